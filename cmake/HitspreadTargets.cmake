@@ -1,0 +1,49 @@
+# Warnings, sanitizers and the helpers every layer uses to declare its target.
+
+add_library(hitspread_flags INTERFACE)
+target_compile_options(hitspread_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+  $<$<BOOL:${HITSPREAD_WERROR}>:-Werror>)
+if(HITSPREAD_SANITIZE)
+  target_compile_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+  target_link_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE})
+endif()
+
+add_library(hitspread_qt_flags INTERFACE)
+target_link_libraries(hitspread_qt_flags INTERFACE hitspread_flags)
+target_compile_definitions(hitspread_qt_flags INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
+
+# hitspread_layer(<name> [QT] [LINK <libraries>])
+#
+# A static library from every .cpp and .h below the calling folder: the tree is the list. Without QT neither moc nor
+# uic runs and Qt is not on the include path.
+function(hitspread_layer name)
+  cmake_parse_arguments(ARG "QT" "" "LINK" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+  add_library(${name} STATIC ${sources})
+  target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  if(ARG_QT)
+    target_link_libraries(${name} PRIVATE hitspread_qt_flags)
+  else()
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
+    target_link_libraries(${name} PRIVATE hitspread_flags)
+  endif()
+  target_link_libraries(${name} PUBLIC ${ARG_LINK})
+endfunction()
+
+# hitspread_test(<name> SOURCES <files> LINK <libraries> [LABELS <labels>] [ARGS <arguments>])
+#
+# One QtTest program and one CTest entry, on the offscreen platform.
+function(hitspread_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS;ARGS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
+  target_link_libraries(${name} PRIVATE hitspread_qt_flags Qt6::Test ${ARG_LINK})
+  target_compile_definitions(${name} PRIVATE HITSPREAD_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${name} COMMAND ${name} ${ARG_ARGS})
+  if(NOT ARG_LABELS)
+    set(ARG_LABELS fast full)
+  endif()
+  set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+endfunction()
