@@ -13,6 +13,7 @@
 namespace hitspread {
 
 /// The finest pieces a body is cut into; each system groups them into its own locations. Left and right are the body's own.
+// clang-format off
 enum class Piece : std::uint8_t {
     Skull, Eyes, Face, Neck, Chest, Vitals, Abdomen, Groin,
     RightArm, LeftArm, RightHand, LeftHand, RightLeg, LeftLeg, RightFoot, LeftFoot
@@ -21,6 +22,7 @@ inline constexpr std::size_t kPieces = 16;
 inline constexpr std::array<std::string_view, kPieces> kPieceIds{
     "skull", "eyes", "face", "neck", "chest", "vitals", "abdomen", "groin",
     "arm_r", "arm_l", "hand_r", "hand_l", "leg_r", "leg_l", "foot_r", "foot_l"};
+// clang-format on
 
 /// A word drawn beside the outline ("elbow"); decoration only.
 struct PlanWord {

@@ -22,8 +22,10 @@ struct Hex {
 /// Directions are 1..6, clockwise from the upper right; 3 is straight down, 6 straight up (3D-DEV-08, A-023).
 inline constexpr int kDirections = 6;
 
+// clang-format off
 inline constexpr std::array<Hex, kDirections + 1> kDirectionSteps{
     Hex{0, 0}, Hex{1, -1}, Hex{1, 1}, Hex{0, 2}, Hex{-1, 1}, Hex{-1, -1}, Hex{0, -2}};
+// clang-format on
 
 /// The hex `count` equal steps away from `from`; `direction` 1..6, `count` >= 0.
 [[nodiscard]] constexpr Hex walk(Hex from, int direction, int count)
