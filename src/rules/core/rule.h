@@ -19,14 +19,14 @@ enum class Built : std::uint8_t { No, Yes };
 /// One line of a system's rule catalogue: what a rule is called, where it comes from and what it says in our words.
 /// Text is UTF-8 with static storage. It describes; it computes nothing.
 struct RuleInfo {
-    std::string_view id;        ///< stable id, "3D-DEV-04"
-    std::string_view title;     ///< at most six words
-    std::string_view source;    ///< line or heading of the rules document
+    std::string_view id;      ///< stable id, "3D-DEV-04"
+    std::string_view title;   ///< at most six words
+    std::string_view source;  ///< line or heading of the rules document
     Optional optional = Optional::No;
     Use use = Use::Mandatory;
     std::string_view switches;  ///< ids of the house-rule switches that bear on it, separated by commas; may be empty
     Built built = Built::No;
-    std::string_view text;      ///< one to three sentences
+    std::string_view text;  ///< one to three sentences
 };
 
 /// Position of the rule with exactly this id in a catalogue, or nothing. Linear in the catalogue's length.
