@@ -1,0 +1,16 @@
+#pragma once
+
+#include "arch/sourcetree.h"
+
+namespace hitspread::arch {
+
+/// String literals that begin like an SQL statement, anywhere in src but in storage.
+[[nodiscard]] Findings sqlOutsideStorage(const QList<SourceFile>& sources);
+
+/// SIGNAL() and SLOT(): connects that the compiler cannot check.
+[[nodiscard]] Findings stringConnects(const QList<SourceFile>& sources);
+
+/// Paths that exist on one machine only.
+[[nodiscard]] Findings machinePaths(const QList<TextFile>& texts);
+
+}  // namespace hitspread::arch
