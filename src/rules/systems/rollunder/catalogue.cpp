@@ -1,0 +1,24 @@
+#include "rules/systems/rollunder/catalogue.h"
+
+#include <array>
+
+namespace hitspread::rollunder {
+
+namespace {
+
+constexpr auto kTable = std::to_array<RuleInfo>({
+#define HS_RULE(name, id, title, source, optional, use, switches, built, text)                                         \
+    {id, title, source, optional, use, switches, built, text},
+#include "rules/systems/rollunder/catalogue.inc"
+#undef HS_RULE
+});
+static_assert(kTable.size() == kRules);
+
+}  // namespace
+
+std::span<const RuleInfo> catalogue()
+{
+    return kTable;
+}
+
+}  // namespace hitspread::rollunder
