@@ -246,13 +246,14 @@ void CatalogueTest::referencesLeadSomewhere()
 
 void CatalogueTest::unknownIdsAreNotFound()
 {
-    QVERIFY(!findRule(threed::catalogue(), "3D-DEV-99"));
-    QVERIFY(!findRule(threed::catalogue(), "3D-DEV-0"));
-    QVERIFY(!findRule(threed::catalogue(), "PCT-01"));
+    // Real ids come from the tables: written out here they would count as a test of that rule.
+    const std::string_view first = percentile::catalogue().front().id;
+    QVERIFY(findRule(percentile::catalogue(), first));
+    QVERIFY(!findRule(threed::catalogue(), first));
+    QVERIFY(!findRule({}, first));
+    QVERIFY(!findRule(percentile::catalogue(), first.substr(0, first.size() - 1)));
     QVERIFY(!findRule(percentile::catalogue(), ""));
-    QVERIFY(!findRule({}, "PCT-01"));
-    QCOMPARE(findRule(threed::catalogue(), "3D-DEV-04"), static_cast<std::uint16_t>(threed::Rule::Dev04));
-    QCOMPARE(findRule(percentile::catalogue(), "PCT-34"), static_cast<std::uint16_t>(percentile::Rule::Rule34));
+    QVERIFY(!findRule(threed::catalogue(), "3D-DEV-99"));
 }
 
 QTEST_GUILESS_MAIN(CatalogueTest)
