@@ -1,0 +1,83 @@
+#include "reports/body/bodygeometry.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace hitspread {
+
+namespace {
+
+constexpr qreal kHalfHeight = std::numbers::sqrt3 / 2.0;
+constexpr qreal kColumnStep = 1.5;
+
+// Corners of a flat-top hex of side 1, clockwise on a plane whose y grows downwards.
+constexpr std::array<std::array<qreal, 2>, 6> kCorners{
+    {{1.0, 0.0}, {0.5, kHalfHeight}, {-0.5, kHalfHeight}, {-1.0, 0.0}, {-0.5, -kHalfHeight}, {0.5, -kHalfHeight}}};
+constexpr std::array<int, 6> kEdgeDirections{2, 3, 4, 5, 6, 1};
+constexpr std::array<int, 7> kMirroredDirection{0, 5, 4, 3, 2, 1, 6};
+
+}  // namespace
+
+BodyGeometry::BodyGeometry(qreal side, QPointF origin, bool mirrored)
+    : m_side(side), m_origin(origin), m_mirrored(mirrored)
+{}
+
+qreal BodyGeometry::hexHeight() const
+{
+    return 2.0 * kHalfHeight * m_side;
+}
+
+QPointF BodyGeometry::centre(Hex hex) const
+{
+    const int column = m_mirrored ? -hex.column : hex.column;
+    return m_origin + QPointF(column * kColumnStep * m_side, hex.halfRow * kHalfHeight * m_side);
+}
+
+QPolygonF BodyGeometry::polygon(Hex hex, qreal scale) const
+{
+    const QPointF middle = centre(hex);
+    QPolygonF result;
+    result.reserve(6);
+    for (const auto& corner : kCorners)
+        result << middle + QPointF(corner[0], corner[1]) * m_side * scale;
+    return result;
+}
+
+int BodyGeometry::edgeDirection(int index) const
+{
+    const int direction = kEdgeDirections[static_cast<std::size_t>(index)];
+    return m_mirrored ? kMirroredDirection[static_cast<std::size_t>(direction)] : direction;
+}
+
+Hex BodyGeometry::hexAt(QPointF point) const
+{
+    const QPointF place = (point - m_origin) / m_side;
+    // Rounded in cube coordinates: the axis with the largest error gives way.
+    const qreal q = place.x() / kColumnStep;
+    const qreal r = place.y() / (2.0 * kHalfHeight) - q / 2.0;
+    const qreal s = -q - r;
+    qreal roundQ = std::round(q);
+    qreal roundR = std::round(r);
+    const qreal roundS = std::round(s);
+    const qreal errorQ = std::abs(roundQ - q);
+    const qreal errorR = std::abs(roundR - r);
+    const qreal errorS = std::abs(roundS - s);
+    if (errorQ > errorR && errorQ > errorS)
+        roundQ = -roundR - roundS;
+    else if (errorR > errorS)
+        roundR = -roundQ - roundS;
+    const int column = static_cast<int>(roundQ);
+    const int halfRow = 2 * static_cast<int>(roundR) + column;
+    return Hex{static_cast<std::int16_t>(m_mirrored ? -column : column), static_cast<std::int16_t>(halfRow)};
+}
+
+QRectF BodyGeometry::boundsOf(const BodyPlan& plan) const
+{
+    QRectF bounds;
+    for (const BodyCell& cell : plan.cells())
+        bounds = bounds.united(polygon(cell.hex).boundingRect());
+    return bounds;
+}
+
+}  // namespace hitspread

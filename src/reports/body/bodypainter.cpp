@@ -1,0 +1,290 @@
+#include "reports/body/bodypainter.h"
+
+#include "reports/body/bodyregion.h"
+#include "reports/body/dieface.h"
+#include "reports/body/silhouette.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace hitspread {
+
+namespace {
+
+constexpr qreal kTileShare = 0.96;          // tiles leave a gap of 4 % over the skin (dark scheme)
+constexpr qreal kPercentFromHeight = 28.0;  // below, dots instead of figures
+constexpr qreal kWordGap = 0.55;
+constexpr qreal kWordLift = 1.55;  // words of the trunk stand above the shoulder line
+
+struct Span {
+    qreal left = std::numeric_limits<qreal>::max();
+    qreal right = std::numeric_limits<qreal>::lowest();
+};
+
+/// How far the outline reaches to both sides at a height.
+Span spanAt(const QPainterPath& path, qreal y)
+{
+    Span span;
+    for (const QPolygonF& polygon : path.toSubpathPolygons()) {
+        for (qsizetype i = 0; i < polygon.size(); ++i) {
+            const QPointF a = polygon.at(i);
+            const QPointF b = polygon.at((i + 1) % polygon.size());
+            if ((a.y() - y) * (b.y() - y) > 0.0)
+                continue;
+            span.left = std::min({span.left, a.x(), b.x()});
+            span.right = std::max({span.right, a.x(), b.x()});
+        }
+    }
+    return span;
+}
+
+QString chanceText(double percent)
+{
+    return percent < 10.0 ? QString::number(percent, 'f', 1) : QString::number(percent, 'f', 0);
+}
+
+}  // namespace
+
+BodyStrokes BodyStrokes::forScreen(const Theme& theme)
+{
+    BodyStrokes strokes;
+    strokes.word = theme.pixels(TypeRole::Secondary);
+    return strokes;
+}
+
+BodyStrokes BodyStrokes::forPaper(qreal unitsPerMillimetre)
+{
+    constexpr qreal kMillimetresPerPoint = 25.4 / 72.0;
+    BodyStrokes strokes;
+    strokes.edge = 0.14 * unitsPerMillimetre;
+    strokes.border = 0.55 * unitsPerMillimetre;
+    strokes.contour = 0.45 * unitsPerMillimetre;
+    strokes.halo = 0.3 * unitsPerMillimetre;
+    strokes.word = 7.5 * kMillimetresPerPoint * unitsPerMillimetre;
+    strokes.glow = false;
+    return strokes;
+}
+
+BodyPainter::BodyPainter(const Theme& theme, const BodyGeometry& geometry, const BodyStrokes& strokes)
+    : m_theme(theme), m_geometry(geometry), m_strokes(strokes)
+{}
+
+QPainterPath BodyPainter::outline(const BodyPlan& plan) const
+{
+    const qreal side = m_geometry.side();
+    QTransform place;
+    place.translate(m_geometry.origin().x(), m_geometry.origin().y());
+    place.scale(m_geometry.isMirrored() ? -side : side, side);
+    return place.map(silhouetteOf(plan));
+}
+
+void BodyPainter::paintStill(QPainter& painter, const BodyPicture& picture) const
+{
+    const BodyPlan& plan = *picture.plan;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintOutline(painter, outline(plan));
+    if (!picture.outlineOnly) {
+        paintTiles(painter, picture);
+        paintCovered(painter, picture);
+        paintBorders(painter, plan);
+        paintChances(painter, picture);
+        paintLetters(painter, picture);
+        paintWords(painter, picture);
+    }
+    painter.restore();
+}
+
+void BodyPainter::paintOutline(QPainter& painter, const QPainterPath& path) const
+{
+    const QColor contour = m_theme.colour(Token::Contour);
+    painter.setBrush(Qt::NoBrush);
+    if (m_strokes.glow) {
+        constexpr std::array<std::array<qreal, 2>, 3> kGlow{{{16.0, 0.07}, {10.0, 0.10}, {5.0, 0.16}}};
+        for (const auto& [width, alpha] : kGlow) {
+            painter.setPen(QPen(withAlpha(contour, alpha), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPath(path);
+        }
+    }
+    painter.setPen(QPen(contour, m_strokes.contour, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(m_theme.colour(Token::Skin));
+    painter.drawPath(path);
+}
+
+void BodyPainter::paintTiles(QPainter& painter, const BodyPicture& picture) const
+{
+    const bool tiles = m_theme.isDark();
+    if (tiles)
+        painter.setPen(Qt::NoPen);
+    else
+        painter.setPen(QPen(m_theme.colour(Token::TileEdge), m_strokes.edge));
+    std::vector<QColor> tints;
+    for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
+        tints.push_back(m_theme.tint(regionOf(*picture.plan, static_cast<int>(i))));
+    const bool heat = !picture.chances.empty() && m_theme.scheme() != Scheme::Paper;
+    for (const BodyCell& cell : picture.plan->cells()) {
+        QColor fill = heat ? heatTint(0, m_theme.scheme()) : tints[cell.location];
+        if (heat) {
+            const auto chance = std::ranges::find(picture.chances, cell.hex, &HexChance::hex);
+            if (chance != picture.chances.end())
+                fill = heatTint(heatBand(chance->percent), m_theme.scheme());
+        }
+        painter.setBrush(fill);
+        painter.drawPolygon(m_geometry.polygon(cell.hex, tiles ? kTileShare : 1.0));
+    }
+}
+
+void BodyPainter::paintCovered(QPainter& painter, const BodyPicture& picture) const
+{
+    for (const Hex hex : picture.covered) {
+        const QPolygonF polygon = m_geometry.polygon(hex, kTileShare);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(withAlpha(m_theme.colour(Token::Sunken), 0.66));
+        painter.drawPolygon(polygon);
+        painter.setBrush(QBrush(m_theme.colour(Token::Contour), Qt::BDiagPattern));
+        painter.drawPolygon(polygon);
+    }
+}
+
+void BodyPainter::paintBorders(QPainter& painter, const BodyPlan& plan) const
+{
+    painter.setPen(QPen(m_theme.colour(Token::LocationBorder), m_strokes.border, Qt::SolidLine, Qt::RoundCap));
+    for (const BodyCell& cell : plan.cells()) {
+        const QPolygonF corners = m_geometry.polygon(cell.hex);
+        for (int edge = 0; edge < kDirections; ++edge) {
+            const BodyCell* other = plan.cellAt(walk(cell.hex, m_geometry.edgeDirection(edge), 1));
+            if (other != nullptr && other->location > cell.location)
+                painter.drawLine(corners.at(edge), corners.at((edge + 1) % kDirections));
+        }
+    }
+}
+
+void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) const
+{
+    const bool figures = !picture.chancesAsDots && m_geometry.hexHeight() >= kPercentFromHeight;
+    QFont font = m_theme.paintFont(TypeRole::RuleId);
+    font.setBold(true);
+    painter.setFont(font);
+    for (const HexChance& chance : picture.chances) {
+        const std::size_t band = heatBand(chance.percent);
+        const QColor ink = heatLetter(band, m_theme.scheme());
+        const QRectF box = m_geometry.polygon(chance.hex).boundingRect();
+        if (figures) {
+            painter.setPen(ink);
+            painter.drawText(box, Qt::AlignCenter, chanceText(chance.percent));
+        } else {
+            const qreal size = m_geometry.hexHeight() * 0.62;
+            paintPips(painter, QRectF(box.center() - QPointF(size, size) / 2.0, QSizeF(size, size)), ink,
+                      static_cast<int>(band));
+        }
+    }
+}
+
+void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) const
+{
+    if (picture.locationLetters.isEmpty())
+        return;
+    QFont font = wordFont();
+    font.setBold(true);
+    font.setItalic(false);
+    painter.setFont(font);
+    painter.setPen(m_theme.colour(Token::TileLetter));
+    for (qsizetype location = 0; location < picture.locationLetters.size(); ++location) {
+        QPointF sum;
+        int count = 0;
+        for (const BodyCell& cell : picture.plan->cells()) {
+            if (cell.location == location) {
+                sum += m_geometry.centre(cell.hex);
+                ++count;
+            }
+        }
+        if (count == 0)
+            continue;
+        const QPointF middle = sum / count;
+        const BodyCell* nearest = nullptr;
+        for (const BodyCell& cell : picture.plan->cells()) {
+            const bool better = nearest == nullptr
+                || QLineF(m_geometry.centre(cell.hex), middle).length()
+                    < QLineF(m_geometry.centre(nearest->hex), middle).length();
+            if (cell.location == location && better)
+                nearest = &cell;
+        }
+        painter.drawText(m_geometry.polygon(nearest->hex).boundingRect(), Qt::AlignCenter,
+                         picture.locationLetters.at(location));
+    }
+}
+
+QFont BodyPainter::wordFont() const
+{
+    QFont font;
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(m_strokes.word))));
+    font.setItalic(true);
+    return font;
+}
+
+std::vector<QRectF> BodyPainter::wordPlaces(const BodyPicture& picture) const
+{
+    const QFontMetricsF metrics(wordFont());
+    const QPainterPath path = outline(*picture.plan);
+    std::vector<QRectF> places;
+    for (const PlanWord& word : picture.plan->data().words) {
+        const QString text = picture.words.value(QString::fromStdString(word.id));
+        if (text.isEmpty()) {
+            places.emplace_back();
+            continue;
+        }
+        const BodyCell* cell = picture.plan->cellAt(word.hex);
+        const QPointF centre = m_geometry.centre(word.hex);
+        const Span span = spanAt(path, centre.y());
+        const bool lifted = cell != nullptr && partOf(cell->piece) == BodyPart::Trunk;
+        const qreal middle = centre.y() - (lifted ? kWordLift * m_geometry.side() : 0.0);
+        const qreal gap = kWordGap * m_geometry.side();
+        const QSizeF size(metrics.horizontalAdvance(text) + 2.0, metrics.height());
+        const bool right = (word.side > 0) != m_geometry.isMirrored();
+        const qreal left = right ? span.right + gap : span.left - gap - size.width();
+        places.emplace_back(QPointF(left, middle - size.height() / 2.0), size);
+    }
+    return places;
+}
+
+void BodyPainter::paintWords(QPainter& painter, const BodyPicture& picture) const
+{
+    const std::vector<QRectF> places = wordPlaces(picture);
+    painter.setFont(wordFont());
+    painter.setPen(m_theme.colour(Token::Muted));
+    std::size_t index = 0;
+    for (const PlanWord& word : picture.plan->data().words) {
+        const QRectF& place = places[index++];
+        if (!place.isEmpty())
+            painter.drawText(place, Qt::AlignCenter, picture.words.value(QString::fromStdString(word.id)));
+    }
+}
+
+void BodyPainter::paintHighlight(QPainter& painter, Hex hex, Highlight kind) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPolygonF polygon = m_geometry.polygon(hex, kTileShare);
+    const QColor accent = m_theme.colour(Token::Accent);
+    if (kind == Highlight::Hover) {
+        painter.setBrush(withAlpha(m_theme.colour(Token::Text), m_theme.isDark() ? 0.16 : 0.10));
+        painter.setPen(
+            QPen(m_theme.colour(Token::Text), 1.5 * m_strokes.edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(polygon);
+    } else {
+        painter.setBrush(kind == Highlight::Selected ? QBrush(withAlpha(accent, 0.18)) : QBrush(Qt::NoBrush));
+        painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.edge + 2.0 * m_strokes.halo, Qt::SolidLine,
+                            Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(polygon);
+        painter.setPen(QPen(accent, 2.0 * m_strokes.edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(polygon);
+    }
+    painter.restore();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "rules/core/bodyplan.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace hitspread {
+
+/// The flight of one shot as it is shown. Worked out by the rules; here it is only a list of places.
+struct DriftPicture {
+    Hex aim;
+    std::vector<Hex> path;  ///< the hexes after the aim, in order, as far as the shot drifts without aiming
+    int settled = 0;        ///< how many of them remain after aiming points; 0: it lands where it was aimed
+    bool hit = true;        ///< a star marks a hit, a ring a miss
+    QString number;         ///< in the star; empty for none
+    QString farLabel;       ///< beside the last hex of the path, like "7 hexes without aiming"
+
+    [[nodiscard]] Hex landing() const { return settled > 0 ? path[static_cast<std::size_t>(settled) - 1] : aim; }
+};
+
+/// The box beside the body that tells one location's state. Texts come translated.
+struct LocationCallout {
+    int location = 0;
+    QString name;
+    QString shortName;  ///< on small stages; empty: the name
+    int hits = 0;       ///< now, or after the shot shown
+    int mostHits = 0;
+    std::optional<int> hitsBefore;  ///< set when the shot shown changes the hits
+    QString armour;                 ///< "PV 10 · ID 12/12", "no armour"
+    QString shortArmour;
+
+    [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
+};
+
+/// A figure written in a hex; `percent` chooses the band of the heat ramp.
+struct HexChance {
+    Hex hex;
+    double percent = 0.0;
+};
+
+/// Everything one picture of a body shows. Plain data: whoever fills it has decided, the painters only draw.
+struct BodyPicture {
+    std::shared_ptr<const BodyPlan> plan;
+    bool mirrored = false;     ///< seen from behind (A-026)
+    bool outlineOnly = false;  ///< nobody chosen yet: the quiet outline, no hexes
+    bool rose = true;
+    QStringList locationNames;      ///< by location index
+    QStringList locationLetters;    ///< by location index, drawn in a hex of it; empty: none
+    QHash<QString, QString> words;  ///< translated words at the outline, by the plan's word id
+    std::optional<Hex> aim;
+    std::optional<Hex> selected;
+    std::vector<Hex> covered;
+    std::vector<HexChance> chances;
+    bool chancesAsDots = false;
+    std::vector<LocationCallout> callouts;
+    std::optional<DriftPicture> drift;
+    int roseDirection = 0;  ///< 1..6, lit in the rose; 0: none
+};
+
+/// How much of a drift is visible. The default is the end: everything drawn.
+struct DriftProgress {
+    double reached = -1.0;  ///< farthest place reached along the path, in hexes; negative: all of it
+    double place = -1.0;    ///< where the shot is now; negative: where it lands
+    double star = 1.0;      ///< size of the impact mark, 0 to a little over 1
+    double ring = 1.0;      ///< 0 to 1, a ring that widens and fades; 1: gone
+};
+
+}  // namespace hitspread

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "reports/body/bodygeometry.h"
+#include "reports/body/bodypicture.h"
+
+#include <vector>
+
+namespace hitspread {
+
+/// Where a callout stands and the line to its location, from the body outwards; no line when every way would cross
+/// a foreign location.
+struct PlacedCallout {
+    std::size_t index = 0;  ///< into BodyPicture::callouts
+    QRectF box;
+    QPolygonF leader;
+};
+
+/// What there is room for.
+struct CalloutSpace {
+    QRectF stage;
+    QSizeF box;
+    std::vector<QRectF> avoid;  ///< neither boxes nor leaders lie here
+};
+
+/// Spreads the callouts of a picture left and right of the body so that they do not overlap and no leader crosses a hex
+/// of another location.
+[[nodiscard]] std::vector<PlacedCallout> placeCallouts(const BodyGeometry& geometry, const BodyPicture& picture,
+                                                       const CalloutSpace& space);
+
+}  // namespace hitspread

@@ -1,0 +1,148 @@
+#include "reports/body/calloutpainter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kWide = 172;
+constexpr int kWideHeight = 64;
+constexpr int kCompact = 114;
+constexpr int kCompactHeight = 40;
+constexpr qreal kHitBox = 8.0;
+constexpr qreal kHitPitch = 10.0;
+constexpr qreal kLeastPitch = 4.0;
+
+}  // namespace
+
+CalloutPainter::CalloutPainter(const Theme& theme) : m_theme(theme) {}
+
+QSizeF CalloutPainter::boxSize(bool compact) const
+{
+    return compact ? QSizeF(m_theme.scaled(kCompact), m_theme.scaled(kCompactHeight))
+                   : QSizeF(m_theme.scaled(kWide), m_theme.scaled(kWideHeight));
+}
+
+QString CalloutPainter::hitsText(const LocationCallout& callout)
+{
+    if (callout.isChanged())
+        return QString::number(*callout.hitsBefore) + QStringLiteral(" → ") + QString::number(callout.hits);
+    return QString::number(callout.hits) + u'/' + QString::number(callout.mostHits);
+}
+
+void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, bool compact) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor border = m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Line);
+    painter.setPen(QPen(border, callout.isChanged() ? 1.5 : 1.0));
+    painter.setBrush(m_theme.colour(Token::Surface));
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
+
+    const qreal padding = m_theme.scaled(compact ? 8 : 10);
+    const QRectF inner = box.adjusted(padding, padding * 0.5, -padding, -padding * 0.5);
+    const qreal line = inner.height() / (compact ? 2.0 : 3.0);
+    const QRectF first(inner.topLeft(), QSizeF(inner.width(), line));
+
+    QFont bold = m_theme.paintFont(TypeRole::SectionTitle);
+    const QString hits = hitsText(callout);
+    const qreal hitsWidth = QFontMetricsF(bold).horizontalAdvance(hits);
+    painter.setFont(bold);
+    painter.setPen(m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Text));
+    painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, hits);
+    painter.setPen(m_theme.colour(Token::Text));
+    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
+    const qreal nameWidth = inner.width() - hitsWidth - 6.0;
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(bold).elidedText(name, Qt::ElideRight, nameWidth));
+
+    if (!compact)
+        paintHitBoxes(painter, QRectF(inner.left(), first.bottom(), inner.width(), line), callout);
+    const QRectF last(inner.left(), inner.bottom() - line, inner.width(), line);
+    const qreal shield = m_theme.scaled(11);
+    paintShield(painter, QPointF(last.left() + shield / 2.0, last.center().y()), shield);
+    const QFont small = m_theme.paintFont(compact ? TypeRole::RuleId : TypeRole::Secondary);
+    painter.setFont(small);
+    painter.setPen(m_theme.colour(Token::Muted));
+    const QString& armour = compact && !callout.shortArmour.isEmpty() ? callout.shortArmour : callout.armour;
+    const QRectF words = last.adjusted(shield + 6.0, 0.0, 0.0, 0.0);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(small).elidedText(armour, Qt::ElideRight, words.width()));
+    painter.restore();
+}
+
+void CalloutPainter::paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const
+{
+    const int most = std::max(callout.mostHits, 0);
+    if (most == 0)
+        return;
+    const int now = std::clamp(callout.hits, 0, most);
+    const int before = std::clamp(callout.hitsBefore.value_or(now), now, most);
+    const qreal pitch = std::min(m_theme.scaled(100) * kHitPitch / 100.0, row.width() / most);
+    const QColor empty = m_theme.colour(Token::LineStrong);
+    const QColor fresh = m_theme.colour(Token::Dmg);
+    const QColor lost = m_theme.colour(Token::Muted);
+    if (pitch < kLeastPitch) {
+        // Too many for boxes: one bar, filled from the right like the boxes.
+        const QRectF bar(row.left(), row.center().y() - 3.0, row.width(), 6.0);
+        const auto part = [&](int from, int to) {
+            return QRectF(bar.left() + bar.width() * from / most, bar.top(), bar.width() * (to - from) / most,
+                          bar.height());
+        };
+        painter.fillRect(part(now, before), fresh);
+        painter.fillRect(part(before, most), lost);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(empty, 1.0));
+        painter.drawRect(bar);
+        return;
+    }
+    const qreal size = pitch * kHitBox / kHitPitch;
+    for (int i = 0; i < most; ++i) {
+        const QRectF box(row.left() + i * pitch + 0.5, row.center().y() - size / 2.0, size, size);
+        if (i < now) {
+            painter.setPen(QPen(empty, 1.0));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box);
+        } else {
+            painter.fillRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), i < before ? fresh : lost);
+        }
+    }
+}
+
+void CalloutPainter::paintShield(QPainter& painter, QPointF centre, qreal size) const
+{
+    const qreal u = size / 2.0;
+    QPainterPath path(centre + QPointF(0.0, -u));
+    path.lineTo(centre + QPointF(0.85 * u, -0.6 * u));
+    path.lineTo(centre + QPointF(0.85 * u, 0.0));
+    path.quadTo(centre + QPointF(0.8 * u, 0.7 * u), centre + QPointF(0.0, u));
+    path.quadTo(centre + QPointF(-0.8 * u, 0.7 * u), centre + QPointF(-0.85 * u, 0.0));
+    path.lineTo(centre + QPointF(-0.85 * u, -0.6 * u));
+    path.closeSubpath();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.colour(Token::Muted), 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+void CalloutPainter::paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const
+{
+    if (leader.size() < 2)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = m_theme.colour(changed ? Token::Dmg : Token::Contour);
+    painter.setPen(QPen(colour, 1.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(leader);
+    painter.setPen(QPen(m_theme.colour(Token::Sunken), 1.0));
+    painter.setBrush(colour);
+    painter.drawEllipse(leader.first(), 3.5, 3.5);
+    painter.restore();
+}
+
+}  // namespace hitspread

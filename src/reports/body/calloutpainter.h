@@ -1,0 +1,34 @@
+#pragma once
+
+#include "reports/body/bodypicture.h"
+#include "reports/theme/theme.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+class QPainter;
+
+namespace hitspread {
+
+/// Paints the box of one location and its leader line.
+class CalloutPainter {
+public:
+    explicit CalloutPainter(const Theme& theme);
+
+    /// Size of a box: with hit boxes, or compact with words only.
+    [[nodiscard]] QSizeF boxSize(bool compact) const;
+
+    void paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, bool compact) const;
+    void paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const;
+
+    /// "11/14", or "11 → 1" while a shot is shown.
+    [[nodiscard]] static QString hitsText(const LocationCallout& callout);
+
+private:
+    void paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const;
+    void paintShield(QPainter& painter, QPointF centre, qreal size) const;
+
+    Theme m_theme;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "reports/theme/theme.h"
+
+class QPainter;
+class QRectF;
+
+namespace hitspread {
+
+/// Which of the three dice a tile is; Total counts only in a sum and is grey.
+enum class DieColour : std::uint8_t { Aim, Pen, Dmg, Total };
+
+/// One die as it lies there. `value` 1..6 shows pips, a larger one its figure, 0 is open: an outline with "?".
+struct DieFace {
+    DieColour colour = DieColour::Aim;
+    int value = 0;
+    bool focused = false;
+};
+
+/// The token of a die: its tile, or its outline while it is open.
+[[nodiscard]] Token tokenOf(DieColour colour);
+
+/// A square tile with pips; its name and origin are written by whoever lays the dice out.
+void paintDie(QPainter& painter, const QRectF& tile, const Theme& theme, const DieFace& face);
+
+/// 0 to 6 pips within a square.
+void paintPips(QPainter& painter, const QRectF& square, const QColor& colour, int count);
+
+}  // namespace hitspread

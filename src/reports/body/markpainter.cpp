@@ -1,0 +1,285 @@
+#include "reports/body/markpainter.h"
+
+#include <QFontMetricsF>
+#include <QLineF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace hitspread {
+
+namespace {
+
+constexpr qreal kRoomForNumbers = 18.0;  // hex side from which every ghost wears its number
+constexpr int kStarPoints = 12;
+
+QPolygonF star(QPointF centre, qreal outer, qreal inner)
+{
+    QPolygonF points;
+    for (int i = 0; i < 2 * kStarPoints; ++i) {
+        const qreal angle = std::numbers::pi * i / kStarPoints - std::numbers::pi / 2.0;
+        const qreal radius = i % 2 == 0 ? outer : inner;
+        points << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+    }
+    return points;
+}
+
+}  // namespace
+
+MarkPainter::MarkPainter(const Theme& theme, const BodyGeometry& geometry, const BodyStrokes& strokes)
+    : m_theme(theme), m_geometry(geometry), m_strokes(strokes)
+{}
+
+qreal MarkPainter::discRadius() const
+{
+    return std::max(0.44 * m_geometry.side(), 0.72 * discFont().pixelSize());
+}
+
+QFont MarkPainter::discFont() const
+{
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(std::max({1, static_cast<int>(std::lround(0.92 * m_strokes.word)),
+                                static_cast<int>(std::lround(0.46 * m_geometry.side()))}));
+    return font;
+}
+
+void MarkPainter::haloedLine(QPainter& painter, const QPolygonF& line, const QPen& pen) const
+{
+    QPen halo(m_theme.colour(Token::Sunken), pen.widthF() + 2.0 * m_strokes.halo, Qt::SolidLine, Qt::RoundCap,
+              Qt::RoundJoin);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(halo);
+    painter.drawPolyline(line);
+    painter.setPen(pen);
+    painter.drawPolyline(line);
+}
+
+void MarkPainter::paintAim(QPainter& painter, Hex hex, bool outlineOnly) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = m_geometry.side();
+    const qreal width = std::max(2.0 * m_strokes.edge, side * 0.10);
+    const QColor aim = m_theme.colour(Token::Aim);
+    const QColor halo = m_theme.colour(Token::Sunken);
+    if (outlineOnly) {
+        QPolygonF closed = m_geometry.polygon(hex, 0.94);
+        closed << closed.first();
+        haloedLine(painter, closed, QPen(aim, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.restore();
+        return;
+    }
+    const QPointF centre = m_geometry.centre(hex);
+    const auto draw = [&](const QColor& colour, qreal extra) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, width + extra, Qt::SolidLine, Qt::RoundCap));
+        painter.drawEllipse(centre, 0.60 * side, 0.60 * side);
+        for (const QPointF direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter.drawLine(centre + direction * 0.38 * side, centre + direction * 1.02 * side);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(centre, 0.11 * side + extra / 2.0, 0.11 * side + extra / 2.0);
+    };
+    draw(halo, 2.0 * m_strokes.halo);
+    draw(aim, 0.0);
+    painter.restore();
+}
+
+Hex MarkPainter::hexOf(const DriftPicture& drift, int index) const
+{
+    return index <= 0 ? drift.aim : drift.path[static_cast<std::size_t>(index) - 1];
+}
+
+QPointF MarkPainter::pointAt(const DriftPicture& drift, double along) const
+{
+    const int last = static_cast<int>(drift.path.size());
+    const int from = std::clamp(static_cast<int>(std::floor(along)), 0, last);
+    const int to = std::min(from + 1, last);
+    return QLineF(m_geometry.centre(hexOf(drift, from)), m_geometry.centre(hexOf(drift, to)))
+        .pointAt(std::clamp(along - from, 0.0, 1.0));
+}
+
+void MarkPainter::paintDrift(QPainter& painter, const BodyPicture& picture, const DriftProgress& progress) const
+{
+    if (!picture.drift)
+        return;
+    const DriftPicture& drift = *picture.drift;
+    const double last = static_cast<double>(drift.path.size());
+    const double reached = progress.reached < 0.0 ? last : std::min(progress.reached, last);
+    const double place = progress.place < 0.0 ? drift.settled : std::min(progress.place, last);
+    const bool landed = progress.star > 0.0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGhosts(painter, picture, place, reached);
+    paintTravelled(painter, drift, place, landed);
+    if (landed)
+        paintImpact(painter, pointAt(drift, place), drift, progress);
+    painter.restore();
+}
+
+void MarkPainter::paintTravelled(QPainter& painter, const DriftPicture& drift, double place, bool landed) const
+{
+    const qreal width = std::max(2.5 * m_strokes.edge, 0.14 * m_geometry.side());
+    const QColor colour = m_theme.colour(Token::Dmg);
+    QPolygonF line;
+    for (int i = 0; i <= static_cast<int>(place); ++i)
+        line << m_geometry.centre(hexOf(drift, i));
+    line << pointAt(drift, place);
+    if (place > 0.0)
+        haloedLine(painter, line, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colour);
+    painter.setPen(QPen(m_theme.colour(Token::Sunken), m_strokes.halo * 0.75));
+    const qreal dot = 0.20 * m_geometry.side() + m_strokes.halo / 2.0;
+    for (int i = 1; i < place; ++i)
+        painter.drawEllipse(m_geometry.centre(hexOf(drift, i)), dot, dot);
+    if (!landed)
+        painter.drawEllipse(pointAt(drift, place), 1.7 * dot, 1.7 * dot);
+}
+
+void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, double place, double reached) const
+{
+    const DriftPicture& drift = *picture.drift;
+    const int first = static_cast<int>(std::floor(place)) + 1;
+    const int last = static_cast<int>(std::floor(reached));
+    const QColor ink = m_theme.colour(Token::Contour);
+    const QColor strong = m_theme.colour(Token::Text);
+    for (int i = std::max(first, 1); i <= last; ++i) {
+        const Hex hex = hexOf(drift, i);
+        if (picture.plan->cellAt(hex) != nullptr)
+            continue;
+        painter.setBrush(withAlpha(m_theme.colour(Token::Sunken), 0.55));
+        painter.setPen(QPen(ink, 1.3 * m_strokes.edge, Qt::DashLine));
+        painter.drawPolygon(m_geometry.polygon(hex, 0.94));
+    }
+    if (reached > place) {
+        QPolygonF line{pointAt(drift, place)};
+        for (int i = first; i <= last; ++i)
+            line << m_geometry.centre(hexOf(drift, i));
+        line << pointAt(drift, reached);
+        QPen dashes(strong, 1.6 * m_strokes.edge, Qt::CustomDashLine, Qt::FlatCap);
+        dashes.setDashPattern({3.0, 2.2});
+        haloedLine(painter, line, dashes);
+    }
+    const bool allNumbers = m_geometry.side() >= kRoomForNumbers * m_strokes.edge;
+    painter.setFont(discFont());
+    for (int i = std::max(first, 1); i <= last; ++i) {
+        const bool numbered = allNumbers || i == static_cast<int>(drift.path.size());
+        const qreal radius = numbered ? discRadius() : 0.24 * m_geometry.side();
+        const QPointF centre = m_geometry.centre(hexOf(drift, i));
+        painter.setBrush(m_theme.colour(Token::Sunken));
+        painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.halo));
+        painter.drawEllipse(centre, radius, radius);
+        painter.setPen(QPen(ink, 1.3 * m_strokes.edge));
+        painter.drawEllipse(centre, radius, radius);
+        if (numbered) {
+            painter.setPen(strong);
+            painter.drawText(QRectF(centre - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, QString::number(i));
+        }
+    }
+}
+
+void MarkPainter::paintImpact(QPainter& painter, QPointF at, const DriftPicture& drift,
+                              const DriftProgress& progress) const
+{
+    const qreal side = m_geometry.side();
+    const QColor colour = m_theme.colour(Token::Dmg);
+    const QColor halo = m_theme.colour(Token::Sunken);
+    if (progress.ring > 0.0 && progress.ring < 1.0) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(withAlpha(colour, 1.0 - progress.ring), 0.12 * side));
+        const qreal radius = side * (0.9 + 1.1 * progress.ring);
+        painter.drawEllipse(at, radius, radius);
+    }
+    const qreal scale = progress.star;
+    if (drift.hit) {
+        painter.setBrush(colour);
+        const QPolygonF shape = star(at, 0.98 * side * scale, 0.70 * side * scale);
+        painter.setPen(QPen(halo, 2.0 * m_strokes.halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(shape);
+        painter.setPen(Qt::NoPen);
+        painter.drawPolygon(shape);
+    } else {
+        const qreal radius = 0.62 * side * scale;
+        painter.setBrush(withAlpha(halo, 0.75));
+        painter.setPen(QPen(halo, 0.16 * side + 2.0 * m_strokes.halo));
+        painter.drawEllipse(at, radius, radius);
+        painter.setPen(QPen(colour, 0.16 * side));
+        painter.drawEllipse(at, radius, radius);
+    }
+    if (!drift.number.isEmpty()) {
+        QFont font = discFont();
+        font.setPixelSize(std::max(font.pixelSize(), static_cast<int>(std::lround(0.68 * side))));
+        painter.setFont(font);
+        painter.setPen(drift.hit ? m_theme.colour(Token::OnDmg) : m_theme.colour(Token::Text));
+        painter.drawText(QRectF(at - QPointF(40, 40), QSizeF(80, 80)), Qt::AlignCenter, drift.number);
+    }
+}
+
+QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stage) const
+{
+    if (!picture.drift || picture.drift->farLabel.isEmpty() || picture.drift->path.empty())
+        return {};
+    QFont font = m_theme.paintFont(TypeRole::Secondary);
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(picture.drift->farLabel) + 16.0, metrics.height() + 6.0);
+    const QPointF end = m_geometry.centre(picture.drift->path.back());
+    const qreal far = m_geometry.hexHeight() / 2.0 + size.height() / 2.0 + 4.0;
+    const qreal beside = m_geometry.side() + size.width() / 2.0 + 4.0;
+    QRectF best;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const QPointF offset : {QPointF(0, far), QPointF(0, -far), QPointF(beside, 0), QPointF(-beside, 0)}) {
+        QRectF place(end + offset - QPointF(size.width(), size.height()) / 2.0, size);
+        place.moveLeft(std::clamp(place.left(), stage.left() + 4.0,
+                                  std::max(stage.left() + 4.0, stage.right() - size.width() - 4.0)));
+        place.moveTop(std::clamp(place.top(), stage.top() + 4.0,
+                                 std::max(stage.top() + 4.0, stage.bottom() - size.height() - 4.0)));
+        qreal overlap = 0.0;
+        const auto count = [&](const Hex hex, qreal weight) {
+            const QRectF shared = place.intersected(m_geometry.polygon(hex).boundingRect());
+            overlap += weight * shared.width() * shared.height();
+        };
+        for (const BodyCell& cell : picture.plan->cells())
+            count(cell.hex, 1.0);
+        for (const Hex hex : picture.drift->path)
+            count(hex, 4.0);
+        if (overlap < least) {
+            least = overlap;
+            best = place;
+        }
+    }
+    return best;
+}
+
+void MarkPainter::paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const
+{
+    const QRectF place = farLabelPlace(picture, stage);
+    if (place.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(m_theme.colour(Token::Surface));
+    painter.setPen(QPen(m_theme.colour(Token::Line), m_strokes.edge));
+    painter.drawRoundedRect(place, 4.0, 4.0);
+    painter.setFont(m_theme.paintFont(TypeRole::Secondary));
+    painter.setPen(m_theme.colour(Token::Text));
+    painter.drawText(place, Qt::AlignCenter, picture.drift->farLabel);
+    painter.restore();
+}
+
+std::vector<QRectF> MarkPainter::occupied(const BodyPicture& picture, const QRectF& stage) const
+{
+    std::vector<QRectF> result;
+    if (!picture.drift)
+        return result;
+    for (const Hex hex : picture.drift->path)
+        result.push_back(m_geometry.polygon(hex).boundingRect());
+    const QRectF label = farLabelPlace(picture, stage);
+    if (!label.isEmpty())
+        result.push_back(label);
+    return result;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,202 @@
+#include "reports/body/bodyregion.h"
+#include "reports/body/calloutlayout.h"
+#include "reports/body/calloutpainter.h"
+#include "reports/body/directionrose.h"
+#include "reports/body/markpainter.h"
+#include "reports/body/silhouette.h"
+#include "support/samplepicture.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QtTest>
+
+using namespace hitspread;
+
+class TestBodyPainting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void silhouetteHoldsEveryHex();
+    void silhouetteIsKept();
+    void tilesWearTheTintOfTheirLocation_data();
+    void tilesWearTheTintOfTheirLocation();
+    void coveredHexesDiffer();
+    void outlineOnlyHasNoTiles();
+    void calloutsNeverCrossForeignParts_data();
+    void calloutsNeverCrossForeignParts();
+    void hitsText();
+    void roseFindsItsNumbers();
+    void landingFollowsTheAimingPoints();
+};
+
+namespace {
+
+QImage painted(const BodyPicture& picture, const BodyGeometry& geometry, const Theme& theme)
+{
+    QImage image(800, 900, QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme.colour(Token::Sunken));
+    QPainter painter(&image);
+    BodyPainter(theme, geometry, BodyStrokes::forScreen(theme)).paintStill(painter, picture);
+    return image;
+}
+
+const BodyGeometry kStage(24.0, QPointF(400.0, 50.0));
+
+}  // namespace
+
+void TestBodyPainting::silhouetteHoldsEveryHex()
+{
+    const auto plan = support::humanPlan();
+    const QPainterPath path = silhouetteOf(*plan);
+    const BodyGeometry unit;
+    for (const BodyCell& cell : plan->cells()) {
+        QVERIFY2(path.contains(unit.centre(cell.hex)),
+                 qPrintable(QStringLiteral("%1,%2").arg(cell.hex.column).arg(cell.hex.halfRow)));
+    }
+    // A little wider than the hexes, never a second body beside them.
+    const QRectF allowed = unit.boundsOf(*plan).adjusted(-0.9, -0.9, 0.9, 0.9);
+    QVERIFY(allowed.contains(path.boundingRect()));
+    // The legs stay apart and so do arm and trunk.
+    QVERIFY(!path.contains(unit.centre(Hex{0, 30})));
+    QVERIFY(!path.contains(QPointF(4.5, unit.centre(Hex{3, 19}).y())));
+}
+
+void TestBodyPainting::silhouetteIsKept()
+{
+    const QPainterPath first = silhouetteOf(*support::humanPlan());
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(silhouetteOf(*support::humanPlan()).elementCount(), first.elementCount());
+    QVERIFY(timer.elapsed() < 500);
+    auto changed = support::humanPlan()->data();
+    changed.cells.pop_back();
+    QVERIFY(silhouetteOf(BodyPlan(std::move(changed))) != first);
+}
+
+void TestBodyPainting::tilesWearTheTintOfTheirLocation_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("dark") << static_cast<int>(Scheme::Dark) << false;
+    QTest::newRow("light") << static_cast<int>(Scheme::Light) << false;
+    QTest::newRow("paper") << static_cast<int>(Scheme::Paper) << false;
+    QTest::newRow("A-026 mirrored") << static_cast<int>(Scheme::Dark) << true;
+}
+
+void TestBodyPainting::tilesWearTheTintOfTheirLocation()
+{
+    QFETCH(int, scheme);
+    QFETCH(bool, mirrored);
+    const Theme theme(static_cast<Scheme>(scheme));
+    const BodyGeometry geometry(kStage.side(), kStage.origin(), mirrored);
+    BodyPicture picture;
+    picture.plan = support::humanPlan();
+    picture.mirrored = mirrored;
+    const QImage image = painted(picture, geometry, theme);
+    for (const BodyCell& cell : picture.plan->cells())
+        QCOMPARE(image.pixelColor(geometry.centre(cell.hex).toPoint()), theme.tint(regionOf(cell.piece)));
+}
+
+void TestBodyPainting::coveredHexesDiffer()
+{
+    const Theme theme;
+    BodyPicture picture;
+    picture.plan = support::humanPlan();
+    const QImage plain = painted(picture, kStage, theme);
+    picture.covered = {Hex{1, 25}};
+    const QImage covered = painted(picture, kStage, theme);
+    const QPoint inside = kStage.centre(Hex{1, 25}).toPoint();
+    const QPoint outside = kStage.centre(Hex{1, 23}).toPoint();
+    QVERIFY(plain.pixelColor(inside) != covered.pixelColor(inside));
+    QCOMPARE(plain.pixelColor(outside), covered.pixelColor(outside));
+}
+
+void TestBodyPainting::outlineOnlyHasNoTiles()
+{
+    const Theme theme;
+    BodyPicture picture;
+    picture.plan = support::humanPlan();
+    picture.outlineOnly = true;
+    const QImage image = painted(picture, kStage, theme);
+    for (const BodyCell& cell : picture.plan->cells())
+        QCOMPARE(image.pixelColor(kStage.centre(cell.hex).toPoint()), theme.colour(Token::Skin));
+}
+
+void TestBodyPainting::calloutsNeverCrossForeignParts_data()
+{
+    QTest::addColumn<bool>("shot");
+    QTest::addColumn<bool>("mirrored");
+    QTest::addColumn<bool>("compact");
+    QTest::newRow("plain") << false << false << false;
+    QTest::newRow("plain, compact") << false << false << true;
+    QTest::newRow("after a shot") << true << false << false;
+    QTest::newRow("A-026 mirrored") << true << true << false;
+}
+
+void TestBodyPainting::calloutsNeverCrossForeignParts()
+{
+    QFETCH(bool, shot);
+    QFETCH(bool, mirrored);
+    QFETCH(bool, compact);
+    const Theme theme;
+    BodyPicture picture = shot ? support::shotPicture() : support::samplePicture();
+    const QRectF stage(0.0, 0.0, compact ? 470.0 : 804.0, compact ? 622.0 : 914.0);
+    const BodyGeometry geometry(compact ? 14.6 : 24.2, QPointF(stage.width() / 2.0, compact ? 50.0 : 36.0), mirrored);
+    const BodyStrokes strokes = BodyStrokes::forScreen(theme);
+    const CalloutSpace space{stage, CalloutPainter(theme).boxSize(compact),
+                             MarkPainter(theme, geometry, strokes).occupied(picture, stage)};
+    const std::vector<PlacedCallout> placed = placeCallouts(geometry, picture, space);
+    QCOMPARE(placed.size(), picture.callouts.size());
+    for (const PlacedCallout& callout : placed) {
+        const int own = picture.callouts[callout.index].location;
+        const QByteArray name = picture.callouts[callout.index].name.toUtf8();
+        QVERIFY2(stage.contains(callout.box), name.constData());
+        QVERIFY2(callout.leader.size() >= 2, name.constData());
+        QCOMPARE(picture.plan->locationAt(geometry.hexAt(callout.leader.first())), own);
+        for (qsizetype i = 1; i < callout.leader.size(); ++i) {
+            const QLineF part(callout.leader.at(i - 1), callout.leader.at(i));
+            for (qreal along = 0.0; along <= 1.0; along += 0.002) {
+                const int under = picture.plan->locationAt(geometry.hexAt(part.pointAt(along)));
+                QVERIFY2(under == -1 || under == own, name.constData());
+            }
+        }
+        for (const PlacedCallout& other : placed)
+            QVERIFY2(other.index == callout.index || !other.box.intersects(callout.box), name.constData());
+        for (const QRectF& avoid : space.avoid)
+            QVERIFY2(!avoid.intersects(callout.box), name.constData());
+    }
+}
+
+void TestBodyPainting::hitsText()
+{
+    const BodyPicture shot = support::shotPicture();
+    QCOMPARE(CalloutPainter::hitsText(shot.callouts[0]), QStringLiteral("8/8"));
+    QCOMPARE(CalloutPainter::hitsText(shot.callouts[1]), QStringLiteral("11 → 1"));
+}
+
+void TestBodyPainting::roseFindsItsNumbers()
+{
+    const QRectF square(10.0, 10.0, 80.0, 80.0);
+    for (const bool mirrored : {false, true}) {
+        const DirectionRose rose(Theme(), mirrored);
+        for (int direction = 1; direction <= kDirections; ++direction)
+            QCOMPARE(rose.directionAt(square, rose.place(square, direction)), direction);
+    }
+    QCOMPARE(DirectionRose(Theme()).directionAt(square, QPointF(0.0, 0.0)), 0);
+    QVERIFY(DirectionRose(Theme()).place(square, 2).x() > square.center().x());
+    QVERIFY(DirectionRose(Theme(), true).place(square, 2).x() < square.center().x());
+}
+
+void TestBodyPainting::landingFollowsTheAimingPoints()
+{
+    DriftPicture drift = *support::shotPicture().drift;
+    QCOMPARE(drift.landing(), (Hex{-2, 12}));
+    drift.settled = 0;
+    QCOMPARE(drift.landing(), drift.aim);
+    drift.settled = 7;
+    QCOMPARE(drift.landing(), (Hex{-7, 17}));
+}
+
+QTEST_MAIN(TestBodyPainting)
+#include "tst_bodypainting.moc"

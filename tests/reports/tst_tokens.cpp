@@ -1,0 +1,144 @@
+#include "reports/theme/theme.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace hitspread;
+
+namespace {
+
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double light = std::max(luminance(a), luminance(b));
+    const double dark = std::min(luminance(a), luminance(b));
+    return (light + 0.05) / (dark + 0.05);
+}
+
+using Grounds = std::array<double, 5>;
+constexpr std::array<Token, 5> kGrounds{Token::Window, Token::Surface, Token::Raised, Token::Sunken, Token::AccentSoft};
+
+}  // namespace
+
+/// The contrasts are typed from the colour table of the design, not computed by this program.
+class TestTokens : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void inkOnGrounds_data();
+    void inkOnGrounds();
+    void inkOnFilled();
+    void lettersOnTints();
+    void heatRampReads();
+    void heatBands();
+    void textSizeIsKeptInRange();
+};
+
+void TestTokens::inkOnGrounds_data()
+{
+    QTest::addColumn<int>("token");
+    QTest::addColumn<QList<double>>("dark");
+    QTest::addColumn<QList<double>>("light");
+    const auto row = [](const char* name, Token token, QList<double> dark, QList<double> light) {
+        QTest::newRow(name) << static_cast<int>(token) << dark << light;
+    };
+    row("text", Token::Text, {14.8, 13.7, 12.1, 15.9, 10.6}, {13.8, 15.5, 16.4, 14.4, 13.2});
+    row("muted", Token::Muted, {8.6, 8.0, 7.1, 9.3, 6.2}, {6.8, 7.6, 8.1, 7.1, 6.5});
+    row("faint", Token::Faint, {6.8, 6.3, 5.5, 7.3, 4.9}, {5.2, 5.9, 6.2, 5.5, 5.0});
+    row("accent", Token::Accent, {9.2, 8.5, 7.5, 9.8, 6.6}, {5.0, 5.6, 5.9, 5.2, 4.8});
+    row("aim", Token::Aim, {8.7, 8.1, 7.1, 9.3, 6.2}, {5.6, 6.3, 6.7, 5.9, 5.4});
+    row("pen", Token::Pen, {11.0, 10.2, 9.0, 11.8, 7.9}, {6.2, 6.9, 7.3, 6.5, 5.9});
+    row("dmg", Token::Dmg, {8.0, 7.4, 6.5, 8.5, 5.7}, {5.0, 5.6, 6.0, 5.3, 4.8});
+    row("ok", Token::Ok, {9.2, 8.5, 7.5, 9.8, 6.6}, {5.7, 6.4, 6.8, 5.9, 5.4});
+    row("warn", Token::Warn, {11.3, 10.5, 9.2, 12.1, 8.1}, {5.6, 6.3, 6.7, 5.9, 5.4});
+    row("bruise", Token::Bruise, {8.5, 7.9, 7.0, 9.1, 6.1}, {6.3, 7.0, 7.4, 6.5, 6.0});
+    row("lineStrong", Token::LineStrong, {4.3, 4.0, 3.5, 4.6}, {3.6, 4.0, 4.3, 3.8});
+}
+
+void TestTokens::inkOnGrounds()
+{
+    QFETCH(int, token);
+    QFETCH(QList<double>, dark);
+    QFETCH(QList<double>, light);
+    const auto check = [&](const QList<double>& expected, Scheme scheme) {
+        for (qsizetype i = 0; i < expected.size(); ++i) {
+            const double found = contrast(tokenColour(static_cast<Token>(token), scheme),
+                                          tokenColour(kGrounds.at(static_cast<std::size_t>(i)), scheme));
+            QVERIFY2(std::abs(found - expected.at(i)) < 0.11,
+                     qPrintable(QStringLiteral("ground %1: %2, not %3").arg(i).arg(found).arg(expected.at(i))));
+        }
+    };
+    check(dark, Scheme::Dark);
+    check(light, Scheme::Light);
+}
+
+void TestTokens::inkOnFilled()
+{
+    const std::array<std::array<Token, 2>, 4> pairs{{{Token::OnAccent, Token::Accent},
+                                                     {Token::OnAim, Token::Aim},
+                                                     {Token::OnPen, Token::Pen},
+                                                     {Token::OnDmg, Token::Dmg}}};
+    for (const Scheme scheme : {Scheme::Dark, Scheme::Light, Scheme::Paper}) {
+        for (const auto& [ink, ground] : pairs)
+            QVERIFY(contrast(tokenColour(ink, scheme), tokenColour(ground, scheme)) >= 5.8);
+    }
+}
+
+void TestTokens::lettersOnTints()
+{
+    for (std::size_t i = 0; i < kRegions; ++i) {
+        const auto region = static_cast<Region>(i);
+        const double dark = contrast(tokenColour(Token::TileLetter, Scheme::Dark), regionTint(region, Scheme::Dark));
+        QVERIFY2(dark > 4.6 && dark < 6.3, qPrintable(QString::number(dark)));
+        const double gap = contrast(tokenColour(Token::Skin, Scheme::Dark), regionTint(region, Scheme::Dark));
+        QVERIFY2(gap > 2.9, qPrintable(QString::number(gap)));
+        QVERIFY(contrast(tokenColour(Token::TileLetter, Scheme::Light), regionTint(region, Scheme::Light)) > 11.3);
+        const double edge = contrast(tokenColour(Token::TileEdge, Scheme::Light), regionTint(region, Scheme::Light));
+        QVERIFY2(edge > 3.4 && edge < 4.3, qPrintable(QString::number(edge)));
+    }
+}
+
+void TestTokens::heatRampReads()
+{
+    for (std::size_t band = 0; band < kHeatBands; ++band) {
+        for (const Scheme scheme : {Scheme::Dark, Scheme::Light, Scheme::Paper})
+            QVERIFY(contrast(heatTint(band, scheme), heatLetter(band, scheme)) >= 4.5);
+        if (band == 0)
+            continue;
+        QVERIFY(luminance(heatTint(band, Scheme::Dark)) > luminance(heatTint(band - 1, Scheme::Dark)));
+        QVERIFY(luminance(heatTint(band, Scheme::Light)) < luminance(heatTint(band - 1, Scheme::Light)));
+        QVERIFY(luminance(heatTint(band, Scheme::Paper)) < luminance(heatTint(band - 1, Scheme::Paper)));
+    }
+}
+
+void TestTokens::heatBands()
+{
+    QCOMPARE(heatBand(0.0), std::size_t{0});
+    QCOMPARE(heatBand(0.49), std::size_t{0});
+    QCOMPARE(heatBand(0.5), std::size_t{1});
+    QCOMPARE(heatBand(1.0), std::size_t{2});
+    QCOMPARE(heatBand(3.99), std::size_t{3});
+    QCOMPARE(heatBand(4.0), std::size_t{4});
+    QCOMPARE(heatBand(8.0), std::size_t{5});
+    QCOMPARE(heatBand(100.0), std::size_t{5});
+}
+
+void TestTokens::textSizeIsKeptInRange()
+{
+    QCOMPARE(Theme(Scheme::Dark, 10).textPercent(), 90);
+    QCOMPARE(Theme(Scheme::Dark, 400).textPercent(), 160);
+    QCOMPARE(Theme(Scheme::Dark, 160).pixels(TypeRole::Name), 32.0);
+    QCOMPARE(Theme(Scheme::Light).pixels(TypeRole::Step), 12.5);
+    QCOMPARE(Theme(Scheme::Light, 150).scaled(30), 45);
+}
+
+QTEST_GUILESS_MAIN(TestTokens)
+#include "tst_tokens.moc"
