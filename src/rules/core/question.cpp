@@ -1,0 +1,86 @@
+#include "rules/core/question.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace hitspread {
+
+Answer Answer::ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin)
+{
+    Answer answer;
+    answer.key = key;
+    answer.kind = QuestionKind::Roll;
+    answer.count = static_cast<std::uint8_t>(std::min(faces.size(), kMostDice));
+    std::copy_n(faces.begin(), answer.count, answer.faces.begin());
+    std::fill_n(answer.origins.begin(), answer.count, origin);
+    return answer;
+}
+
+Answer Answer::ofChoice(QuestionKey key, std::int32_t choice, Origin origin)
+{
+    Answer answer;
+    answer.key = key;
+    answer.kind = QuestionKind::Choice;
+    answer.choice = choice;
+    answer.choiceOrigin = origin;
+    return answer;
+}
+
+std::int32_t Answer::sum() const
+{
+    return std::accumulate(faces.begin(), faces.begin() + count, 0);
+}
+
+bool fits(const Answer& answer, const Question& question)
+{
+    if (answer.kind != question.kind)
+        return false;
+    if (question.kind == QuestionKind::Choice)
+        return answer.choice >= question.minimum && answer.choice <= question.maximum;
+    return answer.count == question.dice && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count,
+                                                        [&](std::uint8_t face) { return face >= 1 && face <= question.sides; });
+}
+
+void Answers::put(const Answer& answer)
+{
+    const auto found = std::ranges::find(m_answers, answer.key, &Answer::key);
+    if (found == m_answers.end())
+        m_answers.push_back(answer);
+    else
+        *found = answer;
+}
+
+void Answers::remove(QuestionKey key)
+{
+    std::erase_if(m_answers, [key](const Answer& answer) { return answer.key == key; });
+}
+
+const Answer* Answers::find(QuestionKey key) const
+{
+    const auto found = std::ranges::find(m_answers, key, &Answer::key);
+    return found == m_answers.end() ? nullptr : &*found;
+}
+
+bool TapeAnswerer::answer(const Question& question, Answer& answer)
+{
+    const Answer* given = m_answers.find(question.key);
+    if (!given || !fits(*given, question))
+        return false;
+    answer = *given;
+    return true;
+}
+
+bool PresetAnswerer::answer(const Question& question, Answer& answer)
+{
+    if (question.kind != QuestionKind::Choice)
+        return false;
+    answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
+    return true;
+}
+
+bool ChainAnswerer::answer(const Question& question, Answer& answer)
+{
+    return std::ranges::any_of(m_links, [&](Answerer* link) { return link->answer(question, answer); });
+}
+
+}  // namespace hitspread

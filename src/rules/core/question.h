@@ -1,0 +1,118 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace hitspread {
+
+/// Names one question of a resolution: what is asked (an enumerator of the system) and for which element (bullet, side, armour).
+/// Answers are kept under this key, so a changed input asks only for what is new.
+struct QuestionKey {
+    std::uint16_t name = 0;
+    std::uint16_t index = 0;
+
+    friend constexpr auto operator<=>(const QuestionKey&, const QuestionKey&) = default;
+};
+
+enum class QuestionKind : std::uint8_t { Roll, Choice };
+
+/// What a rule does with the dice: look at every face, or only at their sum. An enumerator may merge equal sums.
+enum class RollUse : std::uint8_t { Faces, Sum };
+
+inline constexpr std::size_t kMostDice = 20;
+
+/// What a rule asks for: dice (`dice` of `sides`) or a choice (a number from `minimum` to `maximum`, `preset` being what
+/// the program takes when nobody decides).
+struct Question {
+    QuestionKey key;
+    QuestionKind kind = QuestionKind::Roll;
+    RollUse use = RollUse::Faces;
+    std::uint8_t dice = 0;
+    std::uint8_t sides = 0;
+    std::uint16_t rule = 0;
+    std::int32_t minimum = 0;
+    std::int32_t maximum = 0;
+    std::int32_t preset = 0;
+
+    friend constexpr bool operator==(const Question&, const Question&) = default;
+};
+
+/// Where a face or a choice came from; kept with it for ever.
+enum class Origin : std::uint8_t { Given, Rolled, Typed, Preset, Chosen };
+
+/// The answer to one question: faces with the origin of each, or a choice.
+struct Answer {
+    QuestionKey key;
+    QuestionKind kind = QuestionKind::Roll;
+    std::uint8_t count = 0;  ///< dice; 0 for a choice
+    Origin choiceOrigin = Origin::Given;
+    std::int32_t choice = 0;
+    std::array<std::uint8_t, kMostDice> faces{};
+    std::array<Origin, kMostDice> origins{};
+
+    [[nodiscard]] static Answer ofFaces(QuestionKey key, std::span<const std::uint8_t> faces, Origin origin);
+    [[nodiscard]] static Answer ofChoice(QuestionKey key, std::int32_t choice, Origin origin);
+
+    [[nodiscard]] std::int32_t sum() const;
+
+    friend constexpr bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// Whether an answer fits a question: kind, number of dice, every face 1..sides, choice within its bounds.
+[[nodiscard]] bool fits(const Answer& answer, const Question& question);
+
+/// Answers by key. Small: a resolution asks for a handful, so a linear search beats a map.
+class Answers {
+public:
+    /// Adds an answer or replaces the one under the same key.
+    void put(const Answer& answer);
+    void remove(QuestionKey key);
+    void clear() { m_answers.clear(); }
+    [[nodiscard]] const Answer* find(QuestionKey key) const;
+    [[nodiscard]] std::span<const Answer> all() const { return m_answers; }
+    [[nodiscard]] bool isEmpty() const { return m_answers.empty(); }
+
+    friend bool operator==(const Answers&, const Answers&) = default;
+
+private:
+    std::vector<Answer> m_answers;
+};
+
+/// Whoever can answer: a seed, a tape of given answers, a log, an enumerator, or several in turn.
+class Answerer {
+public:
+    virtual ~Answerer() = default;
+    /// Fills `answer` (key and kind are set by the caller) and returns true, or returns false: it does not know.
+    [[nodiscard]] virtual bool answer(const Question& question, Answer& answer) = 0;
+};
+
+/// Gives back the answers it was given, whatever their origin. An answer that does not fit its question is not used.
+class TapeAnswerer final : public Answerer {
+public:
+    explicit TapeAnswerer(const Answers& answers) : m_answers(answers) {}
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
+
+private:
+    const Answers& m_answers;
+};
+
+/// Takes the preset of every choice; never rolls.
+class PresetAnswerer final : public Answerer {
+public:
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
+};
+
+/// Asks several answerers in turn. Holds pointers: the answerers must outlive it.
+class ChainAnswerer final : public Answerer {
+public:
+    explicit ChainAnswerer(std::vector<Answerer*> links) : m_links(std::move(links)) {}
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
+
+private:
+    std::vector<Answerer*> m_links;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "rules/core/hex.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace hitspread {
+
+/// The value of an optional number that has no entry ("no AD given"). Only fields declared optional may hold it.
+inline constexpr std::int32_t kNoEntry = std::numeric_limits<std::int32_t>::min();
+
+/// A list of names with a rank each: skills, advantages. Names are compared as they are.
+struct Ranks {
+    std::vector<std::pair<std::string, std::int32_t>> entries;
+
+    /// The rank under `name`, or `fallback`.
+    [[nodiscard]] std::int32_t rank(std::string_view name, std::int32_t fallback = 0) const;
+    void set(std::string name, std::int32_t rank);
+
+    friend bool operator==(const Ranks&, const Ranks&) = default;
+};
+
+/// What a field holds. Number, Flag and Choice (an enumerator), Set (bits of enumerators) and Place (a packed hex) are
+/// numbers; Text is UTF-8; RankList is Ranks.
+enum class FieldKind : std::uint8_t { Number, Flag, Choice, Set, Place, Text, RankList };
+
+/// One field of a record, type-erased: everything generic (validation, columns, editors, JSON, schema, changes) walks these.
+struct FieldDeclaration {
+    std::string_view id;
+    FieldKind kind = FieldKind::Number;
+    std::int32_t minimum = 0;
+    std::int32_t maximum = 0;    ///< for Text: most bytes; for RankList: highest rank (minimum: lowest)
+    std::int32_t fallback = 0;   ///< value of a new record
+    bool optional = false;       ///< a number that may be kNoEntry
+    std::uint16_t extent = 1;    ///< elements; above 1 an array of numbers
+    std::string_view unit;
+    std::string_view group;      ///< heading under which editors show it
+    std::string_view rules;      ///< rule ids, separated by spaces
+    std::span<const std::string_view> choices;   ///< spelling of the enumerators of Choice and Set
+    std::span<const std::string_view> elements;  ///< spelling of the elements of an array; empty: numbered from 0
+    std::string_view countedBy;  ///< field that says how many elements of the array are in use; empty: all
+
+    std::int32_t (*number)(const void* record, std::size_t element) = nullptr;
+    void (*setNumber)(void* record, std::size_t element, std::int32_t value) = nullptr;
+    const std::string& (*text)(const void* record) = nullptr;
+    void (*setText)(void* record, std::string value) = nullptr;
+    const Ranks& (*ranks)(const void* record) = nullptr;
+    void (*setRanks)(void* record, Ranks value) = nullptr;
+
+    [[nodiscard]] bool isNumeric() const { return number != nullptr; }
+};
+
+/// What a record is for; storage keeps one table per kind, whatever the system. Options exist only inside a request.
+enum class RecordKind : std::uint8_t {
+    Character, Condition, Weapon, WeaponState, Ammunition, Armour, ArmourState, Accessory, Options, Switches
+};
+
+/// A record type of one system: its fields and how to make one. The structs themselves are plain.
+struct RecordDeclaration {
+    std::string_view id;
+    RecordKind kind = RecordKind::Options;
+    std::span<const FieldDeclaration> fields;
+    std::shared_ptr<void> (*make)() = nullptr;
+    std::shared_ptr<void> (*clone)(const void* record) = nullptr;
+    void (*assign)(void* to, const void* from) = nullptr;
+
+    [[nodiscard]] std::optional<std::uint16_t> indexOf(std::string_view fieldId) const;
+    [[nodiscard]] const FieldDeclaration* find(std::string_view fieldId) const;
+};
+
+/// A record of any type: declaration and struct together. Copying shares the struct; `cloned` does not.
+class AnyRecord {
+public:
+    AnyRecord() = default;
+    /// A new record with every field at its fallback.
+    explicit AnyRecord(const RecordDeclaration& declaration);
+    AnyRecord(const RecordDeclaration& declaration, const void* copiedFrom);
+
+    [[nodiscard]] bool isNull() const { return m_declaration == nullptr; }
+    [[nodiscard]] const RecordDeclaration& declaration() const { return *m_declaration; }
+    [[nodiscard]] void* data() { return m_data.get(); }
+    [[nodiscard]] const void* data() const { return m_data.get(); }
+    [[nodiscard]] AnyRecord cloned() const { return AnyRecord(*m_declaration, m_data.get()); }
+
+    /// The struct, for code that knows the type. Precondition: the declaration is T's.
+    template <typename T>
+    [[nodiscard]] const T& as() const
+    {
+        return *static_cast<const T*>(m_data.get());
+    }
+    template <typename T>
+    [[nodiscard]] T& as()
+    {
+        return *static_cast<T*>(m_data.get());
+    }
+
+private:
+    const RecordDeclaration* m_declaration = nullptr;
+    std::shared_ptr<void> m_data;
+};
+
+/// A value that lies outside what its field allows: where, and what is allowed, as data for a translated sentence.
+struct FieldFault {
+    std::string_view field;
+    std::size_t element = 0;
+    enum class Kind : std::uint8_t { BelowMinimum, AboveMaximum, NoSuchChoice, TextTooLong, NotAHex, MissingEntry } kind{};
+    std::int64_t value = 0;
+    std::int64_t bound = 0;
+};
+
+/// Every fault of a record against its declaration, in field order.
+[[nodiscard]] std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const void* record);
+
+/// Sets every field to its fallback.
+void reset(const RecordDeclaration& declaration, void* record);
+
+}  // namespace hitspread

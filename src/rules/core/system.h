@@ -1,0 +1,105 @@
+#pragma once
+
+#include "rules/core/action.h"
+#include "rules/core/rule.h"
+#include "rules/core/vocabulary.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace hitspread {
+
+class Derivation;
+struct Input;
+
+/// A built-in set of switches: the defaults, changed at the named switches.
+struct Profile {
+    struct Setting {
+        std::string_view switchId;
+        std::int32_t value = 0;
+    };
+    std::string_view id;
+    std::span<const Setting> settings;
+};
+
+/// How a round runs; the tracker is built on this, the rules of an action never look at it.
+struct RoundPolicy {
+    int phases = 1;              ///< phases in a round
+    bool highestFirst = true;    ///< order of acting by initiative
+    bool declaresFirst = false;  ///< everybody declares before anybody acts
+    bool rollsEveryRound = true; ///< initiative is rolled anew each round
+};
+
+/// One deviating hit or miss as found in a trace: for drawing and animation.
+struct Deviation {
+    Hex aim;             ///< where the line starts
+    int direction = 0;   ///< 1..6; 0 when nothing deviates
+    int spread = 0;      ///< hexes before aiming points
+    int spent = 0;       ///< aiming points that pulled it back
+    Hex landing;         ///< where it ends
+    int location = -1;   ///< location index, -1 off the body
+    bool success = false;///< whether the attack roll succeeded
+};
+
+/// Facet: the system's attacks deviate over the hexes of a body.
+class DeviationFacet {
+public:
+    virtual ~DeviationFacet() = default;
+    /// Every deviation of a trace, in the order of the bullets.
+    [[nodiscard]] virtual std::vector<Deviation> deviations(std::span<const Step> steps) const = 0;
+};
+
+/// Facet: two sides roll against each other at once, without a body diagram.
+class DuelFacet {
+public:
+    virtual ~DuelFacet() = default;
+    /// The action's id.
+    [[nodiscard]] virtual std::string_view action() const = 0;
+};
+
+/// One rule system: identity, record types, actions, rules. Stateless; one instance per system for the program's life.
+/// Optional abilities are facets: a system without one returns nullptr and the window shows no panel for it.
+class System {
+public:
+    virtual ~System() = default;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    /// Counts up whenever a result of these rules may change; stored with every log entry.
+    [[nodiscard]] virtual int rulesVersion() const = 0;
+    [[nodiscard]] virtual std::span<const RuleInfo> rules() const = 0;
+
+    /// Every record type, one per kind at most.
+    [[nodiscard]] virtual std::span<const RecordDeclaration* const> records() const = 0;
+    [[nodiscard]] virtual std::span<const Profile> profiles() const = 0;
+    [[nodiscard]] virtual std::span<const ActionDeclaration> actions() const = 0;
+    /// Ids of the locations, in the order of their index; the groups of body pieces when the system cuts bodies its own way.
+    [[nodiscard]] virtual std::span<const std::string_view> locations() const = 0;
+    [[nodiscard]] virtual std::span<const QuantityWord> quantities() const = 0;
+    [[nodiscard]] virtual std::span<const QuestionWord> questions() const = 0;
+    /// Spelling of the refusal codes.
+    [[nodiscard]] virtual std::span<const std::string_view> refusals() const = 0;
+    [[nodiscard]] virtual const RoundPolicy& round() const = 0;
+
+    /// A new input for an action of this system, every field at its fallback. Precondition: `action` < actions().size().
+    [[nodiscard]] virtual Input makeInput(std::size_t action) const = 0;
+    /// Which of actions() an input is. Precondition: the input is this system's.
+    [[nodiscard]] virtual std::size_t actionOf(const Input& input) const = 0;
+    /// The struct inside an input, for the accessors of its parts.
+    [[nodiscard]] virtual void* actionData(Input& input) const = 0;
+    [[nodiscard]] virtual const void* actionData(const Input& input) const = 0;
+
+    /// Everything that forbids resolving this input; field ranges are checked apart (faultsOf). Empty: it can be resolved.
+    [[nodiscard]] virtual std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const = 0;
+    /// Runs the rules. Precondition: validate() is empty. Throws OpenQuestion through the derivation.
+    virtual void resolve(const Input& input, Derivation& derivation) const = 0;
+
+    [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
+    [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }
+
+    [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;
+    [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "rules/core/bodyplan.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// What a step does with its operands. Every operation is defined here and nowhere else, without reference to any rule,
+/// so that a checker that knows no rules can recompute a trace.
+enum class Operation : std::uint8_t {
+    Take,        ///< a
+    Add,         ///< a + b
+    Subtract,    ///< a - b
+    Multiply,    ///< a * b
+    DivideDown,  ///< floor(a / b), b > 0
+    DivideUp,    ///< ceil(a / b), b > 0
+    Minimum,     ///< min(a, b)
+    Maximum,     ///< max(a, b)
+    AtLeast,     ///< a >= b ? 1 : 0
+    Above,       ///< a > b ? 1 : 0
+    Equal,       ///< a == b ? 1 : 0
+    Choose,      ///< a != 0 ? b : c
+    Both,        ///< a != 0 and b != 0 ? 1 : 0
+    Either,      ///< a != 0 or b != 0 ? 1 : 0
+    Walk,        ///< packed hex: c steps from packed hex a in direction b
+    Locate,      ///< location index at packed hex a, -1 off the body
+    Apart        ///< number of steps between packed hexes a and b
+};
+inline constexpr std::size_t kOperations = 17;
+
+/// Evaluates one operation. `plan` is needed by Locate only.
+[[nodiscard]] std::int32_t evaluate(Operation operation, std::int32_t a, std::int32_t b, std::int32_t c,
+                                    const BodyPlan* plan);
+
+/// A number together with the step that made it; `step` is -1 for a literal.
+struct Term {
+    std::int32_t value = 0;
+    std::int32_t step = -1;
+
+    constexpr Term() = default;
+    // Implicit on purpose: a rule may write a plain number wherever a term is expected.
+    constexpr Term(std::int32_t literal) : value(literal) {}
+    constexpr Term(std::int32_t number, std::int32_t madeBy) : value(number), step(madeBy) {}
+
+    [[nodiscard]] constexpr bool holds() const { return value != 0; }
+
+    friend constexpr bool operator==(const Term&, const Term&) = default;
+};
+
+/// Names one step: which quantity (an enumerator of the system) of which element (bullet, side, modifier, armour).
+struct StepKey {
+    std::uint16_t quantity = 0;
+    std::uint16_t index = 0;
+
+    friend constexpr auto operator<=>(const StepKey&, const StepKey&) = default;
+};
+
+/// One line of the derivation, of fixed size.
+struct Step {
+    StepKey key;
+    std::uint16_t rule = 0;
+    Operation operation = Operation::Take;
+    bool overridden = false;
+    std::array<Term, 3> operands{};
+    std::int32_t value = 0;     ///< what counts: the computed value, or the override
+    std::int32_t computed = 0;  ///< what the rules gave
+
+    friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+/// A game master's ruling on one step.
+struct Override {
+    StepKey step;
+    std::int32_t value = 0;
+    std::string reason;
+
+    friend bool operator==(const Override&, const Override&) = default;
+};
+
+/// A before/after fact about one element of one field of one part of the request, and the step it follows from (-1: none).
+struct Change {
+    std::uint8_t part = 0;     ///< index into the action's parts
+    std::uint8_t element = 0;  ///< which of several (armours worn); 0 for a single part
+    std::uint16_t field = 0;   ///< index into the part's record declaration
+    std::uint16_t index = 0;   ///< element of an array field; 0 for a scalar
+    std::int32_t before = 0;
+    std::int32_t after = 0;
+    std::int32_t step = -1;
+
+    friend constexpr bool operator==(const Change&, const Change&) = default;
+};
+
+/// The first step with a key, or nullptr.
+[[nodiscard]] const Step* findStep(std::span<const Step> steps, StepKey key);
+
+}  // namespace hitspread

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "rules/core/question.h"
+#include "rules/core/trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace hitspread {
+
+/// How a quantity's number is to be read.
+enum class Reading : std::uint8_t { Number, Truth, Place, Location, Direction };
+
+/// A quantity's spelling ("deviation.distance"); the part before the dot is the section it is shown under.
+struct QuantityWord {
+    std::string_view id;
+    Reading reading = Reading::Number;
+};
+
+/// The colour a die has everywhere.
+enum class DieTint : std::uint8_t { Neutral, Aiming, Penetration, Damage };
+
+struct DieWord {
+    std::string_view id;
+    DieTint tint = DieTint::Neutral;
+};
+
+/// How a question is put on the screen: dice tiles, the direction rose, or boxes to choose from.
+enum class Presentation : std::uint8_t { Dice, Rose, Boxes };
+
+/// A question's spelling, the names of its dice, and how it is put.
+struct QuestionWord {
+    std::string_view id;
+    Presentation presentation = Presentation::Dice;
+    std::span<const DieWord> dice{};
+};
+
+/// "id" for element 0, "id[n]" otherwise.
+[[nodiscard]] std::string spelled(std::string_view id, std::uint16_t index);
+
+/// Splits "id[n]"; nothing when the brackets are malformed or n does not fit.
+struct SplitKey {
+    std::string_view id;
+    std::uint16_t index = 0;
+};
+[[nodiscard]] std::optional<SplitKey> splitKey(std::string_view spelling);
+
+/// Position of the word with this id, or nothing.
+template <typename Word>
+[[nodiscard]] std::optional<std::uint16_t> indexOfWord(std::span<const Word> words, std::string_view id)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i].id == id)
+            return static_cast<std::uint16_t>(i);
+    }
+    return std::nullopt;
+}
+
+}  // namespace hitspread

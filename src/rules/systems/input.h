@@ -1,0 +1,26 @@
+#pragma once
+
+#include "rules/core/derivation.h"
+#include "rules/systems/percentile/actions.h"
+#include "rules/systems/threed/actions.h"
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace hitspread {
+
+/// What is to be resolved: one action of one system. Closed on purpose: the compiler names each place a new action touches.
+struct Input {
+    std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, percentile::Duel> action;
+};
+
+/// A question to the rules, self-contained: everything a result depends on.
+struct Request {
+    Input input;
+    std::shared_ptr<const BodyPlan> plan;  ///< may be null for actions without hexes
+    std::vector<Override> overrides;
+    Answers answers;  ///< what is already known; further answers come from whoever resolves
+};
+
+}  // namespace hitspread

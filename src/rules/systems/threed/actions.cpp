@@ -1,0 +1,127 @@
+#include "rules/systems/threed/actions.h"
+
+#include "rules/core/declare.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::choice;
+using declare::flag;
+using declare::number;
+using declare::part;
+using declare::parts;
+using declare::place;
+using declare::ranks;
+using declare::set;
+using declare::text;
+
+constexpr std::array<std::string_view, 3> kHands{"two", "right", "left"};
+constexpr std::array<std::string_view, 2> kTests{"skill", "stat"};
+constexpr std::array<std::string_view, 11> kPreparing{"aim", "stance", "draw", "holster", "recock", "reload",
+                                                      "clearJam", "refocus", "standUp", "kneel", "dropProne"};
+
+constexpr declare::Traits difficulty(std::string_view rules)
+{
+    return {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = rules};
+}
+
+constexpr FieldDeclaration kShotOptions[]{
+    place<&ShotOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
+    number<&ShotOptions::distance>("distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
+    choice<&ShotOptions::mode>("mode", kModeIds, {.fallback = static_cast<std::int32_t>(Mode::DoubleAction), .group = "weapon", .rules = "3D-ROF-01"}),
+    choice<&ShotOptions::hands>("hands", kHands, {.group = "weapon", .rules = "3D-RCL-01 3D-RCL-02"}),
+    flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
+    flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
+    flag<&ShotOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02"}),
+    flag<&ShotOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+    number<&ShotOptions::rangedDefence>("rangedDefence", {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"}),
+    number<&ShotOptions::difficulty>("difficulty", difficulty("3D-SKL-03 3D-SIT-01")),
+    ranks<&ShotOptions::rollModifiers>("rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    ranks<&ShotOptions::targetModifiers>("targetModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    set<&ShotOptions::coveredLocations>("coveredLocations", kLocationIds, {.group = "cover", .rules = "3D-LOC-02"}),
+    number<&ShotOptions::coveredHexCount>("coveredHexCount", {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
+    place<&ShotOptions::coveredHexes>("coveredHexes", {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
+    number<&ShotOptions::coverPv>("coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    number<&ShotOptions::coverId>("coverId", {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    number<&ShotOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+
+constexpr FieldDeclaration kCheckOptions[]{
+    choice<&CheckOptions::kind>("kind", kTests, {.group = "test", .rules = "3D-SKL-01 3D-SKL-05"}),
+    text<&CheckOptions::name>("name", 200, {.group = "test", .rules = "3D-SKL-01"}),
+    number<&CheckOptions::rank>("rank", {.maximum = 30, .fallback = kNoEntry, .optional = true, .group = "test", .rules = "3D-SKL-01"}),
+    flag<&CheckOptions::forced>("forced", {.group = "test", .rules = "3D-FIRE-01"}),
+    number<&CheckOptions::difficulty>("difficulty", difficulty("3D-SKL-03")),
+    ranks<&CheckOptions::rollModifiers>("rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    ranks<&CheckOptions::targetModifiers>("targetModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+};
+
+constexpr FieldDeclaration kPreparationOptions[]{
+    choice<&PreparationOptions::what>("what", kPreparing, {.group = "action", .rules = "3D-AIM-01"}),
+    number<&PreparationOptions::band>("band", {.maximum = 3, .group = "action", .rules = "3D-SCP-04"}),
+    choice<&PreparationOptions::hands>("hands", kHands, {.group = "action", .rules = "3D-DRAW-01"}),
+    flag<&PreparationOptions::rest>("rest", {.group = "action", .rules = "3D-AIM-06"}),
+    flag<&PreparationOptions::inCover>("inCover", {.group = "action", .rules = "3D-FIRE-04"}),
+};
+
+}  // namespace
+
+const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options, kShotOptions);
+const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("checkOptions", RecordKind::Options, kCheckOptions);
+const RecordDeclaration preparationOptionsRecord =
+    declare::record<PreparationOptions>("preparationOptions", RecordKind::Options, kPreparationOptions);
+
+namespace {
+
+constexpr PartDeclaration kShotParts[]{
+    part<&Shot::options>("options", shotOptionsRecord, Role::Declared),
+    part<&Shot::shooter>("shooter", characterRecord, Role::Actor),
+    part<&Shot::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    part<&Shot::weapon>("weapon", weaponRecord, Role::Actor),
+    part<&Shot::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    part<&Shot::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    parts<&Shot::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    part<&Shot::target>("target", characterRecord, Role::Target),
+    part<&Shot::targetCondition>("target.condition", conditionRecord, Role::Target),
+    parts<&Shot::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    parts<&Shot::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    part<&Shot::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr PartDeclaration kCheckParts[]{
+    part<&Check::options>("options", checkOptionsRecord, Role::Declared),
+    part<&Check::character>("character", characterRecord, Role::Actor),
+    part<&Check::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Check::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr PartDeclaration kPreparationParts[]{
+    part<&Preparation::options>("options", preparationOptionsRecord, Role::Declared),
+    part<&Preparation::character>("character", characterRecord, Role::Actor),
+    part<&Preparation::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Preparation::weapon>("weapon", weaponRecord, Role::Actor),
+    part<&Preparation::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    parts<&Preparation::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    part<&Preparation::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr PartDeclaration kSheetParts[]{
+    part<&Sheet::character>("character", characterRecord, Role::Actor),
+    part<&Sheet::condition>("character.condition", conditionRecord, Role::Actor),
+    parts<&Sheet::armour>("armour", armourRecord, Role::Actor, kMostArmours),
+    parts<&Sheet::armourState>("armour.state", armourStateRecord, Role::Actor, kMostArmours),
+    part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr ActionDeclaration kActions[]{
+    {"shot", kShotParts}, {"check", kCheckParts}, {"prepare", kPreparationParts}, {"sheet", kSheetParts}};
+
+}  // namespace
+
+std::span<const ActionDeclaration> actions()
+{
+    return kActions;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,103 @@
+#include "rules/systems/threed/character.h"
+
+#include "rules/core/declare.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::choice;
+using declare::flag;
+using declare::number;
+using declare::ranks;
+using declare::text;
+using declare::Traits;
+
+constexpr std::array<std::string_view, 2> kHands{"right", "left"};
+constexpr std::array<std::string_view, 5> kPostures{"standing", "kneeling", "prone", "down", "diving"};
+constexpr std::array<std::string_view, 6> kUnconscious{"no", "incap", "bruising", "knockback", "recoil", "martialArts"};
+constexpr std::array<std::string_view, 3> kDead{"no", "location", "incap"};
+constexpr std::array<std::string_view, 3> kInitiativeLoss{"none", "phase", "round"};
+
+constexpr Traits stat(std::string_view rules)
+{
+    return {.minimum = 0, .maximum = 30, .fallback = 8, .group = "stats", .rules = rules};
+}
+
+constexpr FieldDeclaration kCharacterFields[]{
+    text<&Character::name>("name", 200, {.group = "identity"}),
+    text<&Character::player>("player", 200, {.group = "identity"}),
+    text<&Character::species>("species", 200, {.group = "identity"}),
+    text<&Character::notes>("notes", 20000, {.group = "notes"}),
+    text<&Character::bodyPlan>("bodyPlan", 100, {.group = "body", .rules = "3D-LOC-02"}),
+    number<&Character::str>("str", stat("3D-ROF-04 3D-RCL-01 3D-MEL-06")),
+    number<&Character::dex>("dex", stat("3D-ROF-09 3D-DRAW-03 3D-TURN-06")),
+    number<&Character::dia>("dia", stat("3D-TURN-02 3D-TURN-06")),
+    number<&Character::conc>("conc", stat("3D-VEV-03")),
+    number<&Character::phys>("phys", stat("3D-WND-02 3D-KNOCK-01 3D-TURN-02")),
+    number<&Character::cool>("cool", stat("3D-FIRE-02 3D-TURN-02")),
+    ranks<&Character::stats>("stats", 30, {.group = "stats", .rules = "3D-SKL-05"}),
+    number<&Character::hitsMax>("hitsMax", {.minimum = 1, .maximum = 99, .fallback = 10, .unit = "Hits", .group = "body",
+                                            .rules = "3D-DAM-04 3D-TRACK-03", .elements = kLocationIds}),
+    number<&Character::incapMax>("incapMax", {.minimum = 1, .maximum = 199, .fallback = 24, .unit = "Hits", .group = "body",
+                                              .rules = "3D-TRACK-01"}),
+    choice<&Character::mainHand>("mainHand", kHands, {.group = "identity", .rules = "3D-RCL-04"}),
+    number<&Character::additionalActions>("additionalActions", {.maximum = 9, .group = "stats", .rules = "3D-TURN-03"}),
+    ranks<&Character::skills>("skills", 20, {.group = "skills", .rules = "3D-SKL-01 3D-CMB-01"}),
+    ranks<&Character::advantages>("advantages", 20, {.group = "advantages", .rules = "3D-AIM-03 3D-DRAW-03"}),
+    flag<&Character::stormerRegeneration>("stormerRegeneration", {.group = "traits", .rules = "3D-REGEN-01"}),
+    flag<&Character::xenoSkin>("xenoSkin", {.group = "traits", .rules = "3D-XENO-01"}),
+    number<&Character::skinPv>("skinPv", {.maximum = 30, .fallback = 7, .group = "traits", .rules = "3D-XENO-01"}),
+    number<&Character::skinIdFactor>("skinIdFactor", {.maximum = 20, .fallback = 3, .group = "traits", .rules = "3D-XENO-02"}),
+    flag<&Character::vevaphon>("vevaphon", {.group = "traits", .rules = "3D-VEV-01"}),
+    number<&Character::ebonHealerRank>("ebonHealerRank", {.maximum = 20, .group = "traits", .rules = "3D-BRUISE-06"}),
+};
+
+constexpr Traits track(std::string_view rules)
+{
+    return {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = rules, .elements = kLocationIds};
+}
+
+constexpr FieldDeclaration kConditionFields[]{
+    number<&Condition::damage>("damage", track("3D-DAM-04 3D-TRACK-03")),
+    number<&Condition::bruises>("bruises", track("3D-RCL-04 3D-TRACK-08")),
+    number<&Condition::standardTotal>("standardTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-TRACK-01"}),
+    number<&Condition::bruisingTotal>("bruisingTotal", {.maximum = 9999, .unit = "Hits", .group = "tracks", .rules = "3D-BRUISE-03"}),
+    number<&Condition::woundCount>("woundCount", {.maximum = kMostWounds, .group = "wounds", .rules = "3D-WND-01"}),
+    choice<&Condition::woundLocations>("woundLocations", kLocationIds, {.group = "wounds", .rules = "3D-WND-03", .countedBy = "woundCount"}),
+    number<&Condition::woundRounds>("woundRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03", .countedBy = "woundCount"}),
+    flag<&Condition::woundsOpen>("woundsOpen", {.group = "wounds", .rules = "3D-WND-08", .countedBy = "woundCount"}),
+    number<&Condition::bleedingCounter>("bleedingCounter", {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03"}),
+    number<&Condition::nextBleedingWound>("nextBleedingWound", {.maximum = kMostWounds, .group = "wounds", .rules = "3D-WND-03"}),
+    number<&Condition::stuckCount>("stuckCount", {.maximum = kMostStuckBullets, .group = "wounds", .rules = "3D-DAM-08"}),
+    number<&Condition::stuckPenetration>("stuckPenetration", {.maximum = 999, .group = "wounds", .rules = "3D-DAM-08", .countedBy = "stuckCount"}),
+    number<&Condition::stuckRounds>("stuckRounds", {.maximum = 9999, .group = "wounds", .rules = "3D-DAM-08", .countedBy = "stuckCount"}),
+    flag<&Condition::stuckRemoved>("stuckRemoved", {.group = "wounds", .rules = "3D-DAM-09", .countedBy = "stuckCount"}),
+    choice<&Condition::unconscious>("unconscious", kUnconscious, {.group = "state", .rules = "3D-DAM-05 3D-TRACK-01"}),
+    choice<&Condition::dead>("dead", kDead, {.group = "state", .rules = "3D-DAM-07 3D-TRACK-02"}),
+    choice<&Condition::posture>("posture", kPostures, {.group = "state", .rules = "3D-COVER-03 3D-KNOCK-03"}),
+    flag<&Condition::stance>("stance", {.group = "aim", .rules = "3D-DEV-07"}),
+    number<&Condition::aims>("aims", {.maximum = 99, .group = "aim", .rules = "3D-AIM-01"}),
+    number<&Condition::shooters>("shooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
+    flag<&Condition::stressed>("stressed", {.group = "stress", .rules = "3D-AIM-08"}),
+    number<&Condition::underFirePenalty>("underFirePenalty", {.minimum = -5, .maximum = 0, .fallback = kNoEntry, .optional = true,
+                                                              .group = "stress", .rules = "3D-FIRE-02"}),
+    number<&Condition::pendingPenalty>("pendingPenalty", {.minimum = -99, .maximum = 0, .group = "actions", .rules = "3D-DANCE-03"}),
+    number<&Condition::actionsLeft>("actionsLeft", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-TURN-04"}),
+    number<&Condition::actionsLost>("actionsLost", {.maximum = 99, .group = "actions", .rules = "3D-KNOCK-03"}),
+    number<&Condition::phasesLost>("phasesLost", {.maximum = 99, .group = "actions", .rules = "3D-KNOCK-06"}),
+    number<&Condition::initiative>("initiative", {.minimum = -99, .maximum = 199, .fallback = kNoEntry, .optional = true, .group = "actions",
+                                                  .rules = "3D-TURN-07"}),
+    choice<&Condition::initiativeLoss>("initiativeLoss", kInitiativeLoss, {.group = "actions", .rules = "3D-KNOCK-03 3D-KNOCK-04"}),
+    number<&Condition::shotsThisRound>("shotsThisRound", {.maximum = 99, .group = "actions", .rules = "3D-ROF-09"}),
+    number<&Condition::livingId>("livingIdLost", track("3D-XENO-02 3D-VEV-02")),
+    number<&Condition::vevaphonPv>("vevaphonPv", {.maximum = 99, .group = "tracks", .rules = "3D-VEV-01"}),
+    number<&Condition::physShifted>("physShifted", {.maximum = 30, .group = "tracks", .rules = "3D-VEV-01"}),
+};
+
+}  // namespace
+
+const RecordDeclaration characterRecord = declare::record<Character>("character", RecordKind::Character, kCharacterFields);
+const RecordDeclaration conditionRecord = declare::record<Condition>("condition", RecordKind::Condition, kConditionFields);
+
+}  // namespace hitspread::threed
