@@ -1,0 +1,43 @@
+#include "rules/systems/percentile/system.h"
+
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/systembase.h"
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr RoundPolicy kRound{.phases = 1, .declaresFirst = true};
+
+class PercentileSystem final : public SystemBase<Duel> {
+public:
+    std::string_view id() const override { return "percentile"; }
+    int rulesVersion() const override { return 1; }
+    std::span<const RuleInfo> rules() const override { return catalogue(); }
+    std::span<const RecordDeclaration* const> records() const override
+    {
+        static constexpr const RecordDeclaration* kRecords[]{
+            &characterRecord, &conditionRecord, &weaponRecord, &switchesRecord};
+        return kRecords;
+    }
+    std::span<const Profile> profiles() const override { return {}; }
+    std::span<const ActionDeclaration> actions() const override { return percentile::actions(); }
+    std::span<const std::string_view> locations() const override { return kLocationIds; }
+    std::span<const QuantityWord> quantities() const override { return {}; }
+    std::span<const QuestionWord> questions() const override { return {}; }
+    std::span<const std::string_view> refusals() const override { return {}; }
+    const RoundPolicy& round() const override { return kRound; }
+
+    std::vector<Refusal> validate(const Input&, const BodyPlan*) const override { return {}; }
+    void resolve(const Input&, Derivation&) const override {}
+};
+
+}  // namespace
+
+const System& system()
+{
+    static const PercentileSystem instance;
+    return instance;
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,54 @@
+#include "rules/systems/registry.h"
+
+#include "rules/systems/outcome/catalogue.h"
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/system.h"
+#include "rules/systems/rollunder/catalogue.h"
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/system.h"
+#include "rules/systems/twod6/catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread {
+
+std::span<const System* const> systems()
+{
+    static const std::array<const System*, 2> all{&threed::system(), &percentile::system()};
+    return all;
+}
+
+std::span<const RuleList> ruleLists()
+{
+    static const std::array<RuleList, 5> all{{{"threed", threed::catalogue()},
+                                              {"percentile", percentile::catalogue()},
+                                              {"rollunder", rollunder::catalogue()},
+                                              {"twod6", twod6::catalogue()},
+                                              {"outcome", outcome::catalogue()}}};
+    return all;
+}
+
+const System* findSystem(std::string_view id)
+{
+    const auto all = systems();
+    const auto found = std::ranges::find_if(all, [id](const System* system) { return system->id() == id; });
+    return found == all.end() ? nullptr : *found;
+}
+
+namespace {
+
+const System& ownerOf(const threed::Shot&) { return threed::system(); }
+const System& ownerOf(const threed::Check&) { return threed::system(); }
+const System& ownerOf(const threed::Preparation&) { return threed::system(); }
+const System& ownerOf(const threed::Sheet&) { return threed::system(); }
+const System& ownerOf(const percentile::Duel&) { return percentile::system(); }
+
+}  // namespace
+
+const System& systemOf(const Input& input)
+{
+    return std::visit([](const auto& action) -> const System& { return ownerOf(action); }, input.action);
+}
+
+}  // namespace hitspread

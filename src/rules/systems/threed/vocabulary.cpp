@@ -1,0 +1,44 @@
+#include "rules/systems/threed/vocabulary.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr QuantityWord kQuantities[]{
+#define HS_TEST(prefix, id)                                                                                            \
+    {id ".dice"}, {id ".stat"}, {id ".penalty"}, {id ".wounds"}, {id ".underFire"}, {id ".pending"}, {id ".difficulty"},            \
+        {id ".modifier"}, {id ".total"}, {id ".base"}, {id ".targetModifier"}, {id ".target"}, {id ".success", Reading::Truth},       \
+        {id ".margin"}, {id ".excess"}, {id ".sdv"},
+#define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
+#include "rules/systems/threed/quantities.inc"
+#undef HS_TEST
+#undef HS_QUANTITY
+};
+
+constexpr DieWord kLabelled[]{
+    {"aiming", DieTint::Aiming}, {"penetration", DieTint::Penetration}, {"damage", DieTint::Damage}};
+constexpr DieWord kTest[]{{"success", DieTint::Aiming}, {"second", DieTint::Neutral}, {"third", DieTint::Neutral}};
+constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
+
+constexpr QuestionWord kQuestions[]{
+    {"attack.dice", Presentation::Dice, kLabelled},     {"attack.direction", Presentation::Rose, kDirection},
+    {"attack.spend", Presentation::Boxes, {}},          {"check.dice", Presentation::Dice, kTest},
+    {"underFire.dice", Presentation::Dice, kTest},      {"aimNerve.dice", Presentation::Dice, kTest},
+    {"quickDraw.dice", Presentation::Dice, kTest},      {"conc.dice", Presentation::Dice, kTest},
+    {"knockback.dice", Presentation::Dice, kTest},      {"knockout.dice", Presentation::Dice, kTest},
+    {"recoilPain.dice", Presentation::Dice, kTest},     {"maintenance.dice", Presentation::Dice, kTest},
+};
+
+}  // namespace
+
+std::span<const QuantityWord> quantities()
+{
+    return kQuantities;
+}
+
+std::span<const QuestionWord> questions()
+{
+    return kQuestions;
+}
+
+}  // namespace hitspread::threed

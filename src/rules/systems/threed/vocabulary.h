@@ -1,0 +1,41 @@
+#pragma once
+
+#include "rules/core/vocabulary.h"
+
+#include <cstdint>
+#include <span>
+
+namespace hitspread::threed {
+
+/// Every quantity a step of the 3D System may name; spelling and reading are in quantities.inc.
+enum class Quantity : std::uint16_t {
+// Running values of a test: dice, then stat or rank, then each modifier; then target, success and what the success is worth.
+#define HS_TEST(prefix, id)                                                                                            \
+    prefix##Dice, prefix##Stat, prefix##Penalty, prefix##Wounds, prefix##UnderFire, prefix##Pending, prefix##Difficulty, prefix##Modifier,    \
+        prefix##Total, prefix##Base, prefix##TargetModifier, prefix##Target, prefix##Success, prefix##Margin, prefix##Excess, prefix##Sdv,
+#define HS_QUANTITY(enumerator, id, reading) enumerator,
+#include "rules/systems/threed/quantities.inc"
+#undef HS_TEST
+#undef HS_QUANTITY
+};
+
+/// Everything the rules of the 3D System may ask.
+enum class Query : std::uint16_t {
+    AttackDice,       ///< three labelled d6: Aiming, Penetration, Damage
+    AttackDirection,  ///< 1d6 on the deviation diagram
+    AttackSpend,      ///< aiming points to spend
+    CheckDice,
+    UnderFireDice,
+    AimNerveDice,
+    QuickDrawDice,
+    ConcDice,
+    KnockbackDice,
+    KnockoutDice,
+    RecoilPainDice,
+    MaintenanceDice
+};
+
+[[nodiscard]] std::span<const QuantityWord> quantities();
+[[nodiscard]] std::span<const QuestionWord> questions();
+
+}  // namespace hitspread::threed
