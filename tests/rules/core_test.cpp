@@ -1,0 +1,130 @@
+#include "rules/core/dice.h"
+#include "rules/core/enumerator.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+
+#include <QTest>
+
+using namespace hitspread;
+
+/// The rule-free core: hexes, dice, enumeration, declarations.
+class CoreTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hexesRoundTripThroughPacking();
+    void seededDiceAreTheSameEverywhere();
+    void seededDiceDependOnTheKeyOnly();
+    void enumeratorCountsThreeDice_data();
+    void enumeratorCountsThreeDice();
+    void newRecordsAreAtTheirFallbacks();
+    void partsNestIntoKnownParts();
+};
+
+void CoreTest::hexesRoundTripThroughPacking()
+{
+    for (std::int16_t column = -999; column <= 999; column = static_cast<std::int16_t>(column + 37)) {
+        for (std::int16_t row = -999; row <= 999; row = static_cast<std::int16_t>(row + 41)) {
+            const Hex hex{column, row};
+            QVERIFY(unpack(pack(hex)) == hex);
+        }
+    }
+}
+
+void CoreTest::seededDiceAreTheSameEverywhere()
+{
+    // SplitMix64 reference output for state 1234567 (published test values).
+    RandomStream stream(1234567);
+    QCOMPARE(stream.next(), 6457827717110365317ULL);
+    QCOMPARE(stream.next(), 3203168211198807973ULL);
+    QCOMPARE(stream.next(), 9817491932198370423ULL);
+}
+
+void CoreTest::seededDiceDependOnTheKeyOnly()
+{
+    SeededAnswerer first(7);
+    SeededAnswerer second(7);
+    Question attack;
+    attack.key = {1, 0};
+    attack.dice = 3;
+    attack.sides = 6;
+    Question direction = attack;
+    direction.key = {2, 0};
+    direction.dice = 1;
+    Answer a;
+    Answer b;
+    QVERIFY(first.answer(attack, a));
+    QVERIFY(second.answer(direction, b));
+    QVERIFY(second.answer(attack, b));
+    QVERIFY(a == b);
+    QVERIFY(fits(a, attack));
+}
+
+void CoreTest::enumeratorCountsThreeDice_data()
+{
+    QTest::addColumn<bool>("sumOnly");
+    QTest::newRow("faces") << false;
+    QTest::newRow("sum") << true;
+}
+
+void CoreTest::enumeratorCountsThreeDice()
+{
+    QFETCH(bool, sumOnly);
+    std::array<std::uint64_t, 19> ways{};
+    Enumerator::forEach([&](Enumerator& enumerator) {
+        Question question;
+        question.key = {1, 0};
+        question.dice = 3;
+        question.sides = 6;
+        question.use = sumOnly ? RollUse::Sum : RollUse::Faces;
+        Answer answer;
+        QVERIFY(enumerator.answer(question, answer));
+        QVERIFY(fits(answer, question));
+        QCOMPARE(enumerator.total(), std::uint64_t{216});
+        ways[static_cast<std::size_t>(answer.sum())] += enumerator.ways();
+    });
+    const std::array<std::uint64_t, 19> expected{0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1};
+    QVERIFY(ways == expected);
+}
+
+void CoreTest::newRecordsAreAtTheirFallbacks()
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* record : system->records()) {
+            const std::shared_ptr<void> fresh = record->make();
+            const AnyRecord atFallback(*record);
+            for (const FieldDeclaration& field : record->fields) {
+                if (!field.isNumeric())
+                    continue;
+                for (std::size_t element = 0; element < field.extent; ++element)
+                    QVERIFY2(field.number(fresh.get(), element) == field.number(atFallback.data(), element),
+                             std::string(record->id).append(".").append(field.id).c_str());
+            }
+            QVERIFY2(faultsOf(*record, atFallback.data()).empty(), std::string(record->id).c_str());
+        }
+    }
+}
+
+void CoreTest::partsNestIntoKnownParts()
+{
+    for (const System* system : systems()) {
+        for (std::size_t i = 0; i < system->actions().size(); ++i) {
+            const ActionDeclaration& action = system->actions()[i];
+            Input input = system->makeInput(i);
+            QCOMPARE(system->actionOf(input), i);
+            QVERIFY(&systemOf(input) == system);
+            for (const PartDeclaration& part : action.parts) {
+                const auto dot = part.id.find('.');
+                if (dot != std::string_view::npos)
+                    QVERIFY(action.find(part.id.substr(0, dot)) != nullptr);
+                void* data = system->actionData(input);
+                part.resize(data, 1);
+                QCOMPARE(part.count(data), std::size_t{1});
+                QVERIFY(faultsOf(*part.record, part.at(data, 0)).empty());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(CoreTest)
+#include "core_test.moc"
