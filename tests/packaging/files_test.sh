@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# files_test.sh <repository>: menu entry, store entry, file type, icon and manual pages are what Debian's tools accept.
+set -uo pipefail
+repository="$1"
+scratch="$(mktemp -d)"
+trap 'rm -rf "$scratch"' EXIT
+failed=0
+fail() { echo "FAIL: $*"; failed=1; }
+
+appstreamcli validate --no-net "$repository/packaging/desktop/hitspread.metainfo.xml" || fail "store entry"
+
+mkdir -p "$scratch/mime/packages"
+cp "$repository/packaging/desktop/hitspread-mime.xml" "$scratch/mime/packages/hitspread.xml"
+XDG_DATA_DIRS="$scratch" update-mime-database "$scratch/mime" 2>"$scratch/said" || fail "file type"
+[ ! -s "$scratch/said" ] || fail "file type: $(cat "$scratch/said")"
+grep -q 'application/x-hitspread-campaign:\*\.hitspread' "$scratch/mime/globs" || fail "*.hitspread has no file type"
+
+entry="$repository/packaging/desktop/hitspread.desktop"
+[ "$(head -n 1 "$entry")" = "[Desktop Entry]" ] || fail "menu entry: first line"
+for key in Type Name Exec Icon Categories MimeType; do
+    grep -q "^$key=." "$entry" || fail "menu entry: no $key"
+done
+[ -f "$repository/packaging/icons/$(sed -n 's/^Icon=//p' "$entry").svg" ] || fail "menu entry: its icon is not there"
+grep -q "type=\"$(sed -n 's/^MimeType=\(.*\);$/\1/p' "$entry")\"" "$repository/packaging/desktop/hitspread-mime.xml" \
+    || fail "menu entry and file type disagree"
+
+for page in hitspread.1 hitspread-cli.1; do
+    [ -f "$repository/packaging/man/$page" ] || fail "$page is missing"
+done
+# groff comes with man-db, which a small machine may lack; the pages' macros are checked where it is there.
+if command -v groff >/dev/null; then
+    for page in "$repository"/packaging/man/*.1; do
+        said="$(groff -man -Tutf8 -ww -z "$page" 2>&1)"
+        [ -z "$said" ] || fail "$page: $said"
+    done
+fi
+for command in rules resolve new apply history undo redo check schema; do
+    grep -q "^.B hitspread.-cli $command" "$repository/packaging/man/hitspread-cli.1" || fail "no synopsis of $command"
+done
+exit "$failed"
