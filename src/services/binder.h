@@ -1,0 +1,22 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+namespace hitspread {
+
+/// Fills a request from a campaign: every part by its role and the kind of its record, whatever the system. Reads only.
+class Binder {
+public:
+    Binder(Campaign& campaign, const BodyPlans& plans) : m_campaign(campaign), m_plans(plans) {}
+
+    /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
+    /// Declared are at their fallbacks, but for the distance between the two when the action has such a field.
+    /// Throws Failure (NotFound, BadInput).
+    [[nodiscard]] ActionRecord bind(const ActionOrder& order);
+
+private:
+    Campaign& m_campaign;
+    const BodyPlans& m_plans;
+};
+
+}  // namespace hitspread

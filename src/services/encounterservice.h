@@ -1,0 +1,44 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+namespace hitspread {
+
+/// A combatant with what a list or a card shows of him.
+struct CombatantView {
+    Combatant combatant;
+    StoredRecord character;
+    struct Item {
+        Possession possession;
+        StoredRecord record;
+        std::vector<StoredRecord> accessories;
+        std::optional<StoredRecord> ammunition;
+    };
+    std::vector<Item> weapons;
+    std::vector<Item> armour;
+};
+
+/// Encounters and their combatants; every change through the log (scope Encounter). Storage thread; throws Failure.
+class EncounterService {
+public:
+    EncounterService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    [[nodiscard]] std::vector<Encounter> encounters();
+    [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const std::string& profile);
+    [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
+    [[nodiscard]] CombatantView view(RecordId combatant);
+
+    /// Adds a character with a copy of his kit in its present state.
+    [[nodiscard]] RecordId add(RecordId encounter, RecordId character, const std::string& name, Side side);
+    EntryId remove(RecordId combatant);
+
+    /// Sets one value by hand (any track, count, flag of a condition or state, a switch), with a reason.
+    EntryId setByHand(RecordId encounter, const LoggedChange& change, const std::string& reason);
+    void setDistance(RecordId a, RecordId b, int metres);
+
+private:
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "services/action.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace hitspread {
+
+/// Number of a log entry; grows by order of writing, whatever the clock says. 0: none.
+using EntryId = std::int64_t;
+
+enum class EntryKind : std::uint8_t {
+    Action,  ///< a resolved action was applied
+    Edit,    ///< values set by hand
+    Create,  ///< a record came into being
+    Remove,  ///< a record was deleted
+    Drop,    ///< a pending action was dropped, with a reason; changes nothing
+    Undo,    ///< took back `target`
+    Redo     ///< put `target` in force again
+};
+
+/// A number, a text, a list of ranks, or nothing (the record did not exist: field is empty, the other side is a snapshot).
+using LoggedValue = std::variant<std::monostate, std::int64_t, std::string, Ranks>;
+
+/// A before/after fact about one element of one field of one record; an empty field means the whole record.
+struct LoggedChange {
+    RecordRef record;
+    std::string field;
+    std::uint16_t element = 0;
+    LoggedValue before;
+    LoggedValue after;
+    std::int32_t step = -1;  ///< the step of the action that made it
+};
+
+struct LogEntry {
+    EntryId id = 0;
+    Scope scope;
+    EntryKind kind = EntryKind::Edit;
+    EntryId parent = 0;  ///< the entry in force before this one: the log is a tree, undone tails stay as branches
+    EntryId target = 0;  ///< Undo, Redo: the entry taken back or put in force again
+    std::string title;   ///< one line for the history
+    std::string reason;  ///< why, where a reason was asked
+    std::string time;    ///< ISO 8601 UTC; for show only, never for order
+    int round = 0;
+    int phase = 0;
+    std::shared_ptr<const ActionRecord> action;  ///< Action and Drop
+    std::vector<LoggedChange> changes;
+};
+
+/// What to list: newest first.
+struct LogQuery {
+    Scope scope;
+    std::string search;  ///< words of title or reason; empty: all
+    std::size_t limit = 200;
+    EntryId before = 0;  ///< only entries older than this; 0: from the newest
+};
+
+}  // namespace hitspread

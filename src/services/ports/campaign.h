@@ -1,0 +1,75 @@
+#pragma once
+
+#include "services/ports/encounterstore.h"
+#include "services/ports/librarystore.h"
+#include "services/ports/logstore.h"
+
+#include <functional>
+#include <span>
+#include <string>
+
+namespace hitspread {
+
+/// An open campaign: its stores and its transactions. Used on the storage thread only.
+class Campaign {
+public:
+    virtual ~Campaign() = default;
+    [[nodiscard]] virtual LibraryStore& library() = 0;
+    [[nodiscard]] virtual EncounterStore& encounters() = 0;
+    [[nodiscard]] virtual LogStore& log() = 0;
+
+    /// Runs `work` in one transaction; when it throws, nothing has changed and the exception goes on. Does not nest.
+    virtual void atomically(const std::function<void()>& work) = 0;
+
+    /// The record behind a reference, whatever its kind, as it is now.
+    [[nodiscard]] virtual AnyRecord load(RecordRef record) = 0;
+    /// Writes it back.
+    virtual void save(RecordRef record, const AnyRecord& value) = 0;
+    /// Everything about a row (a combatant with its possessions, a character with its kit) as text, and back under the same id.
+    [[nodiscard]] virtual std::string snapshot(RecordRef record) = 0;
+    virtual void restore(RecordRef record, const std::string& snapshot) = 0;
+    /// Deletes a row with what belongs to it.
+    virtual void erase(RecordRef record) = 0;
+
+    [[nodiscard]] virtual std::string path() const = 0;
+    [[nodiscard]] virtual bool isReadOnly() const = 0;
+};
+
+/// Where work on a campaign is handed to the storage thread. Work runs in the order it was posted, one after the other.
+class CampaignQueue {
+public:
+    virtual ~CampaignQueue() = default;
+    virtual void post(std::function<void(Campaign&)> work) = 0;
+};
+
+/// Hears, on the storage thread and after the commit, what changed.
+class ChangeListener {
+public:
+    virtual ~ChangeListener() = default;
+    virtual void changed(Scope scope, std::span<const RecordRef> records) = 0;
+};
+
+/// Wall clock, for time stamps people read.
+class Clock {
+public:
+    virtual ~Clock() = default;
+    /// ISO 8601, UTC, seconds.
+    [[nodiscard]] virtual std::string now() const = 0;
+};
+
+/// Where fresh seeds come from when the program rolls.
+class SeedSource {
+public:
+    virtual ~SeedSource() = default;
+    [[nodiscard]] virtual std::uint64_t next() = 0;
+};
+
+/// Shipped or own body plans by id.
+class BodyPlans {
+public:
+    virtual ~BodyPlans() = default;
+    /// The plan with this id, the default plan for an empty id; nullptr when unknown.
+    [[nodiscard]] virtual std::shared_ptr<const BodyPlan> find(const std::string& id) const = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "services/identity.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+struct Encounter {
+    RecordId id = 0;
+    std::string system;
+    std::string name;
+    int round = 1;
+    int phase = 1;
+    AnyRecord switches;
+    std::string profile;  ///< id of the switch profile it started from
+    bool sample = false;
+};
+
+enum class Side : std::uint8_t { Players, Opponents, Others };
+
+/// A participant of an encounter: a character of the library with a name, side and condition of its own.
+struct Combatant {
+    RecordId id = 0;
+    RecordId encounter = 0;
+    RecordId character = 0;
+    std::string name;
+    std::string badge;  ///< one or two letters
+    Side side = Side::Players;
+    int position = 0;   ///< order in the list
+    AnyRecord condition;
+};
+
+/// Something somebody has, with its live state. Belongs to a character (his kit) or to a combatant (a copy of it in a fight).
+struct Possession {
+    RecordId id = 0;
+    RecordId character = 0;
+    RecordId combatant = 0;
+    RecordKind kind = RecordKind::Weapon;
+    RecordId item = 0;        ///< weapon, armour or accessory of the library
+    RecordId mountedOn = 0;   ///< accessories: the possession they are mounted on
+    RecordId ammunition = 0;  ///< weapons: what is loaded
+    int position = 0;
+    AnyRecord state;          ///< null for accessories and where the system has no such record
+};
+
+/// Encounters, combatants, what they carry and how far apart they are. Storage thread only; every call may throw Failure.
+class EncounterStore {
+public:
+    virtual ~EncounterStore() = default;
+    [[nodiscard]] virtual std::vector<Encounter> encounters() = 0;
+    [[nodiscard]] virtual Encounter encounter(RecordId id) = 0;
+    [[nodiscard]] virtual RecordId insert(const Encounter& encounter) = 0;
+    virtual void update(const Encounter& encounter) = 0;
+
+    [[nodiscard]] virtual std::vector<Combatant> combatants(RecordId encounter) = 0;
+    [[nodiscard]] virtual Combatant combatant(RecordId id) = 0;
+    [[nodiscard]] virtual RecordId insert(const Combatant& combatant) = 0;
+    virtual void update(const Combatant& combatant) = 0;
+    virtual void removeCombatant(RecordId id) = 0;
+
+    [[nodiscard]] virtual std::vector<Possession> possessionsOfCombatant(RecordId combatant) = 0;
+    [[nodiscard]] virtual std::vector<Possession> possessionsOfCharacter(RecordId character) = 0;
+    [[nodiscard]] virtual Possession possession(RecordId id) = 0;
+    [[nodiscard]] virtual RecordId insert(const Possession& possession) = 0;
+    virtual void update(const Possession& possession) = 0;
+    virtual void removePossession(RecordId id) = 0;
+
+    /// Metres between two combatants; nothing if never set. Symmetric.
+    [[nodiscard]] virtual std::optional<int> distance(RecordId a, RecordId b) = 0;
+    virtual void setDistance(RecordId a, RecordId b, int metres) = 0;
+};
+
+}  // namespace hitspread

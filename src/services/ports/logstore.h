@@ -1,0 +1,32 @@
+#pragma once
+
+#include "services/logentry.h"
+
+#include <optional>
+#include <vector>
+
+namespace hitspread {
+
+/// The append-only log, the position in it per scope, and pending actions. Storage thread only; every call may throw Failure.
+class LogStore {
+public:
+    virtual ~LogStore() = default;
+    /// Returns the new entry's number; `entry.id` is ignored.
+    [[nodiscard]] virtual EntryId append(const LogEntry& entry) = 0;
+    [[nodiscard]] virtual LogEntry entry(EntryId id) = 0;
+    /// Newest first, without action records (load an entry for its own).
+    [[nodiscard]] virtual std::vector<LogEntry> list(const LogQuery& query) = 0;
+    /// The entry in force last; 0 at the beginning.
+    [[nodiscard]] virtual EntryId head(Scope scope) = 0;
+    virtual void setHead(Scope scope, EntryId entry) = 0;
+    /// What redo would put in force: the child of `parent` that was in force most recently; 0: none.
+    [[nodiscard]] virtual EntryId lastChild(Scope scope, EntryId parent) = 0;
+    /// The newest entry after `after`, of any scope, that changed this value and is neither Undo nor Redo nor undone; 0: none.
+    [[nodiscard]] virtual EntryId laterChange(const LoggedChange& change, EntryId after) = 0;
+
+    [[nodiscard]] virtual RecordId savePending(const PendingAction& pending) = 0;  ///< inserts, or replaces under its id
+    [[nodiscard]] virtual std::optional<PendingAction> pending(RecordId encounter) = 0;
+    virtual void removePending(RecordId id) = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hitspread {
+
+/// What went wrong outside the rules, as data: the text layer makes the sentence (what, where, what to do).
+enum class ProblemCode : std::uint8_t {
+    NotFound,          ///< where: what was looked for
+    BadInput,          ///< where: the place; details: reason, remedy
+    Refused,           ///< the rules forbid it; details: one sentence per refusal
+    OutOfDate,         ///< a value changed since: where: record and field
+    BuiltUpon,         ///< undo refused: details: the later entry's title and number
+    NothingToUndo,
+    NothingToRedo,
+    PendingExists,     ///< an action with fallen dice waits in this encounter
+    NoReason,          ///< a word of reason is needed
+    NotACampaign,      ///< where: file
+    ForeignDatabase,   ///< an SQLite file of another program
+    NewerCampaign,     ///< details: version found, version known
+    DamagedCampaign,   ///< details: what the check found
+    CampaignLocked,
+    CampaignReadOnly,
+    DiskFull,
+    StorageFault,      ///< details: what SQLite said
+    FileExists
+};
+
+struct Problem {
+    ProblemCode code = ProblemCode::StorageFault;
+    std::string where;
+    std::vector<std::string> details;
+};
+
+/// Thrown by services and stores; nothing was changed when it leaves them.
+class Failure : public std::exception {
+public:
+    explicit Failure(Problem problem) : m_problem(std::move(problem)) {}
+    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {})
+        : m_problem{code, std::move(where), std::move(details)}
+    {
+    }
+    [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
+    [[nodiscard]] const char* what() const noexcept override { return m_problem.where.c_str(); }
+
+private:
+    Problem m_problem;
+};
+
+}  // namespace hitspread
