@@ -128,7 +128,7 @@ QPainterPath skull(const Cells& head)
 {
     const Cells cells = filtered(head, {Piece::Skull, Piece::Eyes, Piece::Face});
     const QRectF bounds = boundsOf(cells.empty() ? head : cells);
-    return ellipse(bounds.center(), bounds.width() / 2.0 + 0.14, bounds.height() / 2.0 + 0.22);
+    return ellipse(bounds.center(), bounds.width() / 2.0 + 0.30, bounds.height() / 2.0 + 0.42);
 }
 
 /// Shoulder and hand round a limb off at its two ends.

@@ -1,0 +1,116 @@
+#include "ui/diagram/bodyscene.h"
+
+#include "ui/diagram/hexitem.h"
+#include "ui/diagram/markitem.h"
+#include "ui/diagram/stageitem.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+BodyScene::BodyScene(QObject* parent) : QGraphicsScene(parent), m_stage(new StageItem), m_marks(new MarkItem)
+{
+    setItemIndexMethod(NoIndex);
+    addItem(m_stage);
+    addItem(m_marks);
+    m_marks->setZValue(2.0);
+}
+
+BodyScene::~BodyScene()
+{
+    // Items ask their scene while they go.
+    clear();
+}
+
+void BodyScene::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    layOut();
+}
+
+void BodyScene::setPicture(const BodyPicture& picture)
+{
+    const bool samePlan = picture.plan == m_picture.plan && picture.outlineOnly == m_picture.outlineOnly;
+    m_picture = picture;
+    if (!samePlan)
+        makeItems();
+    layOut();
+}
+
+void BodyScene::setView(QSizeF size, const std::vector<QRectF>& covered)
+{
+    m_view = size;
+    m_covered = covered;
+    layOut();
+}
+
+void BodyScene::setProgress(const DriftProgress& progress)
+{
+    m_marks->setProgress(progress);
+}
+
+void BodyScene::makeItems()
+{
+    for (HexItem* item : m_hexes)
+        delete item;
+    m_hexes.clear();
+    if (!m_picture.plan || m_picture.outlineOnly)
+        return;
+    for (const BodyCell& cell : m_picture.plan->cells()) {
+        auto* item = new HexItem(*this, cell.hex);
+        item->setZValue(1.0);
+        addItem(item);
+        m_hexes.push_back(item);
+    }
+}
+
+void BodyScene::layOut()
+{
+    if (m_view.isEmpty())
+        return;
+    m_layout = layOutStage(m_picture, m_theme, m_view, m_covered);
+    setSceneRect(m_layout.stage);
+    m_stage->show(m_picture, m_layout, m_theme);
+    m_marks->show(m_picture, m_layout, m_theme);
+    for (HexItem* item : m_hexes) {
+        item->place(m_theme, m_layout.geometry);
+        item->setSelectedMark(m_picture.selected == item->hex());
+    }
+}
+
+QString BodyScene::nameOf(Hex hex) const
+{
+    const int location = m_picture.plan ? m_picture.plan->locationAt(hex) : -1;
+    const QString place = tr("hex %1,%2").arg(hex.column).arg(hex.halfRow);
+    if (location < 0 || location >= m_picture.locationNames.size())
+        return place;
+    return tr("%1, %2", "location, hex").arg(m_picture.locationNames.at(location), place);
+}
+
+std::optional<Hex> BodyScene::focusedHex() const
+{
+    const auto found = std::ranges::find_if(m_hexes, [this](const HexItem* item) { return item == focusItem(); });
+    return found == m_hexes.end() ? std::nullopt : std::optional<Hex>((*found)->hex());
+}
+
+void BodyScene::focusHex(Hex hex)
+{
+    const auto found = std::ranges::find(m_hexes, hex, &HexItem::hex);
+    if (found != m_hexes.end())
+        setFocusItem(*found, Qt::TabFocusReason);
+}
+
+void BodyScene::choose(Hex hex)
+{
+    Q_EMIT hexChosen(hex);
+}
+
+void BodyScene::reportHover(std::optional<Hex> hex)
+{
+    if (hex)
+        Q_EMIT hexHovered(*hex);
+    else
+        Q_EMIT hoverEnded();
+}
+
+}  // namespace hitspread

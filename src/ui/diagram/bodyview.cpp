@@ -1,0 +1,186 @@
+#include "ui/diagram/bodyview.h"
+
+#include "ui/diagram/bodyaccessible.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/hexwalk.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QResizeEvent>
+#include <QStyle>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitspread {
+
+namespace {
+
+constexpr qreal kMostZoom = 4.0;
+constexpr qreal kZoomPerNotch = 1.15;
+constexpr qreal kNotch = 120.0;
+
+}  // namespace
+
+BodyView::BodyView(QWidget* parent)
+    : QGraphicsView(parent), m_scene(new BodyScene(this)), m_animator(new DriftAnimator(this))
+{
+    installBodyAccessible();
+    setObjectName(QStringLiteral("bodyView"));
+    setAccessibleName(tr("Body of the target"));
+    setScene(m_scene);
+    setFrameShape(NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    setTransformationAnchor(AnchorUnderMouse);
+    setViewportUpdateMode(BoundingRectViewportUpdate);
+    setMinimumSize(260, 320);
+    m_animator->setReducedMotion(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0);
+    connect(m_scene, &BodyScene::hexChosen, this, &BodyView::hexChosen);
+    connect(m_scene, &BodyScene::hexHovered, this, &BodyView::hexHovered);
+    connect(m_scene, &BodyScene::hoverEnded, this, &BodyView::hoverEnded);
+    connect(m_animator, &DriftAnimator::progressChanged, m_scene, &BodyScene::setProgress);
+}
+
+void BodyView::setTheme(const Theme& theme)
+{
+    setBackgroundBrush(theme.colour(Token::Sunken));
+    m_scene->setTheme(theme);
+}
+
+void BodyView::setPicture(const BodyPicture& picture)
+{
+    m_animator->skip();
+    m_scene->setPicture(picture);
+    m_scene->setProgress({});
+}
+
+const BodyPicture& BodyView::picture() const
+{
+    return m_scene->picture();
+}
+
+void BodyView::setCovered(const std::vector<QRectF>& covered)
+{
+    m_covered = covered;
+    m_scene->setView(maximumViewportSize(), m_covered);
+}
+
+void BodyView::play()
+{
+    if (picture().drift)
+        m_animator->play(*picture().drift);
+}
+
+void BodyView::resetZoom()
+{
+    m_zoom = 1.0;
+    resetTransform();
+}
+
+void BodyView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    m_scene->setView(maximumViewportSize(), m_covered);
+}
+
+void BodyView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (!m_animator->isRunning())
+            break;
+        m_animator->skip();
+        event->accept();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const auto hex = m_scene->focusedHex()) {
+            m_animator->skip();
+            m_scene->choose(*hex);
+            event->accept();
+            return;
+        }
+        break;
+    default:
+        if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_0) {
+            resetZoom();
+            event->accept();
+            return;
+        }
+        if (walk(event->key())) {
+            event->accept();
+            return;
+        }
+    }
+    // Not the base class: it would scroll with keys that belong to the window.
+    event->ignore();
+}
+
+bool BodyView::walk(int key)
+{
+    const BodyPicture& shown = picture();
+    if (!shown.plan || shown.outlineOnly)
+        return false;
+    Arrow arrow = Arrow::Up;
+    switch (key) {
+    case Qt::Key_Up: arrow = Arrow::Up; break;
+    case Qt::Key_Down: arrow = Arrow::Down; break;
+    case Qt::Key_Left: arrow = Arrow::Left; break;
+    case Qt::Key_Right: arrow = Arrow::Right; break;
+    default: return false;
+    }
+    const auto from = m_scene->focusedHex();
+    const Hex start = shown.aim.value_or(shown.plan->aimPoint());
+    tellFocus(from ? hexTowards(*shown.plan, *from, arrow, shown.mirrored) : start);
+    return true;
+}
+
+void BodyView::tellFocus(Hex hex)
+{
+    m_scene->focusHex(hex);
+    ensureVisible(QRectF(m_scene->stageLayout().geometry.centre(hex), QSizeF(1.0, 1.0)));
+    Q_EMIT hexFocused(hex);
+    const auto cells = picture().plan->cells();
+    const auto found = std::ranges::find(cells, hex, &BodyCell::hex);
+    if (found != cells.end()) {
+        QAccessibleEvent event(this, QAccessible::Focus);
+        event.setChild(static_cast<int>(found - cells.begin()));
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void BodyView::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
+    if (byKey && picture().plan && !picture().outlineOnly && !m_scene->focusedHex())
+        tellFocus(picture().aim.value_or(picture().plan->aimPoint()));
+}
+
+void BodyView::mousePressEvent(QMouseEvent* event)
+{
+    // A click during a flight asks for its end, not for another target.
+    if (m_animator->isRunning()) {
+        m_animator->skip();
+        event->accept();
+        return;
+    }
+    QGraphicsView::mousePressEvent(event);
+}
+
+void BodyView::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QGraphicsView::wheelEvent(event);
+        return;
+    }
+    m_zoom = std::clamp(m_zoom * std::pow(kZoomPerNotch, event->angleDelta().y() / kNotch), 1.0, kMostZoom);
+    setTransform(QTransform::fromScale(m_zoom, m_zoom));
+    event->accept();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QGraphicsView>
+
+#include "reports/body/bodypicture.h"
+#include "reports/theme/theme.h"
+#include "ui/diagram/driftanimator.h"
+
+#include <vector>
+
+namespace hitspread {
+
+class BodyScene;
+
+/// The body stage: shows a BodyPicture, lets the GM choose a hex by click or by arrows and Enter, plays its drift.
+/// What a choice means is for others to say: it only emits.
+class BodyView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit BodyView(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Shows a picture in its end state; a flight that plays is ended first.
+    void setPicture(const BodyPicture& picture);
+    [[nodiscard]] const BodyPicture& picture() const;
+    /// Parts of the stage, in its own px, that others lie over; callouts keep clear of them.
+    void setCovered(const std::vector<QRectF>& covered);
+
+    /// Plays the drift of the picture, if it has one.
+    void play();
+    [[nodiscard]] DriftAnimator& animator() { return *m_animator; }
+
+    [[nodiscard]] BodyScene& bodyScene() { return *m_scene; }
+    [[nodiscard]] const BodyScene& bodyScene() const { return *m_scene; }
+    void resetZoom();
+
+Q_SIGNALS:
+    void hexChosen(hitspread::Hex hex);
+    void hexHovered(hitspread::Hex hex);
+    void hoverEnded();
+    /// The hex the arrow keys stand on changed.
+    void hexFocused(hitspread::Hex hex);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    bool walk(int key);
+    void tellFocus(Hex hex);
+
+    BodyScene* m_scene;
+    DriftAnimator* m_animator;
+    std::vector<QRectF> m_covered;
+    qreal m_zoom = 1.0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,40 @@
+#include "ui/diagram/markitem.h"
+
+#include "reports/body/markpainter.h"
+
+namespace hitspread {
+
+MarkItem::MarkItem()
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void MarkItem::show(const BodyPicture& picture, const StageLayout& layout, const Theme& theme)
+{
+    prepareGeometryChange();
+    m_picture = picture;
+    m_layout = layout;
+    m_theme = theme;
+    update();
+}
+
+void MarkItem::setProgress(const DriftProgress& progress)
+{
+    m_progress = progress;
+    update();
+}
+
+void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    if (!m_picture.plan || m_picture.outlineOnly)
+        return;
+    const MarkPainter marks(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme));
+    if (m_picture.aim)
+        marks.paintAim(*painter, *m_picture.aim, !m_picture.chances.empty());
+    marks.paintDrift(*painter, m_picture, m_progress);
+    // The label belongs to the finished picture: before, it would tell the end of the flight.
+    if (m_progress.star >= 1.0)
+        marks.paintFarLabel(*painter, m_picture, m_layout.stage);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,70 @@
+#include "ui/diagram/stageitem.h"
+
+#include "reports/body/bodypainter.h"
+#include "reports/body/calloutpainter.h"
+#include "reports/body/directionrose.h"
+
+#include <QPainter>
+#include <QRadialGradient>
+
+#include <cmath>
+
+namespace hitspread {
+
+StageItem::StageItem()
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void StageItem::show(const BodyPicture& picture, const StageLayout& layout, const Theme& theme)
+{
+    prepareGeometryChange();
+    m_picture = picture;
+    m_layout = layout;
+    m_theme = theme;
+    m_kept = {};
+    update();
+}
+
+void StageItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
+{
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const qreal scale = ratio * std::hypot(painter->worldTransform().m11(), painter->worldTransform().m12());
+    if (m_kept.isNull() || scale != m_keptScale) {
+        m_keptScale = scale;
+        m_kept = QPixmap((m_layout.stage.size() * scale).toSize().expandedTo(QSize(1, 1)));
+        m_kept.fill(m_theme.colour(Token::Sunken));
+        QPainter inner(&m_kept);
+        inner.scale(scale, scale);
+        inner.translate(-m_layout.stage.topLeft());
+        paintAll(inner);
+    }
+    painter->drawPixmap(m_layout.stage, m_kept, QRectF(m_kept.rect()));
+}
+
+void StageItem::paintGround(QPainter& painter) const
+{
+    const QColor edge = m_theme.colour(Token::Sunken);
+    const QColor centre = mixed(edge, m_theme.colour(m_theme.isDark() ? Token::Surface : Token::Raised), 0.6);
+    QRadialGradient light(m_layout.stage.center(), std::max(m_layout.stage.width(), m_layout.stage.height()) * 0.6);
+    light.setColorAt(0.0, centre);
+    light.setColorAt(1.0, edge);
+    painter.fillRect(m_layout.stage, light);
+}
+
+void StageItem::paintAll(QPainter& painter) const
+{
+    paintGround(painter);
+    if (!m_picture.plan)
+        return;
+    BodyPainter(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme)).paintStill(painter, m_picture);
+    const CalloutPainter callouts(m_theme);
+    for (const PlacedCallout& place : m_layout.placed)
+        callouts.paintLeader(painter, place.leader, m_picture.callouts[place.index].isChanged());
+    for (const PlacedCallout& place : m_layout.placed)
+        callouts.paintBox(painter, place.box, m_picture.callouts[place.index], m_layout.compact);
+    if (!m_layout.rose.isEmpty())
+        DirectionRose(m_theme, m_picture.mirrored).paint(painter, m_layout.rose, m_picture.roseDirection);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "reports/body/bodypicture.h"
+#include "reports/theme/theme.h"
+#include "ui/diagram/stagelayout.h"
+
+#include <QGraphicsItem>
+#include <QPixmap>
+
+namespace hitspread {
+
+/// Everything on the stage that stands still: ground, body, callouts, rose. Painted once per size and content and kept
+/// as a pixmap in the resolution of the screen.
+class StageItem : public QGraphicsItem {
+public:
+    StageItem();
+
+    void show(const BodyPicture& picture, const StageLayout& layout, const Theme& theme);
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_layout.stage; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintAll(QPainter& painter) const;
+    void paintGround(QPainter& painter) const;
+
+    BodyPicture m_picture;
+    StageLayout m_layout;
+    Theme m_theme;
+    QPixmap m_kept;
+    qreal m_keptScale = 0.0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "reports/body/bodygeometry.h"
+#include "reports/body/bodypicture.h"
+#include "reports/body/calloutlayout.h"
+#include "reports/theme/theme.h"
+
+#include <QSizeF>
+
+#include <vector>
+
+namespace hitspread {
+
+/// Where everything on the body stage lies for one size of the stage (look.md section 2).
+struct StageLayout {
+    QRectF stage;  ///< at least as large as the view; larger: the view scrolls
+    BodyGeometry geometry;
+    bool callouts = false;
+    bool compact = false;
+    QRectF rose;  ///< empty: none
+    std::vector<PlacedCallout> placed;
+};
+
+/// Lays the stage out. Hexes never fall below 24 px of height: callouts go first, then the stage outgrows the view.
+/// `covered` are parts of the stage others lie over, like the header of a small window.
+[[nodiscard]] StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF view,
+                                      const std::vector<QRectF>& covered);
+
+}  // namespace hitspread

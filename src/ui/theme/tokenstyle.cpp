@@ -1,0 +1,152 @@
+#include "ui/theme/tokenstyle.h"
+
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QStyleOptionComboBox>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kIndicator = 18;
+constexpr int kComboPadding = 10;
+constexpr qreal kRing = 2.0;
+
+}  // namespace
+
+TokenStyle::TokenStyle(const Theme& theme)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_theme(theme)
+{}
+
+int TokenStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return m_theme.scaled(kIndicator);
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize TokenStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ComboBox)
+        result = QSize(result.width() + kComboPadding, std::max(size.height() + 6, m_theme.scaled(space::kButton)));
+    return result;
+}
+
+QRect TokenStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const
+{
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    // The text of a combo box stands where that of a line edit does.
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return rect.adjusted(kComboPadding / 2, 0, 0, 0);
+    return rect;
+}
+
+void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    switch (element) {
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); return;
+    case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); return;
+    case PE_FrameFocusRect:
+        // The style sheet rings buttons at their border; a second ring inside would be one too many.
+        if (qobject_cast<const QPushButton*>(widget) != nullptr)
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_theme.colour(Token::Accent), kRing));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(1.0, 1.0, -1.0, -1.0), 4.0, 4.0);
+        painter->restore();
+        return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void TokenStyle::drawIndicator(const QStyleOption& option, QPainter& painter, bool round) const
+{
+    const bool enabled = option.state.testFlag(State_Enabled);
+    const bool on = option.state.testFlag(State_On);
+    const bool partly = option.state.testFlag(State_NoChange);
+    const bool focused = option.state.testFlag(State_HasFocus);
+    const QColor fill = m_theme.colour(!enabled ? Token::Surface : on || partly ? Token::Accent : Token::Raised);
+    const QColor ink = m_theme.colour(enabled ? Token::OnAccent : Token::Faint);
+    const QColor frame = m_theme.colour(focused ? Token::Text : on && enabled ? Token::Accent : Token::LineStrong);
+    const QRectF box = QRectF(option.rect).adjusted(1.0, 1.0, -1.0, -1.0);
+    const qreal radius = round ? box.width() / 2.0 : 4.0;
+
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(frame, focused ? kRing : 1.0));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box, radius, radius);
+    if (round && on) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawEllipse(box.center(), box.width() * 0.22, box.width() * 0.22);
+    } else if (on || partly) {
+        QPolygonF mark;
+        const auto at = [&](qreal x, qreal y) {
+            return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+        };
+        if (partly)
+            mark << at(0.25, 0.5) << at(0.75, 0.5);
+        else
+            mark << at(0.22, 0.52) << at(0.43, 0.73) << at(0.79, 0.29);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(mark);
+    }
+    painter.restore();
+}
+
+void TokenStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                    const QWidget* widget) const
+{
+    if (control == CC_ComboBox) {
+        drawCombo(*option, *painter);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter) const
+{
+    const bool enabled = option.state.testFlag(State_Enabled);
+    const bool focused = option.state.testFlag(State_HasFocus);
+    const bool hovered = enabled && option.state.testFlag(State_MouseOver);
+    const qreal width = focused ? kRing : 1.0;
+    const QRectF frame = QRectF(option.rect).adjusted(width / 2.0, width / 2.0, -width / 2.0, -width / 2.0);
+    const Token line = focused ? Token::Accent : !enabled ? Token::Line : hovered ? Token::Muted : Token::LineStrong;
+
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.colour(line), width));
+    painter.setBrush(m_theme.colour(enabled ? Token::Raised : Token::Surface));
+    painter.drawRoundedRect(frame, 5.0, 5.0);
+    const qreal size = 10.0;
+    const bool leftToRight = option.direction != Qt::RightToLeft;
+    const qreal middle = leftToRight ? frame.right() - 14.0 : frame.left() + 14.0;
+    drawChevron(QRectF(middle - size / 2.0, frame.center().y() - size / 4.0, size, size / 2.0), painter,
+                m_theme.colour(enabled ? Token::Muted : Token::Faint));
+    painter.restore();
+}
+
+void TokenStyle::drawChevron(const QRectF& place, QPainter& painter, const QColor& colour) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{place.topLeft(), QPointF(place.center().x(), place.bottom()), place.topRight()});
+}
+
+}  // namespace hitspread

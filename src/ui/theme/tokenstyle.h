@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QProxyStyle>
+
+#include "reports/theme/theme.h"
+
+namespace hitspread {
+
+/// What a style sheet cannot draw without pictures: check marks, radio dots, the arrow of a combo box, focus rings.
+/// Everything else is Fusion.
+class TokenStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    explicit TokenStyle(const Theme& theme);
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                         const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+
+private:
+    void drawIndicator(const QStyleOption& option, QPainter& painter, bool round) const;
+    void drawCombo(const QStyleOptionComplex& option, QPainter& painter) const;
+    void drawChevron(const QRectF& place, QPainter& painter, const QColor& colour) const;
+
+    Theme m_theme;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,84 @@
+#include "ui/widgets/segmentrow.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVariant>
+
+namespace hitspread {
+
+namespace {
+
+QString segmentPlace(qsizetype index, qsizetype count)
+{
+    if (count == 1)
+        return QStringLiteral("only");
+    if (index == 0)
+        return QStringLiteral("first");
+    return index == count - 1 ? QStringLiteral("last") : QStringLiteral("middle");
+}
+
+}  // namespace
+
+SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(new QButtonGroup(this)), m_look(look)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(look == Look::Segments ? 0 : 5);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
+}
+
+void SegmentRow::setChoices(const QStringList& texts)
+{
+    const QList<QAbstractButton*> old = m_group->buttons();
+    for (QAbstractButton* button : old)
+        delete button;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        auto* button = new QPushButton(texts.at(i), this);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        switch (m_look) {
+        case Look::Segments: button->setProperty("segment", segmentPlace(i, texts.size())); break;
+        case Look::NumberBoxes: button->setProperty("numberBox", QStringLiteral("true")); break;
+        case Look::TallBoxes: button->setProperty("numberBox", QStringLiteral("tall")); break;
+        }
+        m_group->addButton(button, static_cast<int>(i));
+        layout()->addWidget(button);
+    }
+}
+
+int SegmentRow::count() const
+{
+    return static_cast<int>(m_group->buttons().size());
+}
+
+int SegmentRow::current() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentRow::setCurrent(int index)
+{
+    if (QAbstractButton* taken = button(index)) {
+        taken->setChecked(true);
+    } else if (QAbstractButton* checked = m_group->checkedButton()) {
+        m_group->setExclusive(false);
+        checked->setChecked(false);
+        m_group->setExclusive(true);
+    }
+}
+
+void SegmentRow::setRefused(int index, const QString& reason)
+{
+    if (QAbstractButton* refused = button(index)) {
+        refused->setEnabled(reason.isEmpty());
+        refused->setToolTip(reason);
+    }
+}
+
+QAbstractButton* SegmentRow::button(int index) const
+{
+    return m_group->button(index);
+}
+
+}  // namespace hitspread

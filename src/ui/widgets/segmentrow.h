@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+#include <QStringList>
+
+class QAbstractButton;
+class QButtonGroup;
+
+namespace hitspread {
+
+/// Two to five choices side by side, one of them taken; arrows move between them. Choices that are not to be had stay
+/// visible and say why.
+class SegmentRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// How the choices look: joined segments, or separate number boxes.
+    enum class Look : std::uint8_t { Segments, NumberBoxes, TallBoxes };
+
+    explicit SegmentRow(QWidget* parent = nullptr, Look look = Look::Segments);
+
+    void setChoices(const QStringList& texts);
+    [[nodiscard]] int count() const;
+    /// -1: none.
+    [[nodiscard]] int current() const;
+    /// Does not emit.
+    void setCurrent(int index);
+    /// An empty reason makes the choice available again.
+    void setRefused(int index, const QString& reason);
+    [[nodiscard]] QAbstractButton* button(int index) const;
+
+Q_SIGNALS:
+    /// The GM took a choice; not sent for setCurrent().
+    void chosen(int index);
+
+private:
+    QButtonGroup* m_group;
+    Look m_look;
+};
+
+}  // namespace hitspread
