@@ -3,6 +3,7 @@
 add_library(hitspread_flags INTERFACE)
 target_compile_options(hitspread_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wno-restrict  # g++ 12 warns about "(" + std::string at -O2 without reason (GCC bug 105651)
   $<$<BOOL:${HITSPREAD_WERROR}>:-Werror>)
 if(HITSPREAD_SANITIZE)
   target_compile_options(hitspread_flags INTERFACE -fsanitize=${HITSPREAD_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)

@@ -9,7 +9,7 @@ namespace hitspread::arch {
 
 namespace {
 
-constexpr qint64 kMostBytes = 4 * 1024 * 1024;
+constexpr qint64 kMostBytes = qint64{4} * 1024 * 1024;
 
 /// Walks over C++ once and fills code, bare and literals; knows comments, strings, raw strings and characters.
 class Scanner {

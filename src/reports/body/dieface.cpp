@@ -61,7 +61,9 @@ void paintPips(QPainter& painter, const QRectF& square, const QColor& colour, in
     for (int place = 0; place < 9; ++place) {
         if ((kPipPlaces[static_cast<std::size_t>(count)] >> place & 1U) == 0U)
             continue;
-        const QPointF offset((place % 3 - 1) * step, (place / 3 - 1) * step);
+        const int column = place % 3 - 1;
+        const int row = place / 3 - 1;
+        const QPointF offset(column * step, row * step);
         painter.drawEllipse(square.center() + offset, radius, radius);
     }
     painter.restore();

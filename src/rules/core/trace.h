@@ -45,7 +45,7 @@ struct Term {
 
     constexpr Term() = default;
     // Implicit on purpose: a rule may write a plain number wherever a term is expected.
-    constexpr Term(std::int32_t literal) : value(literal) {}
+    constexpr Term(std::int32_t literal) : value(literal) {}  // NOLINT(google-explicit-constructor)
     constexpr Term(std::int32_t number, std::int32_t madeBy) : value(number), step(madeBy) {}
 
     [[nodiscard]] constexpr bool holds() const { return value != 0; }
