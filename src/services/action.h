@@ -17,6 +17,18 @@ struct BoundPart {
     friend constexpr bool operator==(const BoundPart&, const BoundPart&) = default;
 };
 
+/// A value of a bound part the game master changed for this action; the request already holds `after`.
+struct Adjustment {
+    std::uint8_t part = 0;
+    std::uint8_t element = 0;
+    std::uint16_t field = 0;
+    std::uint16_t index = 0;
+    std::int32_t before = 0;  ///< as stored in the campaign
+    std::int32_t after = 0;
+
+    friend constexpr bool operator==(const Adjustment&, const Adjustment&) = default;
+};
+
 /// An action with everything its result depends on and what came of it: self-contained, so that it can be shown, undone and
 /// replayed whatever happens to the library later.
 struct ActionRecord {
@@ -25,11 +37,16 @@ struct ActionRecord {
     int rulesVersion = 0;
     Request request;  ///< as resolved: with the answers given so far and the overrides
     std::vector<BoundPart> bindings;
+    std::vector<Adjustment> adjustments;
     Findings findings;
     std::vector<std::size_t> idleOverrides;
     RecordId actor = 0;   ///< combatant
     RecordId target = 0;  ///< combatant, 0: none
 };
+
+/// Sets one number of a bound part in the request and notes what it was in the campaign, so that applying the action sets it
+/// there too. Setting it back to what it was removes the note. Throws nothing; out-of-range values show up in validation.
+void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index, std::int32_t value);
 
 /// An action whose dice have fallen but which is neither applied nor dropped yet. Survives closing the program.
 struct PendingAction {

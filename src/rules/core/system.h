@@ -90,6 +90,9 @@ public:
     [[nodiscard]] virtual void* actionData(Input& input) const = 0;
     [[nodiscard]] virtual const void* actionData(const Input& input) const = 0;
 
+    /// Fills what is declared for an action from the rest of the input ("the mode this weapon has", "the hand that holds it").
+    virtual void presetDeclared(Input&) const {}
+
     /// Everything that forbids resolving this input; field ranges are checked apart (faultsOf). Empty: it can be resolved.
     [[nodiscard]] virtual std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const = 0;
     /// Runs the rules. Precondition: validate() is empty. Throws OpenQuestion through the derivation.

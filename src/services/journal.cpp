@@ -1,0 +1,30 @@
+#include "services/journal.h"
+
+namespace hitspread {
+
+EntryId Journal::append(LogEntry entry)
+{
+    entry.time = m_clock.now();
+    entry.parent = m_campaign.log().head(entry.scope);
+    if (entry.scope.kind == ScopeKind::Encounter) {
+        const Encounter encounter = m_campaign.encounters().encounter(entry.scope.encounter);
+        entry.round = encounter.round;
+        entry.phase = encounter.phase;
+    }
+    return m_campaign.log().append(entry);
+}
+
+EntryId Journal::enter(LogEntry entry)
+{
+    const Scope scope = entry.scope;
+    const EntryId id = append(std::move(entry));
+    m_campaign.log().setHead(scope, id);
+    return id;
+}
+
+EntryId Journal::note(LogEntry entry)
+{
+    return append(std::move(entry));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+namespace hitspread {
+
+/// Appends entries to the log and moves the head. Inside a transaction of the caller.
+class Journal {
+public:
+    Journal(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// Appends an entry that is in force from now on: its parent is the present head, and it becomes the head.
+    EntryId enter(LogEntry entry);
+    /// Appends an entry that changes nothing of its scope's state (Drop, Undo, Redo); the head stays.
+    EntryId note(LogEntry entry);
+
+private:
+    EntryId append(LogEntry entry);
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,97 @@
+#include "services/recordvalues.h"
+
+#include "services/problem.h"
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+
+namespace hitspread {
+
+LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size_t element)
+{
+    if (field.kind == FieldKind::Text)
+        return field.text(record);
+    if (field.kind == FieldKind::RankList)
+        return field.ranks(record);
+    return std::int64_t{field.number(record, element)};
+}
+
+void setValue(const FieldDeclaration& field, void* record, std::size_t element, const LoggedValue& value)
+{
+    if (field.kind == FieldKind::Text && std::holds_alternative<std::string>(value))
+        field.setText(record, std::get<std::string>(value));
+    else if (field.kind == FieldKind::RankList && std::holds_alternative<Ranks>(value))
+        field.setRanks(record, std::get<Ranks>(value));
+    else if (field.isNumeric() && std::holds_alternative<std::int64_t>(value) && element < field.extent)
+        field.setNumber(record, element, static_cast<std::int32_t>(std::get<std::int64_t>(value)));
+    else
+        throw Failure(ProblemCode::BadInput, std::string(field.id), {"the value does not suit the field"});
+}
+
+std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before, const AnyRecord& after)
+{
+    std::vector<LoggedChange> changes;
+    for (const FieldDeclaration& field : before.declaration().fields) {
+        for (std::size_t element = 0; element < field.extent; ++element) {
+            LoggedChange change;
+            change.before = valueOf(field, before.data(), element);
+            change.after = valueOf(field, after.data(), element);
+            if (change.before == change.after)
+                continue;
+            change.record = reference;
+            change.field = field.id;
+            change.element = static_cast<std::uint16_t>(element);
+            changes.push_back(std::move(change));
+        }
+    }
+    return changes;
+}
+
+void requireSound(const AnyRecord& record, const std::string& where)
+{
+    const std::vector<FieldFault> faults = faultsOf(record.declaration(), record.data());
+    if (faults.empty())
+        return;
+    const FieldFault& fault = faults.front();
+    throw Failure(ProblemCode::BadInput, where + "." + std::string(fault.field),
+                  {std::to_string(fault.value) + " is not allowed; the limit is " + std::to_string(fault.bound)});
+}
+
+std::string nameOf(RecordRef record)
+{
+    static constexpr std::array<std::string_view, 10> kNames{"character", "combatant", "weapon",         "carried weapon", "ammunition",
+                                                             "armour",    "worn armour", "accessory", "options",        "encounter"};
+    return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
+}
+
+void ChangeWriter::write(const std::vector<LoggedChange>& changes)
+{
+    for (const LoggedChange& change : changes)
+        writeOne(change, change.before, change.after);
+}
+
+void ChangeWriter::takeBack(const std::vector<LoggedChange>& changes)
+{
+    for (const LoggedChange& change : std::views::reverse(changes))
+        writeOne(change, change.after, change.before);
+}
+
+void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
+{
+    if (change.field.empty()) {
+        if (std::holds_alternative<std::string>(wanted))
+            m_campaign.restore(change.record, std::get<std::string>(wanted));
+        else
+            m_campaign.erase(change.record);
+        return;
+    }
+    AnyRecord record = m_campaign.load(change.record);
+    const FieldDeclaration* field = record.declaration().find(change.field);
+    if (!field || valueOf(*field, record.data(), change.element) != expected)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+    setValue(*field, record.data(), change.element, wanted);
+    m_campaign.save(change.record, record);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "services/logentry.h"
+#include "services/ports/campaign.h"
+
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// The value of one element of one field, as the log keeps it. Precondition: the field exists.
+[[nodiscard]] LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size_t element);
+
+/// Writes a value the log kept. Throws Failure BadInput when its kind does not suit the field.
+void setValue(const FieldDeclaration& field, void* record, std::size_t element, const LoggedValue& value);
+
+/// One change per element that differs between two records of one type.
+[[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before, const AnyRecord& after);
+
+/// Throws Failure BadInput naming the first field that is out of range.
+void requireSound(const AnyRecord& record, const std::string& where);
+
+/// Writes changes forwards (to `after`) or backwards, whole-record changes included. Every value that must hold before is
+/// checked first: throws Failure OutOfDate naming the record and field, having changed nothing that the transaction keeps.
+class ChangeWriter {
+public:
+    explicit ChangeWriter(Campaign& campaign) : m_campaign(campaign) {}
+    void write(const std::vector<LoggedChange>& changes);
+    void takeBack(const std::vector<LoggedChange>& changes);
+
+private:
+    void writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
+    Campaign& m_campaign;
+};
+
+/// A reference in words for messages: "combatant 4", "character 2".
+[[nodiscard]] std::string nameOf(RecordRef record);
+
+}  // namespace hitspread
