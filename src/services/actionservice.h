@@ -29,7 +29,7 @@ public:
     /// Commits a finished action in one transaction: every "before" must still be true (else Failure OutOfDate), then the log
     /// entry, the "after" values and the end of the pending action. What the game master changed by hand in bound parts
     /// counts as part of the action. Returns the entry.
-    [[nodiscard]] EntryId apply(const PendingAction& pending, const std::string& title);
+    EntryId apply(const PendingAction& pending, const std::string& title);
 
     /// Drops a pending action; the reason (not empty, else Failure NoReason) and the dice stay in the log.
     EntryId drop(const PendingAction& pending, const std::string& title, const std::string& reason);

@@ -1,0 +1,329 @@
+#include "rules/core/dice.h"
+#include "rules/systems/threed/actions.h"
+#include "services/actionservice.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/libraryservice.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+#include "support/fakecampaign.h"
+#include "support/humanplan.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hitspread;
+
+namespace {
+
+class OnePlan final : public BodyPlans {
+public:
+    std::shared_ptr<const BodyPlan> find(const std::string& id) const override
+    {
+        return id.empty() || id == "human" ? m_plan : nullptr;
+    }
+
+private:
+    std::shared_ptr<const BodyPlan> m_plan = support::humanPlan();
+};
+
+ProblemCode codeOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Failure& failure) {
+        return failure.problem().code;
+    }
+    return ProblemCode::StorageFault;
+}
+
+}  // namespace
+
+/// The application layer against a campaign in memory.
+class ServicesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void editingTheLibraryIsUndone();
+    void outOfRangeIsRefusedAndChangesNothing();
+    void undoRefusesWhatALaterScopeBuildsOn();
+    void aNewActionAfterUndoKeepsTheTailAsABranch();
+    void addingACombatantCopiesHisKit();
+    void bindingFillsEveryPart();
+    void anActionIsAppliedUndoneAndRedoneWithoutRolling();
+    void adjustmentsCountAsPartOfTheAction();
+    void staleActionsAreRefused();
+    void droppingNeedsAReasonAndKeepsTheDice();
+    void onlyOnePendingActionPerEncounter();
+
+private:
+    StoredRecord character(const std::string& name);
+    RecordId fight();
+    PendingAction firedShot();
+
+    std::unique_ptr<support::FakeCampaign> m_campaign;
+    support::FixedClock m_clock;
+    OnePlan m_plans;
+    RecordId m_encounter = 0;
+    RecordId m_shooter = 0;
+    RecordId m_target = 0;
+    RecordId m_weapon = 0;
+};
+
+void ServicesTest::init()
+{
+    m_campaign = std::make_unique<support::FakeCampaign>();
+    m_encounter = m_shooter = m_target = m_weapon = 0;
+}
+
+StoredRecord ServicesTest::character(const std::string& name)
+{
+    StoredRecord record;
+    record.system = "threed";
+    record.record = AnyRecord(threed::characterRecord);
+    auto& data = record.record.as<threed::Character>();
+    data.name = name;
+    data.bodyPlan = "human";
+    data.skills.set("rifle", 9);
+    return record;
+}
+
+RecordId ServicesTest::fight()
+{
+    LibraryService library(*m_campaign, m_clock);
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId person = library.create(character("Ines"));
+    StoredRecord rifle;
+    rifle.system = "threed";
+    rifle.record = AnyRecord(threed::weaponRecord);
+    rifle.record.as<threed::Weapon>().name = "Carbine";
+    rifle.record.as<threed::Weapon>().skill = "rifle";
+    const RecordId weapon = library.create(rifle);
+    StoredRecord rounds;
+    rounds.system = "threed";
+    rounds.record = AnyRecord(threed::ammunitionRecord);
+    rounds.record.as<threed::Ammunition>().name = "Standard";
+    const RecordId ammunition = library.create(rounds);
+    Possession carried;
+    carried.character = person;
+    carried.item = weapon;
+    carried.ammunition = ammunition;
+    carried.state = AnyRecord(threed::weaponStateRecord);
+    (void)m_campaign->encounters().insert(carried);
+    m_encounter = encounters.create("threed", "Gate", "recommended");
+    m_shooter = encounters.add(m_encounter, person, "Ines", Side::Players);
+    m_target = encounters.add(m_encounter, person, "Guard 2", Side::Opponents);
+    m_weapon = encounters.view(m_shooter).weapons.front().possession.id;
+    encounters.setDistance(m_shooter, m_target, 17);
+    return m_encounter;
+}
+
+PendingAction ServicesTest::firedShot()
+{
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    SeededAnswerer seed(11);
+    ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
+    ActionService::Resolved resolved = ActionService::resolved(std::move(action), &seed);
+    PendingAction pending;
+    pending.encounter = m_encounter;
+    pending.action = std::move(resolved.action);
+    pending.id = actions.keep(pending);
+    return pending;
+}
+
+void ServicesTest::editingTheLibraryIsUndone()
+{
+    LibraryService library(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Library, 0};
+    const RecordId id = library.create(character("Ines"));
+    const std::string created = m_campaign->dump();
+    StoredRecord edited = library.load({RecordKind::Character, id});
+    edited.record.as<threed::Character>().str = 11;
+    edited.record.as<threed::Character>().name = "Inês";
+    edited.record.as<threed::Character>().skills.set("pistol", 3);
+    QVERIFY(library.update(edited) != 0);
+    QCOMPARE(library.update(edited), EntryId{0});
+    const std::string changed = m_campaign->dump();
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), created);
+    history.undo(scope);
+    QCOMPARE(library.count({}), std::size_t{0});
+    QVERIFY(codeOf([&] { history.undo(scope); }) == ProblemCode::NothingToUndo);
+    history.redo(scope);
+    history.redo(scope);
+    QCOMPARE(m_campaign->dump(), changed);
+    QVERIFY(codeOf([&] { history.redo(scope); }) == ProblemCode::NothingToRedo);
+}
+
+void ServicesTest::outOfRangeIsRefusedAndChangesNothing()
+{
+    LibraryService library(*m_campaign, m_clock);
+    StoredRecord record = character("Ines");
+    record.record.as<threed::Character>().str = 31;
+    QVERIFY(codeOf([&] { (void)library.create(record); }) == ProblemCode::BadInput);
+    QCOMPARE(library.count({}), std::size_t{0});
+    QVERIFY(m_campaign->state().entries.empty());
+}
+
+void ServicesTest::undoRefusesWhatALaterScopeBuildsOn()
+{
+    fight();
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    LibraryService library(*m_campaign, m_clock);
+    // The library's last entries created the ammunition, the weapon and the character the fight uses.
+    const std::string before = m_campaign->dump();
+    history.undo({ScopeKind::Library, 0});
+    history.undo({ScopeKind::Library, 0});
+    QVERIFY_THROWS_EXCEPTION(Failure, history.undo({ScopeKind::Library, 0}));
+    history.redo({ScopeKind::Library, 0});
+    history.redo({ScopeKind::Library, 0});
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void ServicesTest::aNewActionAfterUndoKeepsTheTailAsABranch()
+{
+    fight();
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    LoggedChange change;
+    change.record = {RecordKind::Condition, m_target};
+    change.field = "standardTotal";
+    change.before = std::int64_t{0};
+    change.after = std::int64_t{3};
+    const EntryId first = encounters.setByHand(m_encounter, change, "trap");
+    history.undo(scope);
+    change.after = std::int64_t{5};
+    const EntryId second = encounters.setByHand(m_encounter, change, "other trap");
+    QCOMPARE(history.entry(first).parent, history.entry(second).parent);
+    history.undo(scope);
+    QCOMPARE(history.redoable(scope), second);
+    QVERIFY(codeOf([&] { encounters.setByHand(m_encounter, change, "  "); }) == ProblemCode::NoReason);
+}
+
+void ServicesTest::addingACombatantCopiesHisKit()
+{
+    fight();
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const CombatantView view = encounters.view(m_target);
+    QCOMPARE(view.weapons.size(), std::size_t{1});
+    QVERIFY(view.weapons.front().possession.id != m_weapon);
+    QVERIFY(view.weapons.front().ammunition.has_value());
+    const std::string before = m_campaign->dump();
+    encounters.remove(m_target);
+    QCOMPARE(encounters.combatants(m_encounter).size(), std::size_t{1});
+    history.undo({ScopeKind::Encounter, m_encounter});
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void ServicesTest::bindingFillsEveryPart()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    const ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
+    const auto& shot = std::get<threed::Shot>(action.request.input.action);
+    QCOMPARE(shot.shooter.name, std::string("Ines"));
+    QCOMPARE(shot.target.name, std::string("Guard 2"));
+    QCOMPARE(shot.weapon.skill, std::string("rifle"));
+    QCOMPARE(shot.ammunition.name, std::string("Standard"));
+    QCOMPARE(shot.options.distance, 17);
+    QVERIFY(action.request.plan != nullptr);
+    QVERIFY(codeOf([&] { (void)actions.prepare({"shot", m_encounter, m_shooter, m_target, 999, 0}); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { (void)actions.prepare({"dance", m_encounter, m_shooter, m_target, m_weapon, 0}); }) == ProblemCode::NotFound);
+}
+
+void ServicesTest::anActionIsAppliedUndoneAndRedoneWithoutRolling()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    const std::string before = m_campaign->dump();
+    const PendingAction pending = firedShot();
+    QVERIFY(!pending.action.findings.changes.empty());
+    const EntryId entry = actions.apply(pending, "Ines fires");
+    const std::string after = m_campaign->dump();
+    QVERIFY(after != before);
+    QVERIFY(!actions.pending(m_encounter).has_value());
+    QVERIFY(history.entry(entry).action->request.answers == pending.action.request.answers);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    history.redo(scope);
+    QCOMPARE(m_campaign->dump(), after);
+}
+
+void ServicesTest::adjustmentsCountAsPartOfTheAction()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const std::string before = m_campaign->dump();
+    ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
+    // part 7 is the target, 8 its condition (threed/actions.cpp).
+    const auto posture = *threed::conditionRecord.indexOf("posture");
+    adjust(action, 8, 0, posture, 0, static_cast<std::int32_t>(threed::Posture::Prone));
+    QCOMPARE(action.adjustments.size(), std::size_t{1});
+    adjust(action, 8, 0, posture, 0, static_cast<std::int32_t>(threed::Posture::Standing));
+    QVERIFY(action.adjustments.empty());
+    adjust(action, 8, 0, posture, 0, static_cast<std::int32_t>(threed::Posture::Kneeling));
+    SeededAnswerer seed(3);
+    PendingAction pending;
+    pending.encounter = m_encounter;
+    pending.action = ActionService::resolved(std::move(action), &seed).action;
+    actions.apply(pending, "Ines fires");
+    const AnyRecord condition = m_campaign->load({RecordKind::Condition, m_target});
+    QVERIFY(condition.as<threed::Condition>().posture != threed::Posture::Standing);
+    history.undo({ScopeKind::Encounter, m_encounter});
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void ServicesTest::staleActionsAreRefused()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    EncounterService encounters(*m_campaign, m_clock);
+    const PendingAction pending = firedShot();
+    LoggedChange change;
+    change.record = {RecordKind::WeaponState, m_weapon};
+    change.field = "rounds";
+    change.before = std::int64_t{10};
+    change.after = std::int64_t{4};
+    encounters.setByHand(m_encounter, change, "counted again");
+    const std::string before = m_campaign->dump();
+    QVERIFY(codeOf([&] { actions.apply(pending, "Ines fires"); }) == ProblemCode::OutOfDate);
+    QCOMPARE(m_campaign->dump(), before);
+    QVERIFY(actions.pending(m_encounter).has_value());
+}
+
+void ServicesTest::droppingNeedsAReasonAndKeepsTheDice()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const std::string before = m_campaign->dump();
+    const PendingAction pending = firedShot();
+    QVERIFY(codeOf([&] { actions.drop(pending, "Ines fires", " "); }) == ProblemCode::NoReason);
+    const EntryId head = history.undoable({ScopeKind::Encounter, m_encounter});
+    const EntryId entry = actions.drop(pending, "Ines fires", "wrong target");
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(history.undoable({ScopeKind::Encounter, m_encounter}), head);
+    QVERIFY(!history.entry(entry).action->request.answers.isEmpty());
+}
+
+void ServicesTest::onlyOnePendingActionPerEncounter()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    PendingAction pending = firedShot();
+    QCOMPARE(actions.keep(pending), pending.id);
+    pending.id = 0;
+    QVERIFY(codeOf([&] { (void)actions.keep(pending); }) == ProblemCode::PendingExists);
+}
+
+QTEST_GUILESS_MAIN(ServicesTest)
+#include "services_test.moc"

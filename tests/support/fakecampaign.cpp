@@ -1,0 +1,434 @@
+#include "support/fakecampaign.h"
+
+#include "services/problem.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace hitspread::support {
+
+namespace {
+
+AnyRecord copied(const AnyRecord& record)
+{
+    return record.isNull() ? record : record.cloned();
+}
+StoredRecord copied(StoredRecord record)
+{
+    record.record = copied(record.record);
+    return record;
+}
+Combatant copied(Combatant combatant)
+{
+    combatant.condition = copied(combatant.condition);
+    return combatant;
+}
+Possession copied(Possession possession)
+{
+    possession.state = copied(possession.state);
+    return possession;
+}
+Encounter copied(Encounter encounter)
+{
+    encounter.switches = copied(encounter.switches);
+    return encounter;
+}
+
+template <typename Map>
+auto& found(Map& map, const typename Map::key_type& key, const char* what)
+{
+    const auto entry = map.find(key);
+    if (entry == map.end())
+        throw Failure(ProblemCode::NotFound, what);
+    return entry->second;
+}
+
+std::string nameIn(const StoredRecord& record)
+{
+    const FieldDeclaration* name = record.record.declaration().find("name");
+    return name ? name->text(record.record.data()) : std::string{};
+}
+
+void print(std::ostream& out, const AnyRecord& record)
+{
+    if (record.isNull())
+        return;
+    for (const FieldDeclaration& field : record.declaration().fields) {
+        out << ' ' << field.id << '=';
+        if (field.kind == FieldKind::Text) {
+            out << field.text(record.data());
+        } else if (field.kind == FieldKind::RankList) {
+            for (const auto& [name, rank] : field.ranks(record.data()).entries)
+                out << name << ':' << rank << ',';
+        } else {
+            for (std::size_t element = 0; element < field.extent; ++element)
+                out << field.number(record.data(), element) << ',';
+        }
+    }
+}
+
+}  // namespace
+
+FakeState FakeState::deepCopy() const
+{
+    FakeState copy = *this;
+    for (auto& [reference, record] : copy.library)
+        record = copied(record);
+    for (auto& [id, encounter] : copy.encounters)
+        encounter = copied(encounter);
+    for (auto& [id, combatant] : copy.combatants)
+        combatant = copied(combatant);
+    for (auto& [id, possession] : copy.possessions)
+        possession = copied(possession);
+    return copy;
+}
+
+std::vector<LibraryRow> FakeLibrary::list(const LibraryQuery& query)
+{
+    std::vector<LibraryRow> rows;
+    for (const auto& [reference, record] : m_state.library) {
+        if (reference.kind == query.kind && nameIn(record).find(query.search) != std::string::npos)
+            rows.push_back({reference.id, nameIn(record), record.system, {}, record.sample});
+    }
+    return rows;
+}
+
+std::size_t FakeLibrary::count(const LibraryQuery& query)
+{
+    return list(query).size();
+}
+
+StoredRecord FakeLibrary::load(RecordRef record)
+{
+    return copied(found(m_state.library, record, "record"));
+}
+
+RecordId FakeLibrary::insert(const StoredRecord& record)
+{
+    StoredRecord kept = copied(record);
+    kept.id = ++m_state.lastId;
+    m_state.library[{record.record.declaration().kind, kept.id}] = kept;
+    return kept.id;
+}
+
+void FakeLibrary::update(const StoredRecord& record)
+{
+    found(m_state.library, {record.record.declaration().kind, record.id}, "record") = copied(record);
+}
+
+void FakeLibrary::remove(RecordRef record)
+{
+    for (const auto& [id, combatant] : m_state.combatants) {
+        if (record.kind == RecordKind::Character && combatant.character == record.id)
+            throw Failure(ProblemCode::BadInput, "character", {"in use"});
+    }
+    m_state.library.erase(record);
+}
+
+std::vector<Encounter> FakeEncounters::encounters()
+{
+    std::vector<Encounter> all;
+    for (const auto& [id, encounter] : m_state.encounters)
+        all.push_back(copied(encounter));
+    return all;
+}
+
+Encounter FakeEncounters::encounter(RecordId id)
+{
+    return copied(found(m_state.encounters, id, "encounter"));
+}
+
+RecordId FakeEncounters::insert(const Encounter& encounter)
+{
+    Encounter kept = copied(encounter);
+    kept.id = ++m_state.lastId;
+    m_state.encounters[kept.id] = kept;
+    return kept.id;
+}
+
+void FakeEncounters::update(const Encounter& encounter)
+{
+    found(m_state.encounters, encounter.id, "encounter") = copied(encounter);
+}
+
+std::vector<Combatant> FakeEncounters::combatants(RecordId encounter)
+{
+    std::vector<Combatant> all;
+    for (const auto& [id, combatant] : m_state.combatants) {
+        if (combatant.encounter == encounter)
+            all.push_back(copied(combatant));
+    }
+    return all;
+}
+
+Combatant FakeEncounters::combatant(RecordId id)
+{
+    return copied(found(m_state.combatants, id, "combatant"));
+}
+
+RecordId FakeEncounters::insert(const Combatant& combatant)
+{
+    Combatant kept = copied(combatant);
+    kept.id = ++m_state.lastId;
+    m_state.combatants[kept.id] = kept;
+    return kept.id;
+}
+
+void FakeEncounters::update(const Combatant& combatant)
+{
+    found(m_state.combatants, combatant.id, "combatant") = copied(combatant);
+}
+
+void FakeEncounters::removeCombatant(RecordId id)
+{
+    std::erase_if(m_state.possessions, [id](const auto& entry) { return entry.second.combatant == id; });
+    m_state.combatants.erase(id);
+}
+
+std::vector<Possession> FakeEncounters::possessionsOfCombatant(RecordId combatant)
+{
+    std::vector<Possession> all;
+    for (const auto& [id, possession] : m_state.possessions) {
+        if (possession.combatant == combatant)
+            all.push_back(copied(possession));
+    }
+    return all;
+}
+
+std::vector<Possession> FakeEncounters::possessionsOfCharacter(RecordId character)
+{
+    std::vector<Possession> all;
+    for (const auto& [id, possession] : m_state.possessions) {
+        if (possession.character == character)
+            all.push_back(copied(possession));
+    }
+    return all;
+}
+
+Possession FakeEncounters::possession(RecordId id)
+{
+    return copied(found(m_state.possessions, id, "possession"));
+}
+
+RecordId FakeEncounters::insert(const Possession& possession)
+{
+    Possession kept = copied(possession);
+    kept.id = ++m_state.lastId;
+    m_state.possessions[kept.id] = kept;
+    return kept.id;
+}
+
+void FakeEncounters::update(const Possession& possession)
+{
+    found(m_state.possessions, possession.id, "possession") = copied(possession);
+}
+
+void FakeEncounters::removePossession(RecordId id)
+{
+    m_state.possessions.erase(id);
+}
+
+std::optional<int> FakeEncounters::distance(RecordId a, RecordId b)
+{
+    const auto entry = m_state.distances.find(std::minmax(a, b));
+    return entry == m_state.distances.end() ? std::nullopt : std::optional<int>(entry->second);
+}
+
+void FakeEncounters::setDistance(RecordId a, RecordId b, int metres)
+{
+    m_state.distances[std::minmax(a, b)] = metres;
+}
+
+EntryId FakeLog::append(const LogEntry& entry)
+{
+    m_state.entries.push_back(entry);
+    m_state.entries.back().id = static_cast<EntryId>(m_state.entries.size());
+    return m_state.entries.back().id;
+}
+
+LogEntry FakeLog::entry(EntryId id)
+{
+    if (id < 1 || static_cast<std::size_t>(id) > m_state.entries.size())
+        throw Failure(ProblemCode::NotFound, "log entry");
+    return m_state.entries[static_cast<std::size_t>(id) - 1];
+}
+
+std::vector<LogEntry> FakeLog::list(const LogQuery& query)
+{
+    std::vector<LogEntry> all;
+    for (auto entry = m_state.entries.rbegin(); entry != m_state.entries.rend() && all.size() < query.limit; ++entry) {
+        if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
+            all.push_back(*entry);
+    }
+    return all;
+}
+
+EntryId FakeLog::head(Scope scope)
+{
+    return m_state.heads[scope];
+}
+
+void FakeLog::setHead(Scope scope, EntryId entry)
+{
+    m_state.heads[scope] = entry;
+}
+
+EntryId FakeLog::lastChild(Scope scope, EntryId parent)
+{
+    EntryId latest = 0;
+    EntryId when = 0;
+    for (const LogEntry& entry : m_state.entries) {
+        if (entry.scope != scope)
+            continue;
+        const EntryId which = entry.kind == EntryKind::Redo ? entry.target : entry.id;
+        const LogEntry& real = m_state.entries[static_cast<std::size_t>(which) - 1];
+        const bool moves = real.kind != EntryKind::Undo && real.kind != EntryKind::Drop;
+        if (moves && real.parent == parent && entry.id > when) {
+            latest = which;
+            when = entry.id;
+        }
+    }
+    return latest;
+}
+
+bool FakeLog::isInForce(const LogEntry& entry) const
+{
+    const auto head = m_state.heads.find(entry.scope);
+    EntryId at = head == m_state.heads.end() ? 0 : head->second;
+    while (at != 0 && at != entry.id)
+        at = m_state.entries[static_cast<std::size_t>(at) - 1].parent;
+    return at == entry.id;
+}
+
+EntryId FakeLog::laterChange(const LoggedChange& change, EntryId after)
+{
+    EntryId latest = 0;
+    for (const LogEntry& entry : m_state.entries) {
+        if (entry.id <= after || entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo || !isInForce(entry))
+            continue;
+        const bool touches = std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
+            return other.record == change.record
+                && (change.field.empty() || other.field.empty() || (other.field == change.field && other.element == change.element));
+        });
+        if (touches)
+            latest = entry.id;
+    }
+    return latest;
+}
+
+RecordId FakeLog::savePending(const PendingAction& pending)
+{
+    PendingAction kept = pending;
+    if (kept.id == 0)
+        kept.id = ++m_state.lastId;
+    m_state.pending[kept.id] = kept;
+    return kept.id;
+}
+
+std::optional<PendingAction> FakeLog::pending(RecordId encounter)
+{
+    for (const auto& [id, pending] : m_state.pending) {
+        if (pending.encounter == encounter)
+            return pending;
+    }
+    return std::nullopt;
+}
+
+void FakeLog::removePending(RecordId id)
+{
+    m_state.pending.erase(id);
+}
+
+void FakeCampaign::atomically(const std::function<void()>& work)
+{
+    const FakeState before = m_state.deepCopy();
+    try {
+        work();
+    } catch (...) {
+        m_state = before;
+        throw;
+    }
+}
+
+AnyRecord FakeCampaign::load(RecordRef record)
+{
+    switch (record.kind) {
+    case RecordKind::Condition: return m_encounters.combatant(record.id).condition;
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState: return m_encounters.possession(record.id).state;
+    case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
+    default: return m_library.load(record).record;
+    }
+}
+
+void FakeCampaign::save(RecordRef record, const AnyRecord& value)
+{
+    switch (record.kind) {
+    case RecordKind::Condition: m_state.combatants.at(record.id).condition = copied(value); break;
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState: m_state.possessions.at(record.id).state = copied(value); break;
+    case RecordKind::Switches: m_state.encounters.at(record.id).switches = copied(value); break;
+    default: m_state.library.at(record).record = copied(value);
+    }
+}
+
+std::string FakeCampaign::snapshot(RecordRef record)
+{
+    Kept kept;
+    if (record.kind == RecordKind::Condition) {
+        kept.combatant = m_encounters.combatant(record.id);
+        kept.possessions = m_encounters.possessionsOfCombatant(record.id);
+    } else {
+        kept.record = m_library.load(record);
+    }
+    m_kept.push_back(std::move(kept));
+    return std::to_string(m_kept.size() - 1);
+}
+
+void FakeCampaign::restore(RecordRef record, const std::string& snapshot)
+{
+    const Kept& kept = m_kept.at(std::stoul(snapshot));
+    if (kept.combatant)
+        m_state.combatants[record.id] = copied(*kept.combatant);
+    if (kept.record)
+        m_state.library[record] = copied(*kept.record);
+    for (const Possession& possession : kept.possessions)
+        m_state.possessions[possession.id] = copied(possession);
+}
+
+void FakeCampaign::erase(RecordRef record)
+{
+    if (record.kind == RecordKind::Condition)
+        m_encounters.removeCombatant(record.id);
+    else
+        m_library.remove(record);
+}
+
+std::string FakeCampaign::dump() const
+{
+    std::ostringstream out;
+    for (const auto& [reference, record] : m_state.library) {
+        out << nameOf(reference);
+        print(out, record.record);
+        out << '\n';
+    }
+    for (const auto& [id, encounter] : m_state.encounters) {
+        out << "encounter " << id << ' ' << encounter.name;
+        print(out, encounter.switches);
+        out << '\n';
+    }
+    for (const auto& [id, combatant] : m_state.combatants) {
+        out << "combatant " << id << ' ' << combatant.name;
+        print(out, combatant.condition);
+        out << '\n';
+    }
+    for (const auto& [id, possession] : m_state.possessions) {
+        out << "possession " << id << " of " << possession.combatant << ',' << possession.character;
+        print(out, possession.state);
+        out << '\n';
+    }
+    return out.str();
+}
+
+}  // namespace hitspread::support

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hitspread::support {
+
+/// What a fake campaign holds. Copying it deeply is how its transactions roll back.
+struct FakeState {
+    std::map<RecordRef, StoredRecord> library;
+    std::map<RecordId, Encounter> encounters;
+    std::map<RecordId, Combatant> combatants;
+    std::map<RecordId, Possession> possessions;
+    std::map<std::pair<RecordId, RecordId>, int> distances;
+    std::vector<LogEntry> entries;
+    std::map<Scope, EntryId> heads;
+    std::map<RecordId, PendingAction> pending;
+    RecordId lastId = 0;
+
+    [[nodiscard]] FakeState deepCopy() const;
+};
+
+class FakeLibrary final : public LibraryStore {
+public:
+    explicit FakeLibrary(FakeState& state) : m_state(state) {}
+    std::vector<LibraryRow> list(const LibraryQuery& query) override;
+    std::size_t count(const LibraryQuery& query) override;
+    StoredRecord load(RecordRef record) override;
+    RecordId insert(const StoredRecord& record) override;
+    void update(const StoredRecord& record) override;
+    void remove(RecordRef record) override;
+
+private:
+    FakeState& m_state;
+};
+
+class FakeEncounters final : public EncounterStore {
+public:
+    explicit FakeEncounters(FakeState& state) : m_state(state) {}
+    std::vector<Encounter> encounters() override;
+    Encounter encounter(RecordId id) override;
+    RecordId insert(const Encounter& encounter) override;
+    void update(const Encounter& encounter) override;
+    std::vector<Combatant> combatants(RecordId encounter) override;
+    Combatant combatant(RecordId id) override;
+    RecordId insert(const Combatant& combatant) override;
+    void update(const Combatant& combatant) override;
+    void removeCombatant(RecordId id) override;
+    std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    std::vector<Possession> possessionsOfCharacter(RecordId character) override;
+    Possession possession(RecordId id) override;
+    RecordId insert(const Possession& possession) override;
+    void update(const Possession& possession) override;
+    void removePossession(RecordId id) override;
+    std::optional<int> distance(RecordId a, RecordId b) override;
+    void setDistance(RecordId a, RecordId b, int metres) override;
+
+private:
+    FakeState& m_state;
+};
+
+class FakeLog final : public LogStore {
+public:
+    explicit FakeLog(FakeState& state) : m_state(state) {}
+    EntryId append(const LogEntry& entry) override;
+    LogEntry entry(EntryId id) override;
+    std::vector<LogEntry> list(const LogQuery& query) override;
+    EntryId head(Scope scope) override;
+    void setHead(Scope scope, EntryId entry) override;
+    EntryId lastChild(Scope scope, EntryId parent) override;
+    EntryId laterChange(const LoggedChange& change, EntryId after) override;
+    RecordId savePending(const PendingAction& pending) override;
+    std::optional<PendingAction> pending(RecordId encounter) override;
+    void removePending(RecordId id) override;
+
+private:
+    [[nodiscard]] bool isInForce(const LogEntry& entry) const;
+    FakeState& m_state;
+};
+
+/// A campaign in memory, for tests of the services: the contracts of the ports, without SQL.
+class FakeCampaign final : public Campaign {
+public:
+    LibraryStore& library() override { return m_library; }
+    EncounterStore& encounters() override { return m_encounters; }
+    LogStore& log() override { return m_log; }
+    void atomically(const std::function<void()>& work) override;
+    AnyRecord load(RecordRef record) override;
+    void save(RecordRef record, const AnyRecord& value) override;
+    std::string snapshot(RecordRef record) override;
+    void restore(RecordRef record, const std::string& snapshot) override;
+    void erase(RecordRef record) override;
+    std::string path() const override { return "memory"; }
+    bool isReadOnly() const override { return false; }
+
+    /// Every value of every record in one text, the log left out: for comparing states.
+    [[nodiscard]] std::string dump() const;
+    [[nodiscard]] const FakeState& state() const { return m_state; }
+
+private:
+    struct Kept {
+        std::optional<StoredRecord> record;
+        std::optional<Combatant> combatant;
+        std::vector<Possession> possessions;
+    };
+    FakeState m_state;
+    FakeLibrary m_library{m_state};
+    FakeEncounters m_encounters{m_state};
+    FakeLog m_log{m_state};
+    std::vector<Kept> m_kept;  ///< what snapshots stand for; a snapshot's text is its number and contents
+};
+
+class FixedClock final : public Clock {
+public:
+    std::string now() const override { return "2026-01-01T00:00:00Z"; }
+};
+
+}  // namespace hitspread::support
