@@ -44,7 +44,7 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.setBrush(m_theme.colour(Token::Surface));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
 
-    const qreal padding = m_theme.scaled(compact ? 8 : 10);
+    const qreal padding = m_theme.scaled(compact ? 7 : 10);
     const QRectF inner = box.adjusted(padding, padding * 0.5, -padding, -padding * 0.5);
     const qreal line = inner.height() / (compact ? 2.0 : 3.0);
     const QRectF first(inner.topLeft(), QSizeF(inner.width(), line));
@@ -70,7 +70,7 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.setFont(small);
     painter.setPen(m_theme.colour(Token::Muted));
     const QString& armour = compact && !callout.shortArmour.isEmpty() ? callout.shortArmour : callout.armour;
-    const QRectF words = last.adjusted(shield + 6.0, 0.0, 0.0, 0.0);
+    const QRectF words = last.adjusted(shield + (compact ? 3.0 : 6.0), 0.0, 0.0, 0.0);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(small).elidedText(armour, Qt::ElideRight, words.width()));
     painter.restore();

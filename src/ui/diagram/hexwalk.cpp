@@ -10,12 +10,15 @@ namespace {
 /// How far off a hex lies for an arrow, smaller is nearer; negative: not in that direction at all.
 int farnessOf(int across, int down, Arrow arrow)
 {
+    // Straight on beats aside, but a neighbour half a hex aside beats jumping a column.
     constexpr int kAside = 4;
+    constexpr int kColumn = 3;
+    constexpr int kLevel = 2;
     switch (arrow) {
     case Arrow::Up: return down < 0 ? -down + kAside * std::abs(across) : -1;
     case Arrow::Down: return down > 0 ? down + kAside * std::abs(across) : -1;
-    case Arrow::Left: return across < 0 ? -2 * across + kAside * std::abs(down) : -1;
-    case Arrow::Right: return across > 0 ? 2 * across + kAside * std::abs(down) : -1;
+    case Arrow::Left: return across < 0 ? -kColumn * across + kLevel * std::abs(down) : -1;
+    case Arrow::Right: return across > 0 ? kColumn * across + kLevel * std::abs(down) : -1;
     }
     return -1;
 }

@@ -4,6 +4,7 @@
 #include "reports/body/calloutpainter.h"
 #include "reports/body/directionrose.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -22,8 +23,25 @@ void StageItem::show(const BodyPicture& picture, const StageLayout& layout, cons
     m_picture = picture;
     m_layout = layout;
     m_theme = theme;
+    if (layout.compact)
+        m_picture.words.clear();
+    if (!picture.chances.empty())
+        shortenLeaders();
     m_kept = {};
     update();
+}
+
+void StageItem::shortenLeaders()
+{
+    constexpr qreal kFigureRoom = 0.75;
+    for (PlacedCallout& place : m_layout.placed) {
+        if (place.leader.size() < 2)
+            continue;
+        const QLineF first(place.leader.at(0), place.leader.at(1));
+        const qreal room = kFigureRoom * m_layout.geometry.side();
+        if (first.length() > room)
+            place.leader.first() = first.pointAt(room / first.length());
+    }
 }
 
 void StageItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)

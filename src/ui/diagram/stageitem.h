@@ -23,6 +23,8 @@ public:
 private:
     void paintAll(QPainter& painter) const;
     void paintGround(QPainter& painter) const;
+    /// Ends the lines beside the middle of their hex, where its chance is written.
+    void shortenLeaders();
 
     BodyPicture m_picture;
     StageLayout m_layout;

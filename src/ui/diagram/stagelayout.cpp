@@ -77,9 +77,11 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
     const MarkPainter marks(theme, layout.geometry, strokes);
     for (const QRectF& place : marks.occupied(picture, layout.stage))
         space.avoid.push_back(place);
-    for (const QRectF& place : painter.wordPlaces(picture)) {
-        if (!place.isEmpty())
-            space.avoid.push_back(place);
+    if (!layout.compact) {
+        for (const QRectF& place : painter.wordPlaces(picture)) {
+            if (!place.isEmpty())
+                space.avoid.push_back(place);
+        }
     }
     if (!layout.rose.isEmpty())
         space.avoid.push_back(layout.rose.adjusted(-4.0, -4.0, 4.0, 4.0));

@@ -16,8 +16,8 @@ struct StageLayout {
     QRectF stage;  ///< at least as large as the view; larger: the view scrolls
     BodyGeometry geometry;
     bool callouts = false;
-    bool compact = false;
-    QRectF rose;  ///< empty: none
+    bool compact = false;  ///< small boxes, no words at the outline
+    QRectF rose;           ///< empty: none
     std::vector<PlacedCallout> placed;
 };
 

@@ -1,0 +1,273 @@
+// Qt first: moc stumbles over <compare> when it comes before any Qt header.
+#include <QtTest>
+
+#include "support/samplepicture.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/diagram/hexwalk.h"
+#include "ui/diagram/stagelayout.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace hitspread;
+
+/// Real clicks and keys on the body stage; it must tell which hex was meant and nothing else.
+class TestBodyView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void everyHexIsChosenByClick_data();
+    void everyHexIsChosenByClick();
+    void clickBesideTheBodyChoosesNothing();
+    void releaseElsewhereChoosesNothing();
+    void enterChoosesTheFocusedHex();
+    void arrowsReachEveryHex_data();
+    void arrowsReachEveryHex();
+    void arrowsKeepToALevel();
+    void hexesNeverFallBelowTheirLeastHeight_data();
+    void hexesNeverFallBelowTheirLeastHeight();
+    void wheelZoomsWithControlOnly();
+    void clickDuringAFlightOnlyEndsIt();
+    void hexesAreAccessible();
+    void focusIsAccessible();
+    void emptyStageHasNoHexes();
+
+private:
+    [[nodiscard]] QPoint pointOf(Hex hex) const
+    {
+        return m_view->mapFromScene(m_view->bodyScene().stageLayout().geometry.centre(hex));
+    }
+    void click(Hex hex) const { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointOf(hex)); }
+
+    std::unique_ptr<BodyView> m_view;
+};
+
+void TestBodyView::init()
+{
+    m_view = std::make_unique<BodyView>();
+    m_view->resize(804, 914);
+    m_view->setPicture(support::samplePicture());
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+}
+
+void TestBodyView::cleanup()
+{
+    m_view.reset();
+}
+
+void TestBodyView::everyHexIsChosenByClick_data()
+{
+    QTest::addColumn<bool>("mirrored");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("front") << false << QSize(804, 914);
+    QTest::newRow("A-026 mirrored") << true << QSize(804, 914);
+    QTest::newRow("small stage") << false << QSize(470, 622);
+}
+
+void TestBodyView::everyHexIsChosenByClick()
+{
+    QFETCH(bool, mirrored);
+    QFETCH(QSize, size);
+    BodyPicture picture = support::samplePicture();
+    picture.mirrored = mirrored;
+    m_view->resize(size);
+    m_view->setPicture(picture);
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    qsizetype count = 0;
+    for (const BodyCell& cell : picture.plan->cells()) {
+        click(cell.hex);
+        QCOMPARE(chosen.size(), ++count);
+        QCOMPARE(chosen.last().first().value<Hex>(), cell.hex);
+    }
+    QCOMPARE(count, qsizetype{96});
+}
+
+void TestBodyView::clickBesideTheBodyChoosesNothing()
+{
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    click(Hex{0, 30});
+    click(Hex{-4, 6});
+    QCOMPARE(chosen.size(), 0);
+}
+
+void TestBodyView::releaseElsewhereChoosesNothing()
+{
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, pointOf(Hex{0, 10}));
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, pointOf(Hex{0, 14}));
+    QCOMPARE(chosen.size(), 0);
+}
+
+void TestBodyView::enterChoosesTheFocusedHex()
+{
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    m_view->clearFocus();
+    m_view->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(m_view->hasFocus());
+    QVERIFY(m_view->bodyScene().focusedHex() == std::optional(Hex{0, 10}));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last().first().value<Hex>(), (Hex{0, 10}));
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Enter);
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen.last().first().value<Hex>(), (Hex{0, 14}));
+}
+
+void TestBodyView::arrowsReachEveryHex_data()
+{
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("front") << false;
+    QTest::newRow("A-026 mirrored") << true;
+}
+
+void TestBodyView::arrowsReachEveryHex()
+{
+    QFETCH(bool, mirrored);
+    const auto plan = support::humanPlan();
+    std::set<Hex> reached{plan->aimPoint()};
+    std::vector<Hex> open{plan->aimPoint()};
+    while (!open.empty()) {
+        const Hex from = open.back();
+        open.pop_back();
+        for (const Arrow arrow : {Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right}) {
+            const Hex to = hexTowards(*plan, from, arrow, mirrored);
+            if (reached.insert(to).second)
+                open.push_back(to);
+        }
+    }
+    QCOMPARE(reached.size(), plan->cells().size());
+}
+
+void TestBodyView::arrowsKeepToALevel()
+{
+    const auto plan = support::humanPlan();
+    Hex hex{-2, 10};
+    for (int i = 0; i < 4; ++i)
+        hex = hexTowards(*plan, hex, Arrow::Right, false);
+    QCOMPARE(hex, (Hex{2, 10}));
+    QCOMPARE(hexTowards(*plan, Hex{0, 10}, Arrow::Left, false).column, std::int16_t{-1});
+    QCOMPARE(hexTowards(*plan, Hex{0, 10}, Arrow::Left, true).column, std::int16_t{1});
+    QCOMPARE(hexTowards(*plan, Hex{0, 0}, Arrow::Up, false), (Hex{0, 0}));
+}
+
+void TestBodyView::hexesNeverFallBelowTheirLeastHeight_data()
+{
+    QTest::addColumn<QSizeF>("view");
+    QTest::addColumn<bool>("callouts");
+    QTest::addColumn<bool>("scrolls");
+    QTest::newRow("large") << QSizeF(804, 914) << true << false;
+    QTest::newRow("1280 x 720") << QSizeF(470, 622) << true << false;
+    QTest::newRow("narrow") << QSizeF(300, 700) << false << false;
+    QTest::newRow("low") << QSizeF(470, 400) << false << true;
+    QTest::newRow("tiny") << QSizeF(150, 150) << false << true;
+}
+
+void TestBodyView::hexesNeverFallBelowTheirLeastHeight()
+{
+    QFETCH(QSizeF, view);
+    QFETCH(bool, callouts);
+    QFETCH(bool, scrolls);
+    const StageLayout layout = layOutStage(support::samplePicture(), Theme(), view, {});
+    QVERIFY2(layout.geometry.hexHeight() >= 23.99, qPrintable(QString::number(layout.geometry.hexHeight())));
+    QCOMPARE(layout.callouts, callouts);
+    QCOMPARE(layout.stage.size() != view, scrolls);
+    QVERIFY(layout.stage.contains(layout.geometry.boundsOf(*support::humanPlan())));
+}
+
+void TestBodyView::wheelZoomsWithControlOnly()
+{
+    const auto wheel = [&](Qt::KeyboardModifiers modifiers, int turn) {
+        const QPointF at = m_view->viewport()->rect().center();
+        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, turn), Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &event);
+    };
+    wheel({}, 120);
+    QCOMPARE(m_view->transform().m11(), 1.0);
+    wheel(Qt::ControlModifier, 240);
+    QVERIFY(m_view->transform().m11() > 1.2);
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    click(Hex{0, 14});
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last().first().value<Hex>(), (Hex{0, 14}));
+    wheel(Qt::ControlModifier, -1200);
+    QCOMPARE(m_view->transform().m11(), 1.0);
+}
+
+void TestBodyView::clickDuringAFlightOnlyEndsIt()
+{
+    m_view->animator().setReducedMotion(false);
+    m_view->setPicture(support::shotPicture());
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    QSignalSpy finished(&m_view->animator(), &DriftAnimator::finished);
+    m_view->play();
+    QVERIFY(m_view->animator().isRunning());
+    click(Hex{0, 14});
+    QVERIFY(!m_view->animator().isRunning());
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(chosen.size(), 0);
+    click(Hex{0, 14});
+    QCOMPARE(chosen.size(), 1);
+}
+
+void TestBodyView::hexesAreAccessible()
+{
+    QAccessibleInterface* body = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(body != nullptr);
+    QCOMPARE(body->childCount(), 96);
+    const auto cells = m_view->picture().plan->cells();
+    std::set<QString> names;
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    for (int i = 0; i < body->childCount(); ++i) {
+        QAccessibleInterface* hex = body->child(i);
+        QVERIFY(hex != nullptr && hex->isValid());
+        QCOMPARE(body->indexOfChild(hex), i);
+        QCOMPARE(hex->parent(), body);
+        names.insert(hex->text(QAccessible::Name));
+        const QPoint middle = hex->rect().center();
+        QCOMPARE(body->childAt(middle.x(), middle.y()), hex);
+        hex->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(chosen.last().first().value<Hex>(), cells[static_cast<std::size_t>(i)].hex);
+    }
+    QCOMPARE(chosen.size(), 96);
+    QCOMPARE(names.size(), std::size_t{96});
+    QVERIFY(names.count(QStringLiteral("Torso, hex 0,10")) == 1);
+    QVERIFY(names.count(QStringLiteral("Left Leg, hex 3,39")) == 1);
+}
+
+void TestBodyView::focusIsAccessible()
+{
+    m_view->clearFocus();
+    m_view->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(m_view->hasFocus());
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QAccessibleInterface* focused = QAccessible::queryAccessibleInterface(m_view.get())->focusChild();
+    QVERIFY(focused != nullptr);
+    QCOMPARE(focused->text(QAccessible::Name), QStringLiteral("Torso, hex 0,12"));
+    QVERIFY(focused->state().focused);
+}
+
+void TestBodyView::emptyStageHasNoHexes()
+{
+    BodyPicture picture = support::samplePicture();
+    picture.outlineOnly = true;
+    m_view->setPicture(picture);
+    QSignalSpy chosen(m_view.get(), &BodyView::hexChosen);
+    click(Hex{0, 10});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 0);
+    QCOMPARE(QAccessible::queryAccessibleInterface(m_view.get())->childCount(), 0);
+}
+
+QTEST_MAIN(TestBodyView)
+#include "tst_bodyview.moc"

@@ -1,0 +1,136 @@
+#include <QtTest>
+
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylesheet.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace hitspread;
+
+/// The generated style sheet, the icons and the small widgets of the look.
+class TestLook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void styleSheetIsFilledIn_data();
+    void styleSheetIsFilledIn();
+    void unknownNamesStay();
+    void sheetSpellsNoColour();
+    void everyIconIsDrawn();
+    void iconsWearTheirToken();
+    void buttonsHaveTheirHeights();
+    void segmentsAreExclusive();
+};
+
+void TestLook::styleSheetIsFilledIn_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::newRow("dark") << static_cast<int>(Scheme::Dark);
+    QTest::newRow("light") << static_cast<int>(Scheme::Light);
+}
+
+void TestLook::styleSheetIsFilledIn()
+{
+    QFETCH(int, scheme);
+    const Theme theme(static_cast<Scheme>(scheme));
+    QString sheet = styleSheetOf(theme);
+    sheet.remove(QRegularExpression(QStringLiteral(R"(/\*.*?\*/)"), QRegularExpression::DotMatchesEverythingOption));
+    QVERIFY(!sheet.contains(u'@'));
+    QVERIFY(sheet.contains(theme.colour(Token::Accent).name()));
+    QVERIFY(sheet.contains(theme.colour(Token::Dmg).name()));
+    // Qt complains about a sheet it cannot read.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("parse")));
+    QWidget probe;
+    probe.setStyleSheet(sheet);
+    probe.ensurePolished();
+}
+
+void TestLook::unknownNamesStay()
+{
+    QCOMPARE(filledIn(QStringLiteral("a { color: @nothing; }"), Theme()), QStringLiteral("a { color: @nothing; }"));
+    QCOMPARE(filledIn(QStringLiteral("[30] {20}"), Theme(Scheme::Dark, 150)), QStringLiteral("45px 22.50pt"));
+}
+
+void TestLook::sheetSpellsNoColour()
+{
+    QFile sheet(QStringLiteral(":/hitspread/style/hitspread.qss"));
+    QVERIFY(sheet.open(QIODevice::ReadOnly));
+    const QRegularExpression colour(QStringLiteral("#[0-9A-Fa-f]{3,8}|rgba?\\("));
+    QVERIFY(!QString::fromUtf8(sheet.readAll()).contains(colour));
+}
+
+void TestLook::everyIconIsDrawn()
+{
+    std::set<QString> files;
+    for (std::size_t i = 0; i < kIcons; ++i) {
+        const auto icon = static_cast<Icon>(i);
+        QVERIFY2(QFile::exists(iconFile(icon)), qPrintable(iconFile(icon)));
+        QVERIFY(files.insert(iconFile(icon)).second);
+        for (const int size : {16, 18, 24, 48}) {
+            const QImage image = iconOf(icon, Theme()).pixmap(size, size).toImage();
+            int drawn = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    drawn += qAlpha(image.pixel(x, y)) > 100 ? 1 : 0;
+            }
+            QVERIFY2(drawn >= size / 2, qPrintable(iconFile(icon)));
+        }
+    }
+}
+
+void TestLook::iconsWearTheirToken()
+{
+    for (const Scheme scheme : {Scheme::Dark, Scheme::Light}) {
+        const Theme theme(scheme);
+        const QImage image = iconOf(Icon::Pause, theme, Token::Accent).pixmap(48, 48).toImage();
+        QCOMPARE(image.pixelColor(17, 24), theme.colour(Token::Accent));
+    }
+}
+
+void TestLook::buttonsHaveTheirHeights()
+{
+    ApplicationStyle style(*qApp);
+    style.apply(Theme());
+    QPushButton plain(QStringLiteral("Close"));
+    QPushButton primary(QStringLiteral("Apply"));
+    setLook(primary, "primary", true);
+    plain.ensurePolished();
+    primary.ensurePolished();
+    QCOMPARE(plain.sizeHint().height(), space::kButton);
+    QCOMPARE(primary.sizeHint().height(), space::kPrimaryButton);
+    style.apply(Theme(Scheme::Light, 150));
+    plain.ensurePolished();
+    QVERIFY(plain.sizeHint().height() >= 44);
+}
+
+void TestLook::segmentsAreExclusive()
+{
+    SegmentRow row;
+    QSignalSpy chosen(&row, &SegmentRow::chosen);
+    row.setChoices({QStringLiteral("Single"), QStringLiteral("Burst"), QStringLiteral("Auto")});
+    QCOMPARE(row.count(), 3);
+    QCOMPARE(row.current(), -1);
+    row.setCurrent(1);
+    QCOMPARE(row.current(), 1);
+    QCOMPARE(chosen.size(), 0);
+    QTest::mouseClick(row.button(0), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last().first().toInt(), 0);
+    QVERIFY(!row.button(1)->isChecked());
+    row.setRefused(2, QStringLiteral("This weapon has no automatic mode"));
+    QTest::mouseClick(row.button(2), Qt::LeftButton);
+    QCOMPARE(row.current(), 0);
+    QCOMPARE(row.button(2)->toolTip(), QStringLiteral("This weapon has no automatic mode"));
+    row.setCurrent(-1);
+    QCOMPARE(row.current(), -1);
+}
+
+QTEST_MAIN(TestLook)
+#include "tst_look.moc"
