@@ -213,6 +213,8 @@ QWidget* buttonsCard(const Theme& theme)
     list->addItems({QStringLiteral("Sgt Holt hits Tomas Reed"), QStringLiteral("Ines Varga aims at Gate Guard 2"),
                     QStringLiteral("Watch Dog bite parried"), QStringLiteral("Gate Guard 3 unconscious"),
                     QStringLiteral("Bleeding Tomas -1 Right Leg"), QStringLiteral("GM override: range 55 → 62 m")});
+    // Choosing a row lays the list out; it must know the look by then.
+    list->ensurePolished();
     list->setCurrentRow(1);
     list->setFixedHeight(110);
     return card;

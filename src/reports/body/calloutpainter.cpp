@@ -17,6 +17,7 @@ constexpr int kCompactHeight = 40;
 constexpr qreal kHitBox = 8.0;
 constexpr qreal kHitPitch = 10.0;
 constexpr qreal kLeastPitch = 4.0;
+constexpr int kLeastStretch = 84;  // percent; narrower letters before an ellipsis
 
 }  // namespace
 
@@ -66,11 +67,14 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     const QRectF last(inner.left(), inner.bottom() - line, inner.width(), line);
     const qreal shield = m_theme.scaled(11);
     paintShield(painter, QPointF(last.left() + shield / 2.0, last.center().y()), shield);
-    const QFont small = m_theme.paintFont(compact ? TypeRole::RuleId : TypeRole::Secondary);
-    painter.setFont(small);
     painter.setPen(m_theme.colour(Token::Muted));
     const QString& armour = compact && !callout.shortArmour.isEmpty() ? callout.shortArmour : callout.armour;
-    const QRectF words = last.adjusted(shield + (compact ? 3.0 : 6.0), 0.0, 0.0, 0.0);
+    const QRectF words = last.adjusted(shield + (compact ? 3.0 : 6.0), 0.0, compact ? 4.0 : 0.0, 0.0);
+    QFont small = m_theme.paintFont(compact ? TypeRole::RuleId : TypeRole::Secondary);
+    const qreal wanted = QFontMetricsF(small).horizontalAdvance(armour);
+    if (wanted > words.width())
+        small.setStretch(std::max(kLeastStretch, static_cast<int>(100.0 * words.width() / wanted) - 1));
+    painter.setFont(small);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(small).elidedText(armour, Qt::ElideRight, words.width()));
     painter.restore();

@@ -39,6 +39,8 @@ void BodyScene::setPicture(const BodyPicture& picture)
 
 void BodyScene::setView(QSizeF size, const std::vector<QRectF>& covered)
 {
+    if (size == m_view && covered == m_covered)
+        return;
     m_view = size;
     m_covered = covered;
     layOut();

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QStyle>
 #include <QWheelEvent>
 
@@ -48,12 +49,14 @@ void BodyView::setTheme(const Theme& theme)
 {
     setBackgroundBrush(theme.colour(Token::Sunken));
     m_scene->setTheme(theme);
+    fitStage();
 }
 
 void BodyView::setPicture(const BodyPicture& picture)
 {
     m_animator->skip();
     m_scene->setPicture(picture);
+    fitStage();
     m_scene->setProgress({});
 }
 
@@ -65,7 +68,19 @@ const BodyPicture& BodyView::picture() const
 void BodyView::setCovered(const std::vector<QRectF>& covered)
 {
     m_covered = covered;
-    m_scene->setView(maximumViewportSize(), m_covered);
+    fitStage();
+}
+
+void BodyView::fitStage()
+{
+    const QSize whole = maximumViewportSize();
+    m_scene->setView(whole, m_covered);
+    // A stage that outgrows the view in height only must leave room for its scroll bar, or a second one appears below.
+    const QSizeF stage = m_scene->stageLayout().stage.size();
+    if (stage.height() > whole.height() && stage.width() <= whole.width()) {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+        m_scene->setView(QSize(whole.width() - bar, whole.height()), m_covered);
+    }
 }
 
 void BodyView::play()
@@ -83,7 +98,7 @@ void BodyView::resetZoom()
 void BodyView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
-    m_scene->setView(maximumViewportSize(), m_covered);
+    fitStage();
 }
 
 void BodyView::keyPressEvent(QKeyEvent* event)

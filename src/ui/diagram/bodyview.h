@@ -50,6 +50,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void fitStage();
     bool walk(int key);
     void tellFocus(Hex hex);
 

@@ -3,11 +3,13 @@
 #include "reports/body/bodypainter.h"
 #include "reports/body/calloutpainter.h"
 #include "reports/body/directionrose.h"
+#include "reports/body/markpainter.h"
 
 #include <QLineF>
 #include <QPainter>
 #include <QRadialGradient>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitspread {
@@ -23,12 +25,28 @@ void StageItem::show(const BodyPicture& picture, const StageLayout& layout, cons
     m_picture = picture;
     m_layout = layout;
     m_theme = theme;
-    if (layout.compact)
-        m_picture.words.clear();
+    dropWordsInTheWay();
     if (!picture.chances.empty())
         shortenLeaders();
     m_kept = {};
     update();
+}
+
+void StageItem::dropWordsInTheWay()
+{
+    if (!m_layout.callouts || m_layout.compact)
+        m_picture.words.clear();
+    if (!m_picture.plan || m_picture.words.isEmpty())
+        return;
+    const BodyStrokes strokes = BodyStrokes::forScreen(m_theme);
+    const auto taken = MarkPainter(m_theme, m_layout.geometry, strokes).occupied(m_picture, m_layout.stage);
+    const auto places = BodyPainter(m_theme, m_layout.geometry, strokes).wordPlaces(m_picture);
+    const auto& words = m_picture.plan->data().words;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto covers = [&](const QRectF& rect) { return rect.intersects(places[i]); };
+        if (std::ranges::any_of(taken, covers))
+            m_picture.words.remove(QString::fromStdString(words[i].id));
+    }
 }
 
 void StageItem::shortenLeaders()

@@ -23,6 +23,8 @@ public:
 private:
     void paintAll(QPainter& painter) const;
     void paintGround(QPainter& painter) const;
+    /// Words at the outline are decoration: they go where there is little room or a mark lies over them.
+    void dropWordsInTheWay();
     /// Ends the lines beside the middle of their hex, where its chance is written.
     void shortenLeaders();
 

@@ -12,6 +12,8 @@ namespace hitspread {
 namespace {
 
 constexpr int kIndicator = 18;
+constexpr int kSmallIcon = 16;
+constexpr int kToolIcon = 18;
 constexpr int kComboPadding = 10;
 constexpr qreal kRing = 2.0;
 
@@ -28,6 +30,10 @@ int TokenStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return m_theme.scaled(kIndicator);
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_ListViewIconSize: return m_theme.scaled(kSmallIcon);
+    case PM_ToolBarIconSize: return m_theme.scaled(kToolIcon);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
