@@ -8,6 +8,7 @@
 #include "ui/diagram/stagelayout.h"
 
 #include <QAccessible>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include <set>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void arrowsKeepToALevel();
     void hexesNeverFallBelowTheirLeastHeight_data();
     void hexesNeverFallBelowTheirLeastHeight();
+    void lowStageScrollsOneWayOnly();
     void wheelZoomsWithControlOnly();
     void clickDuringAFlightOnlyEndsIt();
     void hexesAreAccessible();
@@ -181,6 +183,13 @@ void TestBodyView::hexesNeverFallBelowTheirLeastHeight()
     QCOMPARE(layout.callouts, callouts);
     QCOMPARE(layout.stage.size() != view, scrolls);
     QVERIFY(layout.stage.contains(layout.geometry.boundsOf(*support::humanPlan())));
+}
+
+void TestBodyView::lowStageScrollsOneWayOnly()
+{
+    m_view->resize(380, 480);
+    QTRY_VERIFY(m_view->verticalScrollBar()->isVisible());
+    QVERIFY(!m_view->horizontalScrollBar()->isVisible());
 }
 
 void TestBodyView::wheelZoomsWithControlOnly()

@@ -81,6 +81,8 @@ void BodyView::fitStage()
         const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
         m_scene->setView(QSize(whole.width() - bar, whole.height()), m_covered);
     }
+    const bool sideways = m_zoom > 1.0 || stage.width() > whole.width();
+    setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 void BodyView::play()
@@ -93,6 +95,7 @@ void BodyView::resetZoom()
 {
     m_zoom = 1.0;
     resetTransform();
+    fitStage();
 }
 
 void BodyView::resizeEvent(QResizeEvent* event)
@@ -195,6 +198,7 @@ void BodyView::wheelEvent(QWheelEvent* event)
     }
     m_zoom = std::clamp(m_zoom * std::pow(kZoomPerNotch, event->angleDelta().y() / kNotch), 1.0, kMostZoom);
     setTransform(QTransform::fromScale(m_zoom, m_zoom));
+    fitStage();
     event->accept();
 }
 
