@@ -1,0 +1,108 @@
+#include "exchange/actioncodec.h"
+
+#include "exchange/answercodec.h"
+#include "exchange/fieldcodec.h"
+#include "exchange/jsonreader.h"
+#include "exchange/requestcodec.h"
+#include "exchange/resolutioncodec.h"
+#include "rules/systems/registry.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace hitspread::exchange {
+
+namespace {
+
+// clang-format off
+constexpr std::array<std::string_view, 10> kKinds{
+    "character", "condition", "weapon", "weaponState", "ammunition", "armour", "armourState", "accessory", "options", "switches"};
+// clang-format on
+constexpr std::int64_t kMostId = std::int64_t{1} << 53;
+
+RecordId idIn(const QJsonObject& object, const QString& key, const Place& place)
+{
+    return wholeNumber(object.value(key), 0, kMostId, place.member(key));
+}
+
+std::vector<BoundPart> decodeBindings(const QJsonArray& array, const Place& place)
+{
+    std::vector<BoundPart> bindings;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonObject object = array[i].toObject();
+        const Place here = place.element(i);
+        BoundPart bound;
+        bound.part = static_cast<std::uint8_t>(wholeNumber(object.value(u"part"_qs), 0, 255, here.member(u"part"_qs)));
+        bound.element = static_cast<std::uint8_t>(wholeNumber(object.value(u"element"_qs), 0, 255, here.member(u"element"_qs)));
+        const QString kind = textOf(object.value(u"kind"_qs), here.member(u"kind"_qs));
+        bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs).path().toStdString());
+        bound.record.id = idIn(object, u"id"_qs, here);
+        bindings.push_back(bound);
+    }
+    return bindings;
+}
+
+}  // namespace
+
+std::string_view kindText(RecordKind kind)
+{
+    return kKinds[static_cast<std::size_t>(kind)];
+}
+
+RecordKind kindFromText(std::string_view text, std::string_view where)
+{
+    const auto found = std::ranges::find(kKinds, text);
+    if (found == kKinds.end())
+        refuse(Place(toQString(where)), ExchangeText::tr("there is no kind of record \"%1\"").arg(toQString(text)),
+               ExchangeText::tr("use a kind of the record schemas"));
+    return static_cast<RecordKind>(found - kKinds.begin());
+}
+
+std::string actionText(const ActionRecord& action)
+{
+    const System& system = systemOf(action.request.input);
+    QJsonArray bindings;
+    for (const BoundPart& bound : action.bindings)
+        bindings.append(QJsonObject{{u"part"_qs, bound.part}, {u"element"_qs, bound.element},
+                                    {u"kind"_qs, toQString(kindText(bound.record.kind))}, {u"id"_qs, qint64{bound.record.id}}});
+    QJsonArray idle;
+    for (const std::size_t index : action.idleOverrides)
+        idle.append(static_cast<qint64>(index));
+    const QJsonObject object{{u"rulesVersion"_qs, action.rulesVersion},
+                             {u"request"_qs, encodeRequest(action.request)},
+                             {u"bindings"_qs, bindings},
+                             {u"steps"_qs, encodeSteps(action.request, action.findings.steps)},
+                             {u"changes"_qs, encodeChanges(action.request, action.findings.changes)},
+                             {u"used"_qs, encodeAnswers(system, action.findings.answers)},
+                             {u"idle"_qs, idle},
+                             {u"actor"_qs, qint64{action.actor}},
+                             {u"target"_qs, qint64{action.target}}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+ActionRecord actionFromText(std::string_view text, std::string_view where)
+{
+    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
+    const QJsonObject object = readJsonObject(bytes, toQString(where));
+    const Place place{toQString(where)};
+    ActionRecord action;
+    action.request = decodeRequest(object.value(u"request"_qs).toObject(), place.member(u"request"_qs));
+    const System& system = systemOf(action.request.input);
+    action.system = system.id();
+    action.action = system.actions()[system.actionOf(action.request.input)].id;
+    action.rulesVersion = static_cast<int>(wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
+    action.bindings = decodeBindings(object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
+    action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));
+    action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), place.member(u"changes"_qs));
+    action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), place.member(u"used"_qs));
+    const QJsonArray idle = object.value(u"idle"_qs).toArray();
+    for (qsizetype i = 0; i < idle.size(); ++i)
+        action.idleOverrides.push_back(static_cast<std::size_t>(
+            wholeNumber(idle[i], 0, static_cast<std::int64_t>(action.request.overrides.size()) - 1, place.member(u"idle"_qs).element(i))));
+    action.actor = idIn(object, u"actor"_qs, place);
+    action.target = idIn(object, u"target"_qs, place);
+    return action;
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "services/action.h"
+
+#include <string>
+#include <string_view>
+
+namespace hitspread::exchange {
+
+/// A whole action (request, answers with their origins, overrides, bindings, steps, changes) as compact JSON text for the log.
+[[nodiscard]] std::string actionText(const ActionRecord& action);
+
+/// The inverse; nothing is resolved anew. Throws Failure (BadInput); `where` names the text.
+[[nodiscard]] ActionRecord actionFromText(std::string_view text, std::string_view where);
+
+/// Spelling of a record's kind ("character", "weaponState"), and its inverse (throws Failure, BadInput).
+[[nodiscard]] std::string_view kindText(RecordKind kind);
+[[nodiscard]] RecordKind kindFromText(std::string_view text, std::string_view where);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,264 @@
+#include "exchange/answercodec.h"
+
+#include "exchange/fieldcodec.h"
+
+#include <algorithm>
+
+namespace hitspread::exchange {
+
+namespace {
+
+// clang-format off
+constexpr std::array<std::string_view, 5> kOrigins{"given", "rolled", "typed", "preset", "chosen"};
+// clang-format on
+constexpr std::int64_t kMostFace = 100;
+constexpr std::int64_t kMostChoice = 1000000;
+constexpr std::int64_t kMostValue = 2000000000;
+
+QString spellOrigin(Origin origin)
+{
+    return toQString(kOrigins[static_cast<std::size_t>(origin)]);
+}
+
+Origin originOf(const QJsonValue& value, const Place& place)
+{
+    const auto found = std::ranges::find(kOrigins, textOf(value, place).toStdString());
+    if (found == kOrigins.end())
+        refuse(place, ExchangeText::tr("there is no such origin"),
+               ExchangeText::tr("use given, rolled, typed, preset or chosen"));
+    return static_cast<Origin>(found - kOrigins.begin());
+}
+
+QuestionKey questionKeyOf(const System& system, const QString& spelling, const Place& place)
+{
+    const std::string text = spelling.toStdString();
+    const auto split = splitKey(text);
+    const auto name = split ? indexOfWord(system.questions(), split->id) : std::nullopt;
+    if (!name)
+        refuse(place, ExchangeText::tr("nothing of this name is ever asked"),
+               ExchangeText::tr("leave it out and see which question is open"));
+    return {*name, split->index};
+}
+
+Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origins, const Place& place)
+{
+    if (array.isEmpty() || static_cast<std::size_t>(array.size()) > kMostDice)
+        refuse(place, ExchangeText::tr("here are %1 faces").arg(array.size()),
+               ExchangeText::tr("give one face per die, at most %1").arg(kMostDice));
+    std::array<std::uint8_t, kMostDice> faces{};
+    for (qsizetype i = 0; i < array.size(); ++i)
+        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(wholeNumber(array[i], 1, kMostFace, place.element(i)));
+    Answer answer = Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given);
+    if (origins.isUndefined())
+        return answer;
+    const QJsonArray spellings = origins.toArray();
+    if (spellings.size() != array.size())
+        refuse(place, ExchangeText::tr("here are %1 origins for %2 faces").arg(spellings.size()).arg(array.size()),
+               ExchangeText::tr("give one origin per face, or none at all"));
+    for (qsizetype i = 0; i < spellings.size(); ++i)
+        answer.origins[static_cast<std::size_t>(i)] = originOf(spellings[i], place);
+    return answer;
+}
+
+Answer longForm(QuestionKey key, const QJsonObject& object, const Place& place)
+{
+    const bool choice = object.contains(u"choice"_qs);
+    const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs} : QStringList{u"faces"_qs, u"origins"_qs};
+    for (const QString& name : object.keys()) {
+        if (!known.contains(name))
+            refuse(place.member(name), ExchangeText::tr("there is no such member in an answer"),
+                   ExchangeText::tr("use: %1").arg(known.join(u", "_qs)));
+    }
+    if (!choice)
+        return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs), place.member(u"faces"_qs));
+    const auto number = static_cast<std::int32_t>(
+        wholeNumber(object.value(u"choice"_qs), -kMostChoice, kMostChoice, place.member(u"choice"_qs)));
+    const QJsonValue origin = object.value(u"origin"_qs);
+    return Answer::ofChoice(key, number, origin.isUndefined() ? Origin::Given : originOf(origin, place.member(u"origin"_qs)));
+}
+
+Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, const Place& place)
+{
+    if (value.isObject())
+        return longForm(key, value.toObject(), place);
+    if (value.isArray())
+        return facesOf(key, value.toArray(), QJsonValue(QJsonValue::Undefined), place);
+    // A question without named dice is a choice.
+    if (!system.questions()[key.name].dice.empty())
+        return facesOf(key, QJsonArray{value}, QJsonValue(QJsonValue::Undefined), place);
+    return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)), Origin::Given);
+}
+
+std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const BodyPlan* plan, const Place& place)
+{
+    switch (system.quantities()[key.quantity].reading) {
+    case Reading::Truth:
+        if (value.isBool())
+            return value.toBool() ? 1 : 0;
+        break;
+    case Reading::Place:
+        if (const QJsonArray pair = value.toArray(); pair.size() == 2) {
+            const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
+                          static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
+            if (!hex.isValid())
+                refuse(place, ExchangeText::tr("these coordinates are not a hex"),
+                       ExchangeText::tr("use two even or two odd coordinates"));
+            return pack(hex);
+        }
+        break;
+    case Reading::Location:
+        if (value.isNull())
+            return -1;
+        if (value.isString() && plan) {
+            const auto found = std::ranges::find(plan->locations(), value.toString().toStdString());
+            if (found == plan->locations().end())
+                refuse(place, ExchangeText::tr("the body has no such location"), ExchangeText::tr("name one of the body plan"));
+            return static_cast<std::int32_t>(found - plan->locations().begin());
+        }
+        break;
+    default: break;
+    }
+    return static_cast<std::int32_t>(wholeNumber(value, -kMostValue, kMostValue, place));
+}
+
+}  // namespace
+
+QString spellQuestion(const System& system, QuestionKey key)
+{
+    return toQString(spelled(system.questions()[key.name].id, key.index));
+}
+
+QString spellStep(const System& system, StepKey key)
+{
+    return toQString(spelled(system.quantities()[key.quantity].id, key.index));
+}
+
+StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& place)
+{
+    const std::string text = textOf(value, place).toStdString();
+    const auto split = splitKey(text);
+    const auto quantity = split ? indexOfWord(system.quantities(), split->id) : std::nullopt;
+    if (!quantity)
+        refuse(place, ExchangeText::tr("there is no step \"%1\"").arg(toQString(text).left(60)),
+               ExchangeText::tr("use a key that a resolution shows under \"steps\""));
+    return {*quantity, split->index};
+}
+
+QJsonObject encodeAnswers(const System& system, const Answers& answers)
+{
+    QJsonObject object;
+    for (const Answer& answer : answers.all()) {
+        QJsonObject one;
+        if (answer.kind == QuestionKind::Choice) {
+            one.insert(u"choice"_qs, answer.choice);
+            one.insert(u"origin"_qs, spellOrigin(answer.choiceOrigin));
+        } else {
+            QJsonArray faces;
+            QJsonArray origins;
+            for (std::size_t i = 0; i < answer.count; ++i) {
+                faces.append(answer.faces[i]);
+                origins.append(spellOrigin(answer.origins[i]));
+            }
+            one.insert(u"faces"_qs, faces);
+            one.insert(u"origins"_qs, origins);
+        }
+        object.insert(spellQuestion(system, answer.key), one);
+    }
+    return object;
+}
+
+Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place)
+{
+    Answers answers;
+    if (value.isUndefined())
+        return answers;
+    if (!value.isObject())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const Place here = place.member(it.key());
+        answers.put(answerOf(system, questionKeyOf(system, it.key(), here), it.value(), here));
+    }
+    return answers;
+}
+
+QJsonObject encodeQuestion(const System& system, const Question& question)
+{
+    QJsonObject object{{u"key"_qs, spellQuestion(system, question.key)},
+                       {u"rule"_qs, toQString(system.rules()[question.rule].id)}};
+    if (question.kind == QuestionKind::Choice) {
+        object.insert(u"kind"_qs, u"choice"_qs);
+        object.insert(u"minimum"_qs, question.minimum);
+        object.insert(u"maximum"_qs, question.maximum);
+        object.insert(u"preset"_qs, question.preset);
+        return object;
+    }
+    object.insert(u"kind"_qs, u"roll"_qs);
+    object.insert(u"dice"_qs, question.dice);
+    object.insert(u"sides"_qs, question.sides);
+    QJsonArray labels;
+    for (const DieWord& die : system.questions()[question.key.name].dice)
+        labels.append(toQString(die.id));
+    if (labels.size() == question.dice)
+        object.insert(u"labels"_qs, labels);
+    return object;
+}
+
+QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, const BodyPlan* plan)
+{
+    switch (system.quantities()[key.quantity].reading) {
+    case Reading::Truth: return value != 0;
+    case Reading::Place: {
+        const Hex hex = unpack(value);
+        return QJsonArray{hex.column, hex.halfRow};
+    }
+    case Reading::Location:
+        if (value < 0)
+            return QJsonValue::Null;
+        if (plan && static_cast<std::size_t>(value) < plan->locations().size())
+            return toQString(plan->locations()[static_cast<std::size_t>(value)]);
+        if (static_cast<std::size_t>(value) < system.locations().size())
+            return toQString(system.locations()[static_cast<std::size_t>(value)]);
+        return value;
+    default: return value;
+    }
+}
+
+QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides, const BodyPlan* plan)
+{
+    QJsonArray array;
+    for (const Override& ruling : overrides)
+        array.append(QJsonObject{{u"step"_qs, spellStep(system, ruling.step)},
+                                 {u"value"_qs, encodeReading(system, ruling.step, ruling.value, plan)},
+                                 {u"reason"_qs, toQString(ruling.reason)}});
+    return array;
+}
+
+std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan, const Place& place)
+{
+    std::vector<Override> overrides;
+    if (value.isUndefined())
+        return overrides;
+    if (!value.isArray())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const Place here = place.element(i);
+        const QJsonObject object = array[i].toObject();
+        for (const QString& key : object.keys()) {
+            if (key != u"step" && key != u"value" && key != u"reason")
+                refuse(here.member(key), ExchangeText::tr("there is no such member in an override"),
+                       ExchangeText::tr("use step, value and reason"));
+        }
+        Override ruling;
+        ruling.step = stepKeyOf(system, object.value(u"step"_qs), here.member(u"step"_qs));
+        ruling.value = readingOf(system, ruling.step, object.value(u"value"_qs), plan, here.member(u"value"_qs));
+        ruling.reason = textOf(object.value(u"reason"_qs), here.member(u"reason"_qs)).toStdString();
+        if (std::ranges::any_of(overrides, [&](const Override& other) { return other.step == ruling.step; }))
+            refuse(here.member(u"step"_qs), ExchangeText::tr("the step is overridden twice"), ExchangeText::tr("remove one override"));
+        overrides.push_back(std::move(ruling));
+    }
+    return overrides;
+}
+
+}  // namespace hitspread::exchange

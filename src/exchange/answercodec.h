@@ -1,0 +1,39 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/system.h"
+#include "rules/core/trace.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace hitspread::exchange {
+
+/// Answers by the spelling of their question, with the origin of every face: {"attack.dice": {"faces": […], "origins": […]},
+/// "attack.spend": {"choice": 5, "origin": "chosen"}}.
+[[nodiscard]] QJsonObject encodeAnswers(const System& system, const Answers& answers);
+
+/// Reads the long form and the short ones: an array of faces, one face, or a choice; their origin is Given. Which of face
+/// and choice a single number is depends on how the system puts the question. Throws Failure (BadInput).
+[[nodiscard]] Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place);
+
+/// An open question with everything needed to answer it.
+[[nodiscard]] QJsonObject encodeQuestion(const System& system, const Question& question);
+
+[[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides, const BodyPlan* plan);
+[[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan,
+                                                    const Place& place);
+
+/// A step's value as its quantity is to be read: a number, true/false, [column, half-row], a location's id or null.
+[[nodiscard]] QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, const BodyPlan* plan);
+
+/// Spelling of a step's key; the inverse throws Failure (BadInput).
+[[nodiscard]] QString spellStep(const System& system, StepKey key);
+[[nodiscard]] StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& place);
+
+/// Spelling of a question's key.
+[[nodiscard]] QString spellQuestion(const System& system, QuestionKey key);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/bodyplan.h"
+#include "services/ports/campaign.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace hitspread::exchange {
+
+/// A body plan as a document (format "hitspread-body-plan").
+[[nodiscard]] QJsonObject encodeBodyPlan(const BodyPlan& plan);
+
+/// The inverse; throws Failure (BadInput) when a member is missing, unknown or wrong, or the plan has a fault.
+[[nodiscard]] std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& document, const Place& place);
+
+/// Ids of the plans that come with the program.
+[[nodiscard]] std::vector<std::string> shippedBodyPlans();
+
+/// The shipped plan with this id, or nullptr. Plans are read once and shared.
+[[nodiscard]] std::shared_ptr<const BodyPlan> findBodyPlan(std::string_view id);
+
+/// The plan everybody has who says nothing else.
+[[nodiscard]] std::shared_ptr<const BodyPlan> defaultBodyPlan();
+
+/// The shipped plans behind the services' port.
+class ShippedBodyPlans final : public BodyPlans {
+public:
+    [[nodiscard]] std::shared_ptr<const BodyPlan> find(const std::string& id) const override;
+};
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,241 @@
+#include "exchange/fieldcodec.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitspread::exchange {
+
+namespace {
+
+QString listed(std::span<const std::string_view> spellings)
+{
+    QStringList words;
+    for (const std::string_view spelling : spellings)
+        words.append(toQString(spelling));
+    return words.join(u", "_qs);
+}
+
+std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+{
+    const std::string spelling = textOf(value, place).toStdString();
+    const auto found = std::ranges::find(field.choices, spelling);
+    if (found == field.choices.end())
+        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(toQString(spelling)),
+               ExchangeText::tr("use one of: %1").arg(listed(field.choices)));
+    return static_cast<std::int32_t>(found - field.choices.begin());
+}
+
+const QJsonArray arrayOf(const QJsonValue& value, const Place& place)
+{
+    if (!value.isArray())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array"));
+    return value.toArray();
+}
+
+std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+{
+    const QJsonArray pair = arrayOf(value, place);
+    if (pair.size() != 2)
+        refuse(place, ExchangeText::tr("a hex has two coordinates"), ExchangeText::tr("give [column, half-row]"));
+    const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], field.minimum, field.maximum, place.element(0))),
+                  static_cast<std::int16_t>(wholeNumber(pair[1], field.minimum, field.maximum, place.element(1)))};
+    if (!hex.isValid())
+        refuse(place, ExchangeText::tr("[%1, %2] is not a hex: the sum of the coordinates is odd").arg(hex.column).arg(hex.halfRow),
+               ExchangeText::tr("use two even or two odd coordinates"));
+    return pack(hex);
+}
+
+// Ranks keep their order: an object does while the names are sorted as objects sort them, otherwise pairs are written.
+QJsonValue encodeRanks(const Ranks& ranks)
+{
+    QJsonObject object;
+    QJsonArray pairs;
+    QStringList names;
+    for (const auto& [name, rank] : ranks.entries) {
+        const QString key = toQString(name);
+        object.insert(key, rank);
+        pairs.append(QJsonArray{key, rank});
+        names.append(key);
+    }
+    return object.keys() == names ? QJsonValue(object) : QJsonValue(pairs);
+}
+
+Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+{
+    Ranks ranks;
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            ranks.set(it.key().toStdString(),
+                      static_cast<std::int32_t>(wholeNumber(it.value(), field.minimum, field.maximum, place.member(it.key()))));
+        return ranks;
+    }
+    const QJsonArray pairs = arrayOf(value, place);
+    for (qsizetype i = 0; i < pairs.size(); ++i) {
+        const QJsonArray pair = arrayOf(pairs[i], place.element(i));
+        if (pair.size() != 2)
+            refuse(place.element(i), ExchangeText::tr("a pair has two elements"), ExchangeText::tr("give [name, rank]"));
+        const std::string name = textOf(pair[0], place.element(i).element(0)).toStdString();
+        if (std::ranges::find(ranks.entries, name, &std::pair<std::string, std::int32_t>::first) != ranks.entries.end())
+            refuse(place.element(i), ExchangeText::tr("the name occurs twice"), ExchangeText::tr("remove one of them"));
+        ranks.entries.emplace_back(name, static_cast<std::int32_t>(wholeNumber(pair[1], field.minimum, field.maximum,
+                                                                               place.element(i).element(1))));
+    }
+    return ranks;
+}
+
+std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+{
+    if (!value.isObject())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
+               ExchangeText::tr("give an object with members of: %1").arg(listed(field.elements)));
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const auto found = std::ranges::find(field.elements, it.key().toStdString());
+        if (found == field.elements.end())
+            refuse(place.member(it.key()), ExchangeText::tr("there is no such element"),
+                   ExchangeText::tr("use one of: %1").arg(listed(field.elements)));
+        field.setNumber(data, static_cast<std::size_t>(found - field.elements.begin()),
+                        decodeElement(field, it.value(), place.member(it.key())));
+    }
+    return field.extent;
+}
+
+std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+{
+    const QJsonArray array = arrayOf(value, place);
+    if (array.size() > field.extent)
+        refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
+               ExchangeText::tr("give at most %1").arg(field.extent));
+    for (qsizetype i = 0; i < array.size(); ++i)
+        field.setNumber(data, static_cast<std::size_t>(i), decodeElement(field, array[i], place.element(i)));
+    return static_cast<std::size_t>(array.size());
+}
+
+}  // namespace
+
+QString kindOf(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Null: return ExchangeText::tr("null");
+    case QJsonValue::Bool: return value.toBool() ? ExchangeText::tr("true") : ExchangeText::tr("false");
+    case QJsonValue::Double: return ExchangeText::tr("the number %1").arg(QString::number(value.toDouble(), 'g', 15));
+    case QJsonValue::String: return ExchangeText::tr("the text \"%1\"").arg(value.toString().left(40).simplified());
+    case QJsonValue::Array: return ExchangeText::tr("an array");
+    case QJsonValue::Object: return ExchangeText::tr("an object");
+    case QJsonValue::Undefined: break;
+    }
+    return ExchangeText::tr("nothing");
+}
+
+std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place)
+{
+    const double number = value.toDouble();
+    if (!value.isDouble() || number != std::floor(number))
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
+               ExchangeText::tr("give a whole number from %1 to %2").arg(minimum).arg(maximum));
+    if (number < static_cast<double>(minimum) || number > static_cast<double>(maximum))
+        refuse(place, ExchangeText::tr("%1 is out of range").arg(QString::number(number, 'g', 15)),
+               ExchangeText::tr("give a whole number from %1 to %2").arg(minimum).arg(maximum));
+    return value.toInteger(static_cast<qint64>(number));
+}
+
+QString textOf(const QJsonValue& value, const Place& place)
+{
+    if (!value.isString())
+        refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give a text"));
+    return value.toString();
+}
+
+QJsonValue encodeElement(const FieldDeclaration& field, std::int32_t value)
+{
+    if (value == kNoEntry)
+        return QJsonValue::Null;
+    switch (field.kind) {
+    case FieldKind::Flag: return value != 0;
+    case FieldKind::Choice: return toQString(field.choices[static_cast<std::size_t>(value)]);
+    case FieldKind::Set: {
+        QJsonArray members;
+        for (std::size_t i = 0; i < field.choices.size(); ++i) {
+            if ((value >> i) & 1)
+                members.append(toQString(field.choices[i]));
+        }
+        return members;
+    }
+    case FieldKind::Place: {
+        const Hex hex = unpack(value);
+        return QJsonArray{hex.column, hex.halfRow};
+    }
+    default: return value;
+    }
+}
+
+std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const Place& place)
+{
+    if (field.optional && value.isNull())
+        return kNoEntry;
+    switch (field.kind) {
+    case FieldKind::Flag:
+        if (!value.isBool())
+            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give true or false"));
+        return value.toBool() ? 1 : 0;
+    case FieldKind::Choice: return choiceOf(field, value, place);
+    case FieldKind::Set: {
+        const QJsonArray members = arrayOf(value, place);
+        std::int32_t bits = 0;
+        for (qsizetype i = 0; i < members.size(); ++i)
+            bits |= 1 << choiceOf(field, members[i], place.element(i));
+        return bits;
+    }
+    case FieldKind::Place: return hexOf(field, value, place);
+    default: return static_cast<std::int32_t>(wholeNumber(value, field.minimum, field.maximum, place));
+    }
+}
+
+QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& field, const void* data)
+{
+    if (field.kind == FieldKind::Text)
+        return toQString(field.text(data));
+    if (field.kind == FieldKind::RankList)
+        return encodeRanks(field.ranks(data));
+    if (field.extent == 1)
+        return encodeElement(field, field.number(data, 0));
+    if (!field.elements.empty()) {
+        QJsonObject object;
+        for (std::size_t i = 0; i < field.extent; ++i)
+            object.insert(toQString(field.elements[i]), encodeElement(field, field.number(data, i)));
+        return object;
+    }
+    const FieldDeclaration* counter = field.countedBy.empty() ? nullptr : record.find(field.countedBy);
+    const std::size_t count = counter ? static_cast<std::size_t>(std::max(0, counter->number(data, 0))) : field.extent;
+    QJsonArray array;
+    for (std::size_t i = 0; i < std::min<std::size_t>(count, field.extent); ++i)
+        array.append(encodeElement(field, field.number(data, i)));
+    return array;
+}
+
+std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
+{
+    if (field.kind == FieldKind::Text) {
+        std::string text = textOf(value, place).toStdString();
+        if (text.size() > static_cast<std::size_t>(field.maximum))
+            refuse(place, ExchangeText::tr("the text has %1 bytes").arg(text.size()),
+                   ExchangeText::tr("shorten it to at most %1").arg(field.maximum));
+        field.setText(data, std::move(text));
+        return 1;
+    }
+    if (field.kind == FieldKind::RankList) {
+        field.setRanks(data, decodeRanks(field, value, place));
+        return 1;
+    }
+    if (field.extent == 1) {
+        field.setNumber(data, 0, decodeElement(field, value, place));
+        return 1;
+    }
+    return field.elements.empty() ? decodeNumbered(field, value, data, place) : decodeNamed(field, value, data, place);
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/record.h"
+
+#include <QJsonValue>
+
+namespace hitspread::exchange {
+
+/// One element of a numeric field in its JSON form: a number or null, true/false, a spelling, an array of spellings, or
+/// [column, halfRow].
+[[nodiscard]] QJsonValue encodeElement(const FieldDeclaration& field, std::int32_t value);
+
+/// The inverse; throws Failure (BadInput) when the type is wrong or the value outside what the field allows.
+[[nodiscard]] std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const Place& place);
+
+/// A whole field of a record. Arrays with element names are objects; arrays counted by a field hold the counted elements.
+[[nodiscard]] QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& field, const void* data);
+
+/// The inverse: what an array leaves out keeps its value. Returns the number of elements given.
+std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place);
+
+/// A whole number within [minimum, maximum]; throws Failure (BadInput).
+[[nodiscard]] std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place);
+
+/// A text; throws Failure (BadInput).
+[[nodiscard]] QString textOf(const QJsonValue& value, const Place& place);
+
+/// "a number", "a text", … : what a JSON value is, in words.
+[[nodiscard]] QString kindOf(const QJsonValue& value);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+namespace hitspread::exchange {
+
+/// How large and how deeply nested a document may be; checked before and while it is read.
+struct JsonLimits {
+    qsizetype bytes = qsizetype{8} * 1024 * 1024;
+    int depth = 32;
+};
+
+/// Reads a JSON object strictly (RFC 8259): valid UTF-8, no duplicate member, no lone surrogate, no NaN or Infinity, no
+/// number beyond a double, within the limits. `source` names the document in messages ("request.json").
+/// Throws Failure (BadInput) whose place is "source:line:column".
+[[nodiscard]] QJsonObject readJsonObject(const QByteArray& utf8, const QString& source, const JsonLimits& limits = {});
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,279 @@
+#include "exchange/jsonscanner.h"
+
+#include "exchange/place.h"
+
+#include <QSet>
+
+#include <cmath>
+
+namespace hitspread::exchange {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+unsigned byteAt(QByteArrayView text, qsizetype position)
+{
+    return position < text.size() ? static_cast<unsigned char>(text[position]) : 0U;
+}
+
+}  // namespace
+
+void JsonScanner::scan()
+{
+    if (m_text.startsWith("\xEF\xBB\xBF"))
+        m_position = 3;
+    blanks();
+    if (atEnd())
+        fail(m_position, ExchangeText::tr("the document is empty"), ExchangeText::tr("give a JSON object"));
+    value(0);
+    blanks();
+    if (!atEnd())
+        fail(m_position, ExchangeText::tr("something follows the end of the document"),
+             ExchangeText::tr("give one JSON object only"));
+}
+
+void JsonScanner::value(int depth)
+{
+    if (depth > m_mostDepth)
+        fail(m_position, ExchangeText::tr("objects and arrays are nested more than %1 deep").arg(m_mostDepth),
+             ExchangeText::tr("nothing here needs such a depth; check what wrote the document"));
+    switch (here()) {
+    case '{': return object(depth);
+    case '[': return array(depth);
+    case '"': static_cast<void>(string()); return;
+    case 't': return word("true");
+    case 'f': return word("false");
+    case 'n': return word("null");
+    default: return number();
+    }
+}
+
+void JsonScanner::object(int depth)
+{
+    QSet<QString> seen;
+    ++m_position;
+    blanks();
+    if (here() == '}') {
+        ++m_position;
+        return;
+    }
+    for (;;) {
+        const qsizetype start = m_position;
+        if (here() != '"')
+            unexpected(ExchangeText::tr("a member name in double quotes"));
+        const QString key = string();
+        m_path.append(m_path.isEmpty() ? key : u'.' + key);
+        if (seen.contains(key))
+            fail(start, ExchangeText::tr("the member occurs twice in the same object"), ExchangeText::tr("remove one of them"));
+        seen.insert(key);
+        blanks();
+        if (here() != ':')
+            unexpected(ExchangeText::tr("a colon"));
+        ++m_position;
+        blanks();
+        value(depth + 1);
+        m_path.removeLast();
+        blanks();
+        const char end = here();
+        if (end != ',' && end != '}')
+            unexpected(ExchangeText::tr("a comma or a closing brace"));
+        ++m_position;
+        if (end == '}')
+            return;
+        blanks();
+    }
+}
+
+void JsonScanner::array(int depth)
+{
+    ++m_position;
+    blanks();
+    if (here() == ']') {
+        ++m_position;
+        return;
+    }
+    for (qsizetype index = 0;; ++index) {
+        m_path.append(u'[' + QString::number(index) + u']');
+        value(depth + 1);
+        m_path.removeLast();
+        blanks();
+        const char end = here();
+        if (end != ',' && end != ']')
+            unexpected(ExchangeText::tr("a comma or a closing bracket"));
+        ++m_position;
+        if (end == ']')
+            return;
+        blanks();
+    }
+}
+
+QString JsonScanner::string()
+{
+    const qsizetype start = m_position++;
+    QString text;
+    for (;;) {
+        if (atEnd())
+            fail(start, ExchangeText::tr("a text has no closing quote"), ExchangeText::tr("close it"));
+        const auto c = static_cast<unsigned char>(here());
+        if (c == '"') {
+            ++m_position;
+            return text;
+        }
+        if (c < 0x20)
+            fail(m_position, ExchangeText::tr("a text holds a control character"),
+                 ExchangeText::tr("write it as \\n, \\t or \\u%1").arg(uint{c}, 4, 16, QChar(u'0')));
+        if (c == '\\')
+            escape(text);
+        else
+            codePoint(text);
+    }
+}
+
+void JsonScanner::escape(QString& into)
+{
+    const qsizetype start = m_position++;
+    const char c = here();
+    ++m_position;
+    switch (c) {
+    case '"': case '\\': case '/': into += QLatin1Char(c); return;
+    case 'b': into += u'\b'; return;
+    case 'f': into += u'\f'; return;
+    case 'n': into += u'\n'; return;
+    case 'r': into += u'\r'; return;
+    case 't': into += u'\t'; return;
+    case 'u': break;
+    default: fail(start, ExchangeText::tr("no such escape sequence"), ExchangeText::tr("write a backslash as \\\\"));
+    }
+    const char16_t first = fourHexDigits();
+    if (!QChar::isSurrogate(first)) {
+        into += QChar(first);
+        return;
+    }
+    char16_t second = 0;
+    if (QChar::isHighSurrogate(first) && here() == '\\' && byteAt(m_text, m_position + 1) == 'u') {
+        m_position += 2;
+        second = fourHexDigits();
+    }
+    if (!QChar::isLowSurrogate(second))
+        fail(start, ExchangeText::tr("half a surrogate pair stands alone"),
+             ExchangeText::tr("write the character itself, or both halves"));
+    into += QChar(first);
+    into += QChar(second);
+}
+
+char16_t JsonScanner::fourHexDigits()
+{
+    bool ok = m_position + 4 <= m_text.size();
+    const QByteArrayView four = ok ? m_text.sliced(m_position, 4) : QByteArrayView();
+    for (const char c : four)
+        ok = ok && std::isxdigit(static_cast<unsigned char>(c)) != 0;
+    const uint code = ok ? four.toByteArray().toUInt(&ok, 16) : 0;
+    if (!ok)
+        fail(m_position, ExchangeText::tr("\\u must be followed by four hexadecimal digits"), ExchangeText::tr("complete it"));
+    m_position += 4;
+    return static_cast<char16_t>(code);
+}
+
+void JsonScanner::codePoint(QString& into)
+{
+    const unsigned lead = byteAt(m_text, m_position);
+    const int length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+    char32_t code = length <= 1 ? lead : lead & (0xFFU >> (length + 1));
+    bool valid = length > 0;
+    for (int i = 1; i < length; ++i) {
+        const unsigned next = byteAt(m_text, m_position + i);
+        valid = valid && (next & 0xC0U) == 0x80U;
+        code = (code << 6U) | (next & 0x3FU);
+    }
+    // Overlong forms, surrogates and what lies beyond Unicode are no characters.
+    if (!valid || (length == 3 && code < 0x800) || (length == 4 && (code < 0x10000 || code > 0x10FFFF)) || QChar::isSurrogate(code))
+        fail(m_position, ExchangeText::tr("the bytes are not valid UTF-8"), ExchangeText::tr("save the document as UTF-8"));
+    m_position += length;
+    into += QChar::fromUcs4(code);
+}
+
+void JsonScanner::number()
+{
+    const qsizetype start = m_position;
+    if (here() == '-')
+        ++m_position;
+    if (!isDigit(here())) {
+        m_position = start;
+        unexpected(ExchangeText::tr("a value (NaN and Infinity are none)"));
+    }
+    if (here() == '0' && isDigit(static_cast<char>(byteAt(m_text, m_position + 1))))
+        fail(start, ExchangeText::tr("a number begins with a needless zero"), ExchangeText::tr("remove the zero"));
+    digits();
+    if (here() == '.') {
+        ++m_position;
+        digits();
+    }
+    if (here() == 'e' || here() == 'E') {
+        ++m_position;
+        if (here() == '+' || here() == '-')
+            ++m_position;
+        digits();
+    }
+    bool ok = false;
+    const double read = m_text.sliced(start, m_position - start).toByteArray().toDouble(&ok);
+    if (!ok || !std::isfinite(read))
+        fail(start, ExchangeText::tr("the number is too large"), ExchangeText::tr("use a smaller one"));
+}
+
+void JsonScanner::digits()
+{
+    if (!isDigit(here()))
+        unexpected(ExchangeText::tr("a digit"));
+    while (isDigit(here()))
+        ++m_position;
+}
+
+void JsonScanner::word(const char* spelling)
+{
+    const QByteArrayView expected(spelling);
+    if (!m_text.sliced(m_position).startsWith(expected))
+        unexpected(ExchangeText::tr("true, false or null"));
+    m_position += expected.size();
+}
+
+void JsonScanner::blanks()
+{
+    while (here() == ' ' || here() == '\t' || here() == '\n' || here() == '\r')
+        ++m_position;
+}
+
+QString JsonScanner::place() const
+{
+    // The far end of a very deep path says nothing.
+    return m_path.size() > 8 ? m_path.first(8).join(QString()) + u"…"_qs : m_path.join(QString());
+}
+
+void JsonScanner::fail(qsizetype position, const QString& reason, const QString& remedy) const
+{
+    qsizetype line = 1;
+    qsizetype column = 1;
+    for (qsizetype i = 0; i < position && i < m_text.size(); ++i) {
+        if (m_text[i] == '\n') {
+            ++line;
+            column = 1;
+        } else if ((byteAt(m_text, i) & 0xC0U) != 0x80U) {
+            ++column;
+        }
+    }
+    QString where = u"%1:%2:%3"_qs.arg(m_source).arg(line).arg(column);
+    if (!m_path.isEmpty())
+        where += u" (%1)"_qs.arg(place());
+    refuse(Place(where), reason, remedy);
+}
+
+void JsonScanner::unexpected(const QString& expected) const
+{
+    fail(m_position, atEnd() ? ExchangeText::tr("the document ends too early") : ExchangeText::tr("unexpected character"),
+         ExchangeText::tr("expected %1").arg(expected));
+}
+
+}  // namespace hitspread::exchange

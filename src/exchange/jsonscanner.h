@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+#include <QStringList>
+
+namespace hitspread::exchange {
+
+/// Walks through a JSON text without building anything and refuses what a lenient parser lets pass: duplicate members, lone
+/// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
+class JsonScanner {
+public:
+    JsonScanner(QByteArrayView text, QString source, int mostDepth)
+        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth)
+    {
+    }
+
+    /// Precondition: called once.
+    void scan();
+
+private:
+    void value(int depth);
+    void object(int depth);
+    void array(int depth);
+    QString string();
+    void escape(QString& into);
+    char16_t fourHexDigits();
+    void number();
+    void digits();
+    void word(const char* spelling);
+    void codePoint(QString& into);
+    void blanks();
+
+    [[nodiscard]] bool atEnd() const { return m_position >= m_text.size(); }
+    [[nodiscard]] char here() const { return atEnd() ? '\0' : m_text[m_position]; }
+    [[nodiscard]] QString place() const;
+    [[noreturn]] void fail(qsizetype position, const QString& reason, const QString& remedy) const;
+    [[noreturn]] void unexpected(const QString& expected) const;
+
+    QByteArrayView m_text;
+    QString m_source;
+    int m_mostDepth;
+    qsizetype m_position = 0;
+    QStringList m_path;  ///< members and elements on the way to here
+};
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,22 @@
+#include "exchange/place.h"
+
+#include "services/problem.h"
+
+namespace hitspread::exchange {
+
+Place Place::member(const QString& key) const
+{
+    return Place(m_path.isEmpty() ? key : m_path + u'.' + key);
+}
+
+Place Place::element(qsizetype index) const
+{
+    return Place(m_path + u'[' + QString::number(index) + u']');
+}
+
+void refuse(const Place& place, const QString& reason, const QString& remedy)
+{
+    throw Failure(ProblemCode::BadInput, place.path().toStdString(), {reason.toStdString(), remedy.toStdString()});
+}
+
+}  // namespace hitspread::exchange

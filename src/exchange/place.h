@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string_view>
+
+namespace hitspread::exchange {
+
+/// Where in a document something stands, as people write it: "shooter.condition.aims", "armour[0].pv".
+class Place {
+public:
+    Place() = default;
+    explicit Place(QString path) : m_path(std::move(path)) {}
+
+    [[nodiscard]] Place member(const QString& key) const;
+    [[nodiscard]] Place element(qsizetype index) const;
+    [[nodiscard]] const QString& path() const { return m_path; }
+
+private:
+    QString m_path;
+};
+
+/// Translation context of everything this layer says.
+class ExchangeText {
+    Q_DECLARE_TR_FUNCTIONS(ExchangeText)
+};
+
+/// Throws Failure (BadInput): where, why, and what to do about it.
+[[noreturn]] void refuse(const Place& place, const QString& reason, const QString& remedy);
+
+[[nodiscard]] inline QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/record.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+
+namespace hitspread::exchange {
+
+/// Every field of a record as a JSON object.
+[[nodiscard]] QJsonObject encodeRecord(const RecordDeclaration& declaration, const void* record);
+
+/// Fills a record from a JSON object by its declaration: what is not given keeps its value. What to do with members the
+/// declaration does not know is up to the subclass. Throws Failure (BadInput) naming the place.
+class RecordReader {
+public:
+    virtual ~RecordReader() = default;
+
+    /// `nested` are members that belong to somebody else and are passed over.
+    void read(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place,
+              const QStringList& nested = {});
+
+protected:
+    virtual void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
+                             const Place& place) = 0;
+
+private:
+    static void readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place);
+};
+
+/// For requests: an unknown member is refused.
+class RequestRecordReader final : public RecordReader {
+protected:
+    void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
+                     const Place& place) override;
+};
+
+/// For documents of library and campaign: unknown members are kept, so that they can be given back.
+class DocumentRecordReader final : public RecordReader {
+public:
+    [[nodiscard]] const QJsonObject& kept() const { return m_kept; }
+
+protected:
+    void meetUnknown(const RecordDeclaration& declaration, const QString& key, const QJsonValue& value,
+                     const Place& place) override;
+
+private:
+    QJsonObject m_kept;
+};
+
+/// A record as compact JSON text, every field written, for columns of a database.
+[[nodiscard]] std::string recordText(const AnyRecord& record);
+
+/// The inverse. Members unknown to the declaration are added to `kept` (a JSON object as text; may be nullptr: dropped).
+/// Throws Failure (BadInput); `where` names the document.
+[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where,
+                                       std::string* kept = nullptr);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,233 @@
+#include "exchange/requestcodec.h"
+
+#include "exchange/answercodec.h"
+#include "exchange/bodyplans.h"
+#include "exchange/fieldcodec.h"
+#include "exchange/recordcodec.h"
+#include "rules/systems/registry.h"
+
+#include <QJsonArray>
+
+#include <functional>
+
+namespace hitspread::exchange {
+
+namespace {
+
+QStringList nestedMembers(const ActionDeclaration& action, const PartDeclaration& part)
+{
+    QStringList members;
+    for (const PartDeclaration& other : action.parts) {
+        if (parentOf(action, other) == &part)
+            members.append(memberOf(action, other));
+    }
+    return members;
+}
+
+// Walks over an action's parts and fills the input; what it has seen is for the caller to compare.
+class PartReader {
+public:
+    PartReader(const ActionDeclaration& action, void* data) : m_action(action), m_data(data) {}
+
+    void readTop(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    {
+        if (part.many)
+            readMany(part, value, place);
+        else
+            readOne(part, 0, value, place);
+    }
+
+private:
+    void readMany(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    {
+        if (!value.isArray())
+            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array of objects"));
+        const QJsonArray array = value.toArray();
+        if (static_cast<std::size_t>(array.size()) > part.most)
+            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()), ExchangeText::tr("give at most %1").arg(part.most));
+        resize(part, static_cast<std::size_t>(array.size()));
+        for (qsizetype i = 0; i < array.size(); ++i)
+            readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
+    }
+
+    // Parts of many that nest in this one run element by element with it.
+    void resize(const PartDeclaration& part, std::size_t count)
+    {
+        part.resize(m_data, count);
+        for (const PartDeclaration& other : m_action.parts) {
+            if (other.many && parentOf(m_action, other) == &part)
+                resize(other, count);
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            reset(*part.record, part.at(m_data, i));
+    }
+
+    void readOne(const PartDeclaration& part, std::size_t element, const QJsonValue& value, const Place& place)
+    {
+        if (!value.isObject())
+            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
+        const QJsonObject object = value.toObject();
+        RequestRecordReader reader;
+        reader.read(*part.record, object, part.at(m_data, element), place, nestedMembers(m_action, part));
+        for (const PartDeclaration& other : m_action.parts) {
+            if (parentOf(m_action, other) != &part)
+                continue;
+            const QString member = memberOf(m_action, other);
+            const QJsonValue nested = object.value(member);
+            if (!nested.isUndefined())
+                readOne(other, other.many ? element : 0, nested, place.member(member));
+        }
+    }
+
+    const ActionDeclaration& m_action;
+    void* m_data;
+};
+
+const PartDeclaration* topPart(const ActionDeclaration& action, const QString& member)
+{
+    const PartDeclaration* part = action.find(member.toStdString());
+    return part && !parentOf(action, *part) ? part : nullptr;
+}
+
+std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& place)
+{
+    if (value.isUndefined())
+        return defaultBodyPlan();
+    if (value.isObject())
+        return decodeBodyPlan(value.toObject(), place);
+    const std::string id = textOf(value, place).toStdString();
+    auto plan = findBodyPlan(id);
+    if (!plan)
+        refuse(place, ExchangeText::tr("there is no body plan \"%1\"").arg(toQString(id).left(60)),
+               ExchangeText::tr("name a shipped plan, or give the plan itself"));
+    return plan;
+}
+
+QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& part, const void* data, std::size_t element)
+{
+    QJsonObject object = encodeRecord(*part.record, part.peek(data, element));
+    for (const PartDeclaration& other : action.parts) {
+        const std::size_t at = other.many ? element : 0;
+        if (parentOf(action, other) == &part && at < other.count(data))
+            object.insert(memberOf(action, other), encodePart(action, other, data, at));
+    }
+    return object;
+}
+
+}  // namespace
+
+const PartDeclaration* parentOf(const ActionDeclaration& action, const PartDeclaration& part)
+{
+    const std::size_t dot = part.id.rfind('.');
+    return dot == std::string_view::npos ? nullptr : action.find(part.id.substr(0, dot));
+}
+
+QString memberOf(const ActionDeclaration& action, const PartDeclaration& part)
+{
+    const PartDeclaration* parent = parentOf(action, part);
+    return toQString(parent ? part.id.substr(parent->id.size() + 1) : part.id);
+}
+
+const QStringList& commonMembers()
+{
+    static const QStringList members{u"system"_qs, u"action"_qs, u"bodyPlan"_qs, u"answers"_qs, u"overrides"_qs};
+    return members;
+}
+
+Addressee addresseeOf(const QJsonObject& request, const Place& place)
+{
+    Addressee addressee;
+    QStringList ids;
+    const Place systemPlace = place.member(u"system"_qs);
+    const QString systemId = textOf(request.value(u"system"_qs), systemPlace);
+    for (const System* system : systems())
+        ids.append(toQString(system->id()));
+    addressee.system = findSystem(systemId.toStdString());
+    if (!addressee.system)
+        refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId.left(60)),
+               ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+    ids.clear();
+    const Place actionPlace = place.member(u"action"_qs);
+    const QString actionId = textOf(request.value(u"action"_qs), actionPlace);
+    const auto actions = addressee.system->actions();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (toQString(actions[i].id) == actionId) {
+            addressee.action = i;
+            return addressee;
+        }
+        ids.append(toQString(actions[i].id));
+    }
+    refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId.left(60)),
+           ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+}
+
+Request decodeRequest(const QJsonObject& object, const Place& place)
+{
+    const Addressee addressee = addresseeOf(object, place);
+    Request request;
+    request.input = addressee.system->makeInput(addressee.action);
+    void* data = addressee.system->actionData(request.input);
+    for (const PartDeclaration& part : addressee.declaration().parts) {
+        for (std::size_t i = 0; i < part.count(data); ++i)
+            reset(*part.record, part.at(data, i));
+    }
+    PartReader reader(addressee.declaration(), data);
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (const PartDeclaration* part = topPart(addressee.declaration(), it.key()))
+            reader.readTop(*part, it.value(), place.member(it.key()));
+        else if (!commonMembers().contains(it.key()))
+            refuse(place.member(it.key()), ExchangeText::tr("there is no such member in a request"),
+                   ExchangeText::tr("check its spelling, or remove it"));
+    }
+    request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
+    request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
+    request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs), request.plan.get(),
+                                        place.member(u"overrides"_qs));
+    return request;
+}
+
+QJsonObject encodeRequest(const Request& request)
+{
+    const System& system = systemOf(request.input);
+    const ActionDeclaration& action = system.actions()[system.actionOf(request.input)];
+    const void* data = system.actionData(request.input);
+    QJsonObject object{{u"system"_qs, toQString(system.id())}, {u"action"_qs, toQString(action.id)}};
+    for (const PartDeclaration& part : action.parts) {
+        if (parentOf(action, part))
+            continue;
+        if (!part.many) {
+            object.insert(toQString(part.id), encodePart(action, part, data, 0));
+            continue;
+        }
+        QJsonArray array;
+        for (std::size_t i = 0; i < part.count(data); ++i)
+            array.append(encodePart(action, part, data, i));
+        object.insert(toQString(part.id), array);
+    }
+    if (request.plan) {
+        const auto shipped = findBodyPlan(request.plan->id());
+        const bool same = shipped && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*request.plan));
+        object.insert(u"bodyPlan"_qs, same ? QJsonValue(toQString(request.plan->id())) : QJsonValue(encodeBodyPlan(*request.plan)));
+    }
+    if (!request.answers.isEmpty())
+        object.insert(u"answers"_qs, encodeAnswers(system, request.answers));
+    if (!request.overrides.empty())
+        object.insert(u"overrides"_qs, encodeOverrides(system, request.overrides, request.plan.get()));
+    return object;
+}
+
+void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place)
+{
+    const System& system = systemOf(input);
+    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
+    PartReader reader(action, system.actionData(input));
+    for (auto it = request.begin(); it != request.end(); ++it) {
+        const PartDeclaration* part = topPart(action, it.key());
+        if (!part || part->role != role)
+            refuse(place.member(it.key()), ExchangeText::tr("this comes from the campaign and cannot be given here"),
+                   ExchangeText::tr("remove it"));
+        reader.readTop(*part, it.value(), place.member(it.key()));
+    }
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "exchange/place.h"
+#include "rules/core/system.h"
+#include "rules/systems/input.h"
+
+#include <QJsonObject>
+
+namespace hitspread::exchange {
+
+/// System and action a request names; throws Failure (BadInput) when either is missing or unknown.
+struct Addressee {
+    const System* system = nullptr;
+    std::size_t action = 0;
+    [[nodiscard]] const ActionDeclaration& declaration() const { return system->actions()[action]; }
+};
+[[nodiscard]] Addressee addresseeOf(const QJsonObject& request, const Place& place = {});
+
+/// A request by its parts' declarations: dotted parts nest, parts of many are arrays. Unknown members are refused; what is
+/// not given has its fallback. Throws Failure (BadInput). Whether the rules accept it is not checked here.
+[[nodiscard]] Request decodeRequest(const QJsonObject& request, const Place& place = {});
+
+/// The inverse, every field written.
+[[nodiscard]] QJsonObject encodeRequest(const Request& request);
+
+/// Reads only the parts of one role into an input that is filled already (a request made from a campaign); refuses the others.
+void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place = {});
+
+/// The part in which another nests, by the dots of its id; nullptr for a part at the top.
+[[nodiscard]] const PartDeclaration* parentOf(const ActionDeclaration& action, const PartDeclaration& part);
+
+/// The member under which a part stands in its parent.
+[[nodiscard]] QString memberOf(const ActionDeclaration& action, const PartDeclaration& part);
+
+/// Members of a request beside the parts.
+[[nodiscard]] const QStringList& commonMembers();
+
+}  // namespace hitspread::exchange
