@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <limits>
 
 namespace hitspread::exchange {
 
@@ -43,6 +44,38 @@ std::vector<BoundPart> decodeBindings(const QJsonArray& array, const Place& plac
     return bindings;
 }
 
+QJsonArray encodeAdjustments(std::span<const Adjustment> adjustments)
+{
+    QJsonArray array;
+    for (const Adjustment& one : adjustments)
+        array.append(QJsonObject{{u"part"_qs, one.part}, {u"element"_qs, one.element}, {u"field"_qs, one.field},
+                                 {u"index"_qs, one.index}, {u"before"_qs, one.before}, {u"after"_qs, one.after}});
+    return array;
+}
+
+std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const QJsonArray& array, const Place& place)
+{
+    constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();
+    constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+    std::vector<Adjustment> adjustments;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonObject object = array[i].toObject();
+        const auto number = [&, here = place.element(i)](const QString& key, std::int64_t least, std::int64_t most) {
+            return wholeNumber(object.value(key), least, most, here.member(key));
+        };
+        Adjustment one;
+        one.part = static_cast<std::uint8_t>(number(u"part"_qs, 0, static_cast<std::int64_t>(action.parts.size()) - 1));
+        const PartDeclaration& part = action.parts[one.part];
+        one.element = static_cast<std::uint8_t>(number(u"element"_qs, 0, static_cast<std::int64_t>(part.most) - 1));
+        one.field = static_cast<std::uint16_t>(number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
+        one.index = static_cast<std::uint16_t>(number(u"index"_qs, 0, part.record->fields[one.field].extent - 1));
+        one.before = static_cast<std::int32_t>(number(u"before"_qs, kLeast, kMost));
+        one.after = static_cast<std::int32_t>(number(u"after"_qs, kLeast, kMost));
+        adjustments.push_back(one);
+    }
+    return adjustments;
+}
+
 }  // namespace
 
 std::string_view kindText(RecordKind kind)
@@ -72,6 +105,7 @@ std::string actionText(const ActionRecord& action)
     const QJsonObject object{{u"rulesVersion"_qs, action.rulesVersion},
                              {u"request"_qs, encodeRequest(action.request)},
                              {u"bindings"_qs, bindings},
+                             {u"adjustments"_qs, encodeAdjustments(action.adjustments)},
                              {u"steps"_qs, encodeSteps(action.request, action.findings.steps)},
                              {u"changes"_qs, encodeChanges(action.request, action.findings.changes)},
                              {u"used"_qs, encodeAnswers(system, action.findings.answers)},
@@ -93,6 +127,9 @@ ActionRecord actionFromText(std::string_view text, std::string_view where)
     action.action = system.actions()[system.actionOf(action.request.input)].id;
     action.rulesVersion = static_cast<int>(wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
     action.bindings = decodeBindings(object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
+    const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+    action.adjustments =
+        decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(), place.member(u"adjustments"_qs));
     action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));
     action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), place.member(u"changes"_qs));
     action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), place.member(u"used"_qs));

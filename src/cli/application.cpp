@@ -1,0 +1,96 @@
+#include "cli/command.h"
+
+#include "cli/resolvecommand.h"
+#include "cli/rulescommand.h"
+#include "services/problem.h"
+#include "text/problems.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::cli {
+
+namespace {
+
+std::vector<std::unique_ptr<Command>> makeCommands()
+{
+    std::vector<std::unique_ptr<Command>> all;
+    all.push_back(std::make_unique<RulesCommand>());
+    all.push_back(std::make_unique<ResolveCommand>());
+    return all;
+}
+
+QString overview()
+{
+    QString text = QCoreApplication::translate("cli", "Usage: hitspread-cli COMMAND [options]\n\nCommands:\n");
+    for (const auto& command : commands())
+        text += u"  %1  %2\n"_qs.arg(command->name(), -8).arg(command->summary());
+    return text + QCoreApplication::translate("cli", "\nhitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, "
+                                                     "3 a question is open.\n");
+}
+
+ExitStatus runCommand(const QStringList& arguments, Console& console)
+{
+    const QString name = arguments.value(0);
+    if (name == u"--help" || name == u"-h" || name == u"help") {
+        console.output += overview().toUtf8();
+        return Done;
+    }
+    if (name == u"--version" || name == u"-v") {
+        console.print(u"hitspread-cli %1"_qs.arg(QCoreApplication::applicationVersion()));
+        return Done;
+    }
+    const auto& all = commands();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& command) { return command->name() == name; });
+    if (found == all.end())
+        refuseUse(name.isEmpty() ? u"hitspread-cli"_qs : name.left(60),
+                  name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
+                                 : QCoreApplication::translate("cli", "there is no such command"),
+                  QCoreApplication::translate("cli", "see hitspread-cli --help"));
+    QCommandLineParser parser;
+    parser.setApplicationDescription((*found)->summary());
+    parser.addPositionalArgument(name, QString(), name);
+    const QCommandLineOption help({u"h"_qs, u"help"_qs}, QCoreApplication::translate("cli", "Shows this text."));
+    parser.addOption(help);
+    (*found)->declare(parser);
+    if (!parser.parse(QStringList{u"hitspread-cli"_qs} + arguments)) {
+        QString reason = parser.errorText().simplified();
+        if (reason.endsWith(u'.'))
+            reason.chop(1);
+        refuseUse(name, reason, QCoreApplication::translate("cli", "see --help"));
+    }
+    if (parser.isSet(help)) {
+        console.output += parser.helpText().toUtf8();
+        return Done;
+    }
+    return (*found)->run(parser, console);
+}
+
+}  // namespace
+
+const std::vector<std::unique_ptr<Command>>& commands()
+{
+    static const std::vector<std::unique_ptr<Command>> all = makeCommands();
+    return all;
+}
+
+int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
+{
+    QString sentence;
+    try {
+        return runCommand(arguments, console);
+    } catch (const Failure& failure) {
+        sentence = text::sentenceFor(failure.problem());
+    } catch (const std::exception& unexpected) {
+        sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1").arg(QString::fromUtf8(unexpected.what()));
+    }
+    console.output.clear();
+    // One line, whatever a file name or a text of the request holds.
+    for (QChar& c : sentence) {
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+            c = u' ';
+    }
+    error = "hitspread-cli: " + sentence.toUtf8() + '\n';
+    return Wrong;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QByteArray>
+#include <QCommandLineParser>
+#include <QJsonValue>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace hitspread {
+
+class Campaign;
+
+namespace cli {
+
+/// Exit statuses of the program.
+enum ExitStatus : int { Done = 0, Wrong = 2, Open = 3 };
+
+/// How commands get at a campaign file; made in main, the one place that knows the storage.
+class CampaignAccess {
+public:
+    virtual ~CampaignAccess() = default;
+    /// Runs `work` on the campaign; it is closed afterwards. Throws Failure.
+    virtual void with(const QString& file, bool readOnly, const std::function<void(Campaign&)>& work) = 0;
+    /// Makes a new campaign, with the sample or empty. Throws Failure (FileExists, …).
+    virtual void create(const QString& file, bool sample) = 0;
+    /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.
+    virtual QStringList check(const QString& file) = 0;
+};
+
+/// What a command reads and where its result goes. Output is shown only when the command ends well.
+struct Console {
+    std::function<QByteArray(qsizetype most)> readInput;  ///< standard input, at most so many bytes
+    QByteArray output;
+    CampaignAccess* campaigns = nullptr;  ///< null in a program without storage
+
+    void print(const QJsonValue& json);  ///< an object or an array, indented
+    void print(const QString& line);
+};
+
+/// One command of hitspread-cli. Throws Failure for everything that goes wrong.
+class Command {
+public:
+    virtual ~Command() = default;
+    [[nodiscard]] virtual QString name() const = 0;
+    [[nodiscard]] virtual QString summary() const = 0;
+    virtual void declare(QCommandLineParser& parser) const = 0;
+    [[nodiscard]] virtual ExitStatus run(const QCommandLineParser& parser, Console& console) const = 0;
+};
+
+/// Throws Failure (BadInput) for a command line that cannot be carried out.
+[[noreturn]] void refuseUse(const QString& what, const QString& reason, const QString& remedy);
+
+/// The only positional argument, or nothing; refuses more than `most`.
+[[nodiscard]] QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most);
+
+/// The bytes of a file, or of standard input for "-"; refuses what is larger than `most`.
+[[nodiscard]] QByteArray readSource(const QString& file, qsizetype most, Console& console);
+
+/// Every command, in the order in which they are listed.
+[[nodiscard]] const std::vector<std::unique_ptr<Command>>& commands();
+
+/// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
+[[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);
+
+}  // namespace cli
+
+}  // namespace hitspread

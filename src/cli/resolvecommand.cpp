@@ -1,0 +1,107 @@
+#include "cli/resolvecommand.h"
+
+#include "cli/tally.h"
+#include "exchange/answercodec.h"
+#include "exchange/jsonreader.h"
+#include "exchange/requestcodec.h"
+#include "exchange/resolutioncodec.h"
+#include "rules/core/dice.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+#include "services/problem.h"
+#include "text/refusals.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::cli {
+
+namespace {
+
+void checkAgainstRules(const Request& request)
+{
+    const System& system = systemOf(request.input);
+    const std::vector<Refusal> refusals = system.validate(request.input, request.plan.get());
+    if (refusals.empty())
+        return;
+    std::vector<std::string> sentences;
+    for (const Refusal& refusal : refusals)
+        sentences.push_back(text::sentenceFor(system, refusal).toStdString());
+    throw Failure(ProblemCode::Refused, text::placeOf(refusals.front()).toStdString(), sentences);
+}
+
+}  // namespace
+
+static void checkAnswerFits(const Request& request, const Question& open)
+{
+    if (!request.answers.find(open.key))
+        return;
+    const System& system = systemOf(request.input);
+    const QString wanted = open.kind == QuestionKind::Roll
+        ? QCoreApplication::translate("cli", "give %1 faces from 1 to %2").arg(open.dice).arg(open.sides)
+        : QCoreApplication::translate("cli", "give a choice from %1 to %2").arg(open.minimum).arg(open.maximum);
+    refuseUse(u"answers."_qs + exchange::spellQuestion(system, open.key),
+              QCoreApplication::translate("cli", "the answer does not fit the question"), wanted);
+}
+
+static std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
+{
+    if (parser.isSet(u"seed"_qs)) {
+        bool ok = false;
+        const qulonglong seed = parser.value(u"seed"_qs).toULongLong(&ok);
+        if (!ok)
+            refuseUse(u"--seed"_qs, QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs).left(40)),
+                      QCoreApplication::translate("cli", "give a whole number from 0 to 18446744073709551615"));
+        return std::make_unique<SeededAnswerer>(seed);
+    }
+    return parser.isSet(u"preset"_qs) ? std::make_unique<PresetAnswerer>() : nullptr;
+}
+
+QString ResolveCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Resolves a request (JSON) and prints the result, or the open question.");
+}
+
+void ResolveCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The request; standard input without it or for -."),
+                                 u"[FILE]"_qs);
+    parser.addOption({u"seed"_qs, QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."), u"N"_qs});
+    parser.addOption({u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+    parser.addOption({u"tally"_qs, QCoreApplication::translate("cli", "Counts the values of one step over all dice that are open."),
+                      u"KEY"_qs});
+    parser.addOption({u"campaign"_qs, QCoreApplication::translate("cli", "Takes the participants from this campaign."), u"FILE"_qs});
+    parser.addOption({u"apply"_qs, QCoreApplication::translate("cli", "Commits the finished action to the campaign and prints its id.")});
+}
+
+ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QString file = positional(parser, 0, 1).value(0, u"-"_qs);
+    const std::unique_ptr<Answerer> answerer = answererFor(parser);
+    if (parser.isSet(u"seed"_qs) && parser.isSet(u"preset"_qs))
+        refuseUse(u"--preset"_qs, QCoreApplication::translate("cli", "--seed takes the presets already"),
+                  QCoreApplication::translate("cli", "give one of the two"));
+    if (parser.isSet(u"tally"_qs) && (answerer || parser.isSet(u"campaign"_qs)))
+        refuseUse(u"--tally"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
+                  QCoreApplication::translate("cli", "leave out --seed, --preset and --campaign"));
+    if (parser.isSet(u"apply"_qs) && !parser.isSet(u"campaign"_qs))
+        refuseUse(u"--apply"_qs, QCoreApplication::translate("cli", "there is no campaign to apply it to"),
+                  QCoreApplication::translate("cli", "name one with --campaign"));
+
+    const exchange::JsonLimits limits;
+    const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
+    const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+
+    const Request request = exchange::decodeRequest(document);
+    checkAgainstRules(request);
+    if (parser.isSet(u"tally"_qs)) {
+        console.print(QJsonValue(tallied(request, parser.value(u"tally"_qs))));
+        return Done;
+    }
+    const Resolution resolution = resolve(request, answerer.get());
+    if (resolution.open)
+        checkAnswerFits(request, *resolution.open);
+    console.print(QJsonValue(exchange::encodeResolution(request, resolution)));
+    return resolution.open ? Open : Done;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,84 @@
+#include "cli/rulescommand.h"
+
+#include "cli/ruletests.h"
+#include "exchange/place.h"
+#include "rules/systems/registry.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QString spellUse(Use use)
+{
+    switch (use) {
+    case Use::Mandatory: return u"mandatory"_qs;
+    case Use::Optional: return u"optional"_qs;
+    case Use::GameMaster: break;
+    }
+    return u"gameMaster"_qs;
+}
+
+QJsonObject encodeRule(std::string_view system, const RuleInfo& rule)
+{
+    QJsonArray switches;
+    for (const QString& id : toQString(rule.switches).split(u',', Qt::SkipEmptyParts))
+        switches.append(id.trimmed());
+    QJsonArray tests;
+    for (const RuleTest& test : testsOfRule(rule.id))
+        tests.append(toQString(test.test));
+    return {{u"id"_qs, toQString(rule.id)},
+            {u"system"_qs, toQString(system)},
+            {u"title"_qs, toQString(rule.title)},
+            {u"source"_qs, toQString(rule.source)},
+            {u"optional"_qs, rule.optional == Optional::Yes},
+            {u"use"_qs, spellUse(rule.use)},
+            {u"switches"_qs, switches},
+            {u"implemented"_qs, rule.built == Built::Yes},
+            {u"text"_qs, toQString(rule.text)},
+            {u"tests"_qs, tests}};
+}
+
+}  // namespace
+
+QString RulesCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Lists the rules, what is built of them and which tests check them.");
+}
+
+void RulesCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "Only the rules of one system."), u"ID"_qs});
+    parser.addOption({u"json"_qs, QCoreApplication::translate("cli", "As a JSON array.")});
+}
+
+ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    static_cast<void>(positional(parser, 0, 0));
+    const QString wanted = parser.value(u"system"_qs);
+    QJsonArray rules;
+    QStringList known;
+    for (const RuleList& list : ruleLists()) {
+        known.append(toQString(list.system));
+        if (parser.isSet(u"system"_qs) && wanted != known.last())
+            continue;
+        for (const RuleInfo& rule : list.rules) {
+            rules.append(encodeRule(list.system, rule));
+            if (!parser.isSet(u"json"_qs))
+                console.print(u"%1 %2 %3"_qs.arg(toQString(rule.id), -14)
+                                  .arg(rule.built == Built::Yes ? u"+"_qs : u"-"_qs).arg(toQString(rule.title)));
+        }
+    }
+    if (parser.isSet(u"system"_qs) && !known.contains(wanted))
+        refuseUse(u"--system"_qs, QCoreApplication::translate("cli", "there is no system \"%1\"").arg(wanted.left(60)),
+                  QCoreApplication::translate("cli", "use one of: %1").arg(known.join(u", "_qs)));
+    if (parser.isSet(u"json"_qs))
+        console.print(QJsonValue(rules));
+    return Done;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,28 @@
+#include "text/phrases.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+// Written when the project is configured: one function per folder below systems/.
+#include "systemphrases_declared.inc"
+
+namespace hitspread::text {
+
+const SystemPhrases* phrasesOf(std::string_view system)
+{
+    static const auto all = std::to_array<const SystemPhrases*>({
+#include "systemphrases_called.inc"
+    });
+    const auto found = std::ranges::find_if(all, [system](const SystemPhrases* phrases) { return phrases->system == system; });
+    return found == all.end() ? nullptr : *found;
+}
+
+QString wordsFor(const SystemPhrases& phrases, std::span<const Phrase> table, std::string_view id)
+{
+    const auto found = std::ranges::find(table, id, &Phrase::id);
+    return found == table.end() ? QString() : QCoreApplication::translate(phrases.context, found->words);
+}
+
+}  // namespace hitspread::text

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+namespace hitspread::text {
+
+/// An id of the rules and the English words for it; the words are translated when they are shown.
+struct Phrase {
+    std::string_view id;
+    const char* words = "";
+};
+
+/// The words of one rule system. Quantities and questions are looked up whole first; what is not found is taken from the
+/// part behind the last dot, for lines that recur in every test.
+struct SystemPhrases {
+    std::string_view system;
+    const char* context = "";  ///< translation context
+    std::span<const Phrase> sections{};    ///< by the part of a quantity before the dot
+    std::span<const Phrase> quantities{};
+    std::span<const Phrase> endings{};     ///< by the part of a quantity behind the dot
+    std::span<const Phrase> questions{};
+    std::span<const Phrase> dice{};
+    std::span<const Phrase> locations{};
+    std::span<const Phrase> refusals{};    ///< may hold %1 (value) and %2 (bound)
+    std::span<const Phrase> actions{};
+};
+
+/// The words of a system, or nullptr for a system without any.
+[[nodiscard]] const SystemPhrases* phrasesOf(std::string_view system);
+
+/// The translated words for an id in one of the tables; empty when there are none.
+[[nodiscard]] QString wordsFor(const SystemPhrases& phrases, std::span<const Phrase> table, std::string_view id);
+
+}  // namespace hitspread::text

@@ -1,0 +1,66 @@
+#include "text/refusals.h"
+
+#include "text/phrases.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::text {
+
+namespace {
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("refusals", words);
+}
+
+const char* pattern(FieldFault::Kind kind)
+{
+    switch (kind) {
+    case FieldFault::Kind::BelowMinimum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too small; at least %3");
+    case FieldFault::Kind::AboveMaximum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too large; at most %3");
+    case FieldFault::Kind::NoSuchChoice: return QT_TRANSLATE_NOOP("refusals", "%1: there is no such choice");
+    case FieldFault::Kind::TextTooLong: return QT_TRANSLATE_NOOP("refusals", "%1: the text has %2 bytes; at most %3");
+    case FieldFault::Kind::NotAHex: return QT_TRANSLATE_NOOP("refusals", "%1: these coordinates are no hex");
+    case FieldFault::Kind::MissingEntry: return QT_TRANSLATE_NOOP("refusals", "%1: a value is missing");
+    }
+    return "%1";
+}
+
+}  // namespace
+
+QString sentenceFor(const System& system, const Refusal& refusal)
+{
+    const std::string_view id = refusal.code < system.refusals().size() ? system.refusals()[refusal.code] : std::string_view();
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, id) : QString();
+    if (sentence.isEmpty())
+        sentence = tr("the rules forbid it (%1)").arg(fromView(id));
+    // Numbers go in last: a sentence need not name them.
+    sentence.replace(u"%1"_qs, QString::number(refusal.value));
+    sentence.replace(u"%2"_qs, QString::number(refusal.bound));
+    return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, fromView(system.rules()[refusal.rule].id)) : sentence;
+}
+
+QString placeOf(const Refusal& refusal)
+{
+    QString place = fromView(refusal.part);
+    if (refusal.element > 0)
+        place += u"[%1]"_qs.arg(refusal.element);
+    return refusal.field.empty() ? place : place + u'.' + fromView(refusal.field);
+}
+
+QString sentenceFor(const FieldFault& fault)
+{
+    QString sentence = tr(pattern(fault.kind));
+    sentence.replace(u"%1"_qs, fromView(fault.field));
+    sentence.replace(u"%2"_qs, QString::number(fault.value));
+    sentence.replace(u"%3"_qs, QString::number(fault.bound));
+    return sentence;
+}
+
+}  // namespace hitspread::text

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "rules/core/record.h"
+#include "rules/core/system.h"
+
+#include <QString>
+
+namespace hitspread::text {
+
+/// Why the rules forbid an action, as one sentence.
+[[nodiscard]] QString sentenceFor(const System& system, const Refusal& refusal);
+
+/// Where: "shooter.condition.actionsLeft".
+[[nodiscard]] QString placeOf(const Refusal& refusal);
+
+/// What is wrong with a value and what is allowed.
+[[nodiscard]] QString sentenceFor(const FieldFault& fault);
+
+}  // namespace hitspread::text
