@@ -1,6 +1,8 @@
 #include "rules/systems/threed/system.h"
 
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/shot.h"
 #include "rules/systems/systembase.h"
 #include "rules/systems/threed/vocabulary.h"
 
@@ -31,7 +33,16 @@ public:
     const RoundPolicy& round() const override { return kRound; }
 
     std::vector<Refusal> validate(const Input&, const BodyPlan*) const override { return {}; }
-    void resolve(const Input&, Derivation&) const override {}
+    void resolve(const Input& input, Derivation& derivation) const override
+    {
+        if (const auto* shot = std::get_if<Shot>(&input.action))
+            resolveShot(*shot, derivation);
+    }
+
+    const DeviationFacet* deviation() const override { return &m_deviation; }
+
+private:
+    ThreedDeviation m_deviation;
 };
 
 }  // namespace

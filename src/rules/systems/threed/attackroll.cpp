@@ -1,0 +1,102 @@
+#include "rules/systems/threed/attackroll.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+std::int32_t postureModifier(Posture posture, bool dives)
+{
+    if (dives || posture == Posture::Diving)
+        // mutate 3D-COVER-02: -4 -> -3
+        return -4;
+    switch (posture) {
+    // mutate 3D-COVER-03: -3 -> -2
+    case Posture::Prone: return -3;
+    // mutate 3D-COVER-04: -1 -> 1
+    case Posture::Kneeling: return -1;
+    case Posture::Down: return 3;
+    default: return 0;
+    }
+}
+
+namespace {
+
+void addModifiers(Derivation& derivation, const AttackInput& in, Running& running)
+{
+    const auto add = [&](Quantity quantity, Rule rule, std::int32_t modifier) {
+        if (in.form == FormCombatRule::Roll)
+            running.onRoll(derivation, quantity, rule, modifier);
+        else
+            running.onTarget(derivation, quantity, rule, modifier);
+    };
+    add(Quantity::AttackWild, Rule::Aim02, unaimedToHit(in.type));
+    add(Quantity::AttackWeapon, Rule::Cmb01, in.weapon);
+    // mutate 3D-RNG-02: in.range -> -in.range
+    add(Quantity::AttackRange, Rule::Rng02, in.range);
+    // mutate 3D-RCL-03: -in.recoilExcess -> in.recoilExcess
+    add(Quantity::AttackRecoil, Rule::Rcl03, -in.recoilExcess);
+    // mutate 3D-DRAW-05: kQuickDrawToHit : 0 -> -kQuickDrawToHit : 0
+    add(Quantity::AttackQuickDraw, Rule::Draw05, in.quickDrawn ? kQuickDrawToHit : 0);
+    add(Quantity::AttackWounds, Rule::Wnd08, -in.wounds);
+    add(Quantity::AttackUnderFire, Rule::Fire01, in.underFire);
+    add(Quantity::AttackPending, Rule::Dance03, in.pending);
+    add(Quantity::AttackPosture, in.posture > 0 ? Rule::Knock03 : Rule::Cover03, in.posture);
+    add(Quantity::AttackDefence, Rule::Dance02, -in.defence);
+    add(Quantity::AttackDifficulty, Rule::Sit01, in.options.difficulty);
+
+    int index = 0;
+    for (const auto& [name, value] : in.options.rollModifiers.entries)
+        running.onRoll(derivation, Quantity::AttackModifier, Rule::Skl04, value, index++);
+    index = 0;
+    for (const auto& [name, value] : in.options.targetModifiers.entries)
+        running.onTarget(derivation, Quantity::AttackTargetModifier, Rule::Skl03, value, index++);
+}
+
+}  // namespace
+
+Attack attack(Derivation& derivation, const AttackInput& in, Faces faces, Term dice)
+{
+    Attack result;
+    result.faces = faces;
+    Running running;
+    running.total = derivation.derive(Quantity::AttackSkill, Rule::Cmb01, Operation::Add, dice, in.skill);
+    running.target = derivation.derive(Quantity::AttackBase, Rule::Cmb01, Operation::Take, kSkillTarget);
+    addModifiers(derivation, in, running);
+    const Term total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
+    const Term target = derivation.derive(Quantity::AttackTarget, Rule::Cmb01, Operation::Take, running.target);
+    // mutate 3D-CMB-01: Operation::AtLeast -> Operation::Above
+    result.hit = derivation.derive(Quantity::AttackHit, Rule::Cmb01, Operation::AtLeast, total, target);
+    result.margin = derivation.derive(Quantity::AttackMargin, Rule::Cmb01, Operation::Subtract, total, target);
+    if (result.hit.holds()) {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
+        // mutate 3D-CMB-05: total, kSkillCritical -> target, kSkillCritical
+        result.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
+    } else {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
+    }
+    return result;
+}
+
+Term aimingPoints(Derivation& derivation, const Attack& attack, const AimInput& in)
+{
+    // mutate 3D-CMB-04: attack.faces.success -> attack.faces.damage
+    const Term die = derivation.derive(Quantity::AimDie, Rule::Cmb04, Operation::Take, attack.faces.success);
+    Term points = derivation.derive(Quantity::AimValue, Rule::Cmb04, Operation::Take, die);
+    if (attack.excess.value > 0) {
+        const Term excess = derivation.derive(Quantity::AimExcess, Rule::Cmb05, Operation::Take, attack.excess);
+        points = derivation.derive(Quantity::AimValue, Rule::Cmb05, Operation::Add, points, excess);
+    }
+    if (in.aims < 1)
+        return points;
+    const std::int32_t bonus = aimBonus(in.aims, in.marksman);
+    const Term aimed = derivation.derive(Quantity::AimBonus, Rule::Aim09, Operation::Take, bonus);
+    points = derivation.derive(Quantity::AimValue, Rule::Aim09, Operation::Add, points, aimed);
+    const std::int32_t scope = in.capScope ? std::min(in.scope, std::max(0, in.marksman - bonus)) : in.scope;
+    if (scope > 0) {
+        const Term seen = derivation.derive(Quantity::AimScope, Rule::Scp01, Operation::Take, scope);
+        points = derivation.derive(Quantity::AimValue, Rule::Scp01, Operation::Add, points, seen);
+    }
+    return points;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,83 @@
+#include "rules/systems/threed/deviation.h"
+
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The distance after spending: asks for direction and points where there is anything to decide.
+Term drifted(Derivation& derivation, const Drift& drift, Term aim)
+{
+    const Answer die = derivation.roll(Query::AttackDirection, drift.missed ? Rule::Miss01 : Rule::Dev02, 1, 6);
+    const int face = die.faces[0];
+    // mutate 3D-MISS-01: ? Rule::Miss01 -> ? Rule::Dev02
+    const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
+    // mutate 3D-DEV-02: : face -> : 3
+    const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, drift.mirror ? mirrored(face) : face);
+    Term spent = 0;
+    if (drift.mostSpent > 0) {
+        const std::int32_t points = derivation.choose(Query::AttackSpend, Rule::Dev04, 0, drift.mostSpent, drift.mostSpent);
+        spent = derivation.derive(Quantity::DeviationSpent, Rule::Dev04, Operation::Take, points);
+    }
+    // mutate 3D-DEV-04: drift.spread, spent -> drift.spread, 0
+    const Term distance = positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, drift.spread, spent);
+    // mutate 3D-DEV-08: direction, distance -> distance, direction
+    return derivation.derive(Quantity::DeviationHex, Rule::Dev08, Operation::Walk, aim, direction, distance);
+}
+
+}  // namespace
+
+Term landing(Derivation& derivation, const ShotOptions& options, const Drift& drift)
+{
+    const Hex declared = drift.mirror ? mirrored(options.aimHex) : options.aimHex;
+    // mutate 3D-DEV-01: pack(declared) -> 0
+    const Term aim = derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
+    Term hex;
+    if (drift.spread.value > 0) {
+        hex = drifted(derivation, drift, aim);
+    } else {
+        derivation.derive(Quantity::DeviationDistance, Rule::Dev04, Operation::Take, 0);
+        hex = derivation.derive(Quantity::DeviationHex, Rule::Dev01, Operation::Take, aim);
+    }
+    return hex;
+}
+
+bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool mirror)
+{
+    if ((options.coveredLocations >> location & 1) != 0)
+        return true;
+    const Hex onSheet = mirror ? mirrored(hex) : hex;
+    const auto end = options.coveredHexes.begin()
+        + std::clamp(options.coveredHexCount, 0, static_cast<std::int32_t>(kMostCoveredHexes));
+    return std::find(options.coveredHexes.begin(), end, onSheet) != end;
+}
+
+std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) const
+{
+    Deviation deviation;
+    bool landed = false;
+    for (const Step& step : steps) {
+        switch (static_cast<Quantity>(step.key.quantity)) {
+        case Quantity::AttackHit: deviation.success = step.value != 0; break;
+        case Quantity::DeviationSpread:
+        case Quantity::DeviationMissed: deviation.spread = step.value; break;
+        case Quantity::DeviationAim: deviation.aim = unpack(step.value); break;
+        case Quantity::DeviationDirection: deviation.direction = step.value; break;
+        case Quantity::DeviationSpent: deviation.spent = step.value; break;
+        case Quantity::DeviationHex:
+            deviation.landing = unpack(step.value);
+            landed = true;
+            break;
+        case Quantity::DeviationLocation: deviation.location = step.value; break;
+        default: break;
+        }
+    }
+    if (!landed)
+        return {};
+    return {deviation};
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/core/system.h"
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/vocabulary.h"
+
+#include "rules/core/derivation.h"
+
+namespace hitspread::threed {
+
+/// Columns of the sheet and of the plan. The plan shows the target facing the viewer, his right on the left. Seen from
+/// behind the sheet shows him mirrored: column c of the sheet is column -c of the plan and a step to the sheet's left is one
+/// to the plan's right. What is declared on the sheet (aim hex, covered hexes, direction die) is turned into plan
+/// coordinates once, here; every step of a trace is in plan coordinates.
+[[nodiscard]] constexpr Hex mirrored(Hex hex)
+{
+    return Hex{static_cast<std::int16_t>(-hex.column), hex.halfRow};
+}
+[[nodiscard]] constexpr int mirrored(int direction)
+{
+    return direction == 6 ? 6 : 6 - direction;
+}
+
+/// How far a shot goes astray and what may pull it back.
+struct Drift {
+    Term spread;                 ///< HS of this shot, hit or missed
+    bool missed = false;
+    std::int32_t mostSpent = 0;  ///< aiming points that may be spent
+    bool mirror = false;
+};
+
+/// Most aiming points that may be spent: never past the aim point, and by switch only against recoil (3D-DEV-04, A-033, A-034).
+[[nodiscard]] constexpr std::int32_t mostSpent(std::int32_t points, std::int32_t spread, std::int32_t recoil, AimCancelsRule rule)
+{
+    const std::int32_t most = points < spread ? points : spread;
+    return rule == AimCancelsRule::RecoilOnly && recoil < most ? recoil : most;
+}
+
+/// The hex a shot ends in: direction, points spent, distance (P-1 steps 10-12; 3D-DEV-01 to 3D-DEV-04, 3D-DEV-08, 3D-MISS-01).
+[[nodiscard]] Term landing(Derivation& derivation, const ShotOptions& options, const Drift& drift);
+
+/// Whether the hex or its location is covered; `hex` in plan coordinates.
+[[nodiscard]] bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool mirror);
+
+/// Reads the deviations of a trace.
+class ThreedDeviation final : public DeviationFacet {
+public:
+    [[nodiscard]] std::vector<Deviation> deviations(std::span<const Step> steps) const override;
+};
+
+}  // namespace hitspread::threed

@@ -1,0 +1,96 @@
+#include "rules/systems/threed/knockback.h"
+
+#include "rules/systems/threed/roll.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+void goDown(Person& victim, Term because)
+{
+    victim.ledger.posture.set(Posture::Down, because);
+    victim.ledger.loseStanceAndAims(because);
+    // mutate 3D-KNOCK-03: InitiativeLoss::Round -> InitiativeLoss::Phase
+    victim.ledger.initiativeLoss.set(InitiativeLoss::Round, because);
+}
+
+Test physTest(const Person& victim, Quantity first, Query query, Rule rule)
+{
+    Test test{.first = first, .query = query, .rule = rule};
+    test.rank = victim.phys();
+    test.wounds = victim.ledger.openWounds;
+    return test;
+}
+
+void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t excess)
+{
+    goDown(victim, down);
+    Test test = physTest(victim, Quantity::KnockoutDice, Query::KnockoutDice, Rule::Knock05);
+    if (victim.switches.knockOutPenalty == KnockOutPenaltyRule::Excess)
+        test.penalty = -excess;
+    const TestResult result = roll(derivation, test);
+    if (result.success.holds()) {
+        // mutate 3D-KNOCK-06: phasesLost.value + 3 -> phasesLost.value + 1
+        victim.ledger.phasesLost.set(victim.ledger.phasesLost.value + 3, result.success);
+        if (victim.ledger.actionsLeft.value != kNoEntry)
+            victim.ledger.actionsLeft.set(0, result.success);
+    } else if (victim.ledger.unconscious.is(Unconscious::No)) {
+        victim.ledger.unconscious.set(Unconscious::Knockback, result.success);
+    }
+}
+
+}  // namespace
+
+void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
+{
+    const Term force = derivation.derive(Quantity::KnockbackDamage, Rule::Knock01, Operation::Take, damage);
+    // mutate 3D-KNOCK-01: Operation::Above -> Operation::AtLeast
+    if (!derivation.derive(Quantity::KnockbackApplies, Rule::Knock01, Operation::Above, force, phys).holds())
+        return;
+    const Term down = derivation.derive(Quantity::KnockbackDown, Rule::Knock05, Operation::Take,
+                                        isKnockedOver(force.value, phys.value) ? 1 : 0);
+    if (down.holds()) {
+        sweptOff(derivation, victim, down, force.value - 2 * phys.value);
+        return;
+    }
+    Test test = physTest(victim, Quantity::KnockbackDice, Query::KnockbackDice, Rule::Knock02);
+    // mutate 3D-KNOCK-02: phys.value - force.value -> force.value - phys.value
+    test.penalty = phys.value - force.value;
+    const TestResult result = roll(derivation, test);
+    if (!result.success.holds()) {
+        goDown(victim, result.success);
+        victim.ledger.loseAction(result.success);
+    } else if (victim.ledger.initiativeLoss.is(InitiativeLoss::None)) {
+        // mutate 3D-KNOCK-04: InitiativeLoss::Phase -> InitiativeLoss::Round
+        victim.ledger.initiativeLoss.set(InitiativeLoss::Phase, result.success);
+    }
+}
+
+void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTaken, std::int32_t attackDamage)
+{
+    Ledger& ledger = victim.ledger;
+    const std::int32_t pv = ledger.vevaphonPv.value;
+    if (!victim.character.vevaphon || pv <= 0)
+        return;
+    Test test{.first = Quantity::ConcDice, .query = Query::ConcDice, .rule = Rule::Vev03, .use = RollUse::Faces};
+    test.rank = victim.character.conc;
+    // mutate 3D-VEV-03: -damageTaken -> damageTaken
+    test.penalty = victim.switches.concPenalty == ConcPenaltyRule::DamageTaken ? -damageTaken : -attackDamage;
+    test.wounds = ledger.openWounds;
+    const TestResult result = roll(derivation, test);
+    if (result.success.holds())
+        return;
+    // mutate 3D-VEV-04: 7 - result -> 6 - result
+    const Term left = positiveDifference(derivation, Quantity::VevaphonPv, Rule::Vev04, pv, 7 - result.faces.success);
+    ledger.vevaphonPv.set(left);
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        const auto full = [&](std::int32_t value) { return livingIdFull(victim.character, ledger.before, victim.switches, value, i); };
+        const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
+        const std::int32_t reduced = left.value > 0 ? full(left.value) : 0;
+        // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
+        const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {}, static_cast<int>(i));
+        ledger.livingId[i].set({std::max(0, reduced - id.value), id.step});
+    }
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,182 @@
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr std::int32_t kHighest = 9999;
+
+/// Positions of the condition's fields, looked up once.
+struct Fields {
+    static std::uint16_t of(std::string_view id) { return conditionRecord.indexOf(id).value_or(0); }
+
+    std::uint16_t damage = of("damage");
+    std::uint16_t bruises = of("bruises");
+    std::uint16_t standardTotal = of("standardTotal");
+    std::uint16_t bruisingTotal = of("bruisingTotal");
+    std::uint16_t woundCount = of("woundCount");
+    std::uint16_t woundLocations = of("woundLocations");
+    std::uint16_t woundRounds = of("woundRounds");
+    std::uint16_t woundsOpen = of("woundsOpen");
+    std::uint16_t bleedingCounter = of("bleedingCounter");
+    std::uint16_t stuckCount = of("stuckCount");
+    std::uint16_t stuckPenetration = of("stuckPenetration");
+    std::uint16_t stuckRounds = of("stuckRounds");
+    std::uint16_t stuckRemoved = of("stuckRemoved");
+    std::uint16_t unconscious = of("unconscious");
+    std::uint16_t dead = of("dead");
+    std::uint16_t posture = of("posture");
+    std::uint16_t stance = of("stance");
+    std::uint16_t aims = of("aims");
+    std::uint16_t shooters = of("shooters");
+    std::uint16_t underFirePenalty = of("underFirePenalty");
+    std::uint16_t pendingPenalty = of("pendingPenalty");
+    std::uint16_t actionsLeft = of("actionsLeft");
+    std::uint16_t actionsLost = of("actionsLost");
+    std::uint16_t phasesLost = of("phasesLost");
+    std::uint16_t initiative = of("initiative");
+    std::uint16_t initiativeLoss = of("initiativeLoss");
+    std::uint16_t shotsThisRound = of("shotsThisRound");
+    std::uint16_t livingId = of("livingIdLost");
+    std::uint16_t vevaphonPv = of("vevaphonPv");
+};
+
+const Fields& fields()
+{
+    static const Fields instance;
+    return instance;
+}
+
+}  // namespace
+
+std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches)
+{
+    // mutate 3D-VEV-01: phys - condition -> phys + condition
+    return switches.shiftLowersPhys ? std::max(0, character.phys - condition.physShifted) : character.phys;
+}
+
+std::int32_t openWounds(const Condition& condition)
+{
+    const auto end = condition.woundsOpen.begin() + std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
+    return static_cast<std::int32_t>(std::count(condition.woundsOpen.begin(), end, true));
+}
+
+std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location)
+{
+    return character.hitsMax[location] - condition.damage[location] - condition.bruises[location];
+}
+
+Ledger::Ledger(const Condition& condition) : before(condition)
+{
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        damage[i].value = before.damage[i];
+        bruises[i].value = before.bruises[i];
+        livingId[i].value = before.livingId[i];
+    }
+    standardTotal.value = before.standardTotal;
+    bruisingTotal.value = before.bruisingTotal;
+    unconscious.value = static_cast<std::int32_t>(before.unconscious);
+    dead.value = static_cast<std::int32_t>(before.dead);
+    posture.value = static_cast<std::int32_t>(before.posture);
+    stance.value = before.stance ? 1 : 0;
+    aims.value = before.aims;
+    shooters.value = before.shooters;
+    underFirePenalty.value = before.underFirePenalty;
+    pendingPenalty.value = before.pendingPenalty;
+    actionsLeft.value = before.actionsLeft;
+    actionsLost.value = before.actionsLost;
+    phasesLost.value = before.phasesLost;
+    initiative.value = before.initiative;
+    initiativeLoss.value = static_cast<std::int32_t>(before.initiativeLoss);
+    shotsThisRound.value = before.shotsThisRound;
+    vevaphonPv.value = before.vevaphonPv;
+    bleedingCounter.value = before.bleedingCounter;
+    openWounds = threed::openWounds(before);
+}
+
+void Ledger::addWound(std::int32_t location, std::int32_t round, Term because)
+{
+    if (openWounds == 0)
+        bleedingCounter.set(0, because);  // the clock starts with the first wound
+    ++openWounds;
+    m_wound = {location, round, because.step};
+}
+
+void Ledger::addStuckBullet(std::int32_t penetration, std::int32_t round, Term because)
+{
+    m_stuck = {penetration, round, because.step};
+}
+
+void Ledger::loseStanceAndAims(Term because)
+{
+    stance.set(0, because);
+    aims.set(0, because);
+}
+
+void Ledger::loseAction(Term because)
+{
+    if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
+        actionsLeft.set(actionsLeft.value - 1, because);
+    else
+        actionsLost.set(actionsLost.value + 1, because);
+}
+
+void Ledger::spendAction(Term because)
+{
+    if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
+        actionsLeft.set(actionsLeft.value - 1, because);
+}
+
+void Ledger::commit(Derivation& derivation, std::uint8_t part) const
+{
+    const Fields& field = fields();
+    const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
+        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now.value, kHighest), now.step});
+    };
+    const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step, std::int32_t index = 0) {
+        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now, kHighest), step});
+    };
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        state(field.damage, before.damage[i], damage[i], i);
+        state(field.bruises, before.bruises[i], bruises[i], i);
+        state(field.livingId, before.livingId[i], livingId[i], i);
+    }
+    state(field.standardTotal, before.standardTotal, standardTotal);
+    state(field.bruisingTotal, before.bruisingTotal, bruisingTotal);
+    if (m_wound.location >= 0) {
+        const std::int32_t n = before.woundCount;
+        const auto i = static_cast<std::size_t>(n);
+        put(field.woundCount, n, n + 1, m_wound.step);
+        put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), m_wound.location, m_wound.step, n);
+        put(field.woundRounds, before.woundRounds[i], m_wound.round, m_wound.step, n);
+        put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, m_wound.step, n);
+    }
+    if (m_stuck.penetration >= 0) {
+        const std::int32_t n = before.stuckCount;
+        const auto i = static_cast<std::size_t>(n);
+        put(field.stuckCount, n, n + 1, m_stuck.step);
+        put(field.stuckPenetration, before.stuckPenetration[i], std::min(m_stuck.penetration, 999), m_stuck.step, n);
+        put(field.stuckRounds, before.stuckRounds[i], m_stuck.round, m_stuck.step, n);
+        put(field.stuckRemoved, before.stuckRemoved[i] ? 1 : 0, 0, m_stuck.step, n);
+    }
+    state(field.bleedingCounter, before.bleedingCounter, bleedingCounter);
+    state(field.unconscious, static_cast<std::int32_t>(before.unconscious), unconscious);
+    state(field.dead, static_cast<std::int32_t>(before.dead), dead);
+    state(field.posture, static_cast<std::int32_t>(before.posture), posture);
+    state(field.stance, before.stance ? 1 : 0, stance);
+    state(field.aims, before.aims, aims);
+    state(field.shooters, before.shooters, shooters);
+    state(field.underFirePenalty, before.underFirePenalty, underFirePenalty);
+    state(field.pendingPenalty, before.pendingPenalty, pendingPenalty);
+    state(field.actionsLeft, before.actionsLeft, actionsLeft);
+    state(field.actionsLost, before.actionsLost, actionsLost);
+    state(field.phasesLost, before.phasesLost, phasesLost);
+    state(field.initiative, before.initiative, initiative);
+    state(field.initiativeLoss, static_cast<std::int32_t>(before.initiativeLoss), initiativeLoss);
+    state(field.shotsThisRound, before.shotsThisRound, shotsThisRound);
+    state(field.vevaphonPv, before.vevaphonPv, vevaphonPv);
+}
+
+}  // namespace hitspread::threed

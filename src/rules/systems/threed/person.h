@@ -1,0 +1,123 @@
+#pragma once
+
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/vocabulary.h"
+
+#include "rules/core/derivation.h"
+
+namespace hitspread::threed {
+
+/// a - b, but 0 when b is the larger: every difference the rules floor at 0.
+template <typename Q>
+Term positiveDifference(Derivation& derivation, Q quantity, Rule rule, Term a, Term b, int index = 0)
+{
+    if (a.value > b.value)
+        return derivation.derive(quantity, rule, Operation::Subtract, a, b, {}, index);
+    return derivation.derive(quantity, rule, Operation::Take, 0, {}, {}, index);
+}
+
+/// Whether a character has an advantage: listed with a rank above 0.
+[[nodiscard]] inline bool has(const Character& character, std::string_view advantage)
+{
+    return character.advantages.rank(advantage) > 0;
+}
+
+/// PHYS as it counts for wounds, knockback, stuck bullets and PHYS tests: less what was put into armour (3D-VEV-01, A-079).
+[[nodiscard]] std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches);
+
+/// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
+[[nodiscard]] std::int32_t openWounds(const Condition& condition);
+
+/// Hits left at a location, standard and bruising marks added; may be negative (3D-TRACK-04, A-142).
+[[nodiscard]] std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location);
+
+/// Whether the character can act at all: neither dead nor unconscious (3D-DAM-05, 3D-DAM-07).
+[[nodiscard]] inline bool canAct(const Condition& condition)
+{
+    return condition.dead == Dead::No && condition.unconscious == Unconscious::No;
+}
+
+/// A value of a condition as it develops during a resolution, and the step that made it.
+struct Tracked {
+    std::int32_t value = 0;
+    std::int32_t step = -1;
+
+    void set(Term term)
+    {
+        value = term.value;
+        step = term.step;
+    }
+    template <typename Enum>
+    void set(Enum enumerator, Term because)
+    {
+        value = static_cast<std::int32_t>(enumerator);
+        step = because.step;
+    }
+    template <typename Enum>
+    [[nodiscard]] bool is(Enum enumerator) const
+    {
+        return value == static_cast<std::int32_t>(enumerator);
+    }
+};
+
+/// A character's condition as it develops during one resolution. Rules read and write it in the order of the pipeline;
+/// `commit` then states one change per value that ended up different. It decides nothing.
+struct Ledger {
+    explicit Ledger(const Condition& condition);
+
+    /// A new open wound (3D-WND-01).
+    void addWound(std::int32_t location, std::int32_t round, Term because);
+    /// A bullet stuck in the Torso (3D-DAM-08).
+    void addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
+    /// Stance and aims end: knockdown, diving, changed posture.
+    void loseStanceAndAims(Term because);
+    /// One Action is gone: the unspent one of this phase, else the next.
+    void loseAction(Term because);
+    /// One Action of this phase has been used, where Actions are tracked.
+    void spendAction(Term because);
+
+    void commit(Derivation& derivation, std::uint8_t part) const;
+
+    const Condition& before;
+    std::array<Tracked, kLocations> damage{};
+    std::array<Tracked, kLocations> bruises{};
+    std::array<Tracked, kLocations> livingId{};
+    Tracked standardTotal, bruisingTotal;
+    Tracked unconscious, dead, posture, stance, aims;
+    Tracked shooters, underFirePenalty, pendingPenalty;
+    Tracked actionsLeft, actionsLost, phasesLost, initiative, initiativeLoss, shotsThisRound;
+    Tracked vevaphonPv, bleedingCounter;
+    std::int32_t openWounds = 0;
+
+private:
+    struct Wound {
+        std::int32_t location = -1;
+        std::int32_t round = 0;
+        std::int32_t step = -1;
+    };
+    struct Stuck {
+        std::int32_t penetration = -1;
+        std::int32_t round = 0;
+        std::int32_t step = -1;
+    };
+    Wound m_wound;
+    Stuck m_stuck;
+};
+
+/// A character taking part in a resolution.
+struct Person {
+    Person(const Character& who, const Condition& condition, const Switches& set)
+        : character(who), switches(set), ledger(condition)
+    {
+    }
+
+    [[nodiscard]] std::int32_t phys() const { return currentPhys(character, ledger.before, switches); }
+
+    const Character& character;
+    const Switches& switches;
+    Ledger ledger;
+};
+
+}  // namespace hitspread::threed

@@ -1,0 +1,210 @@
+#include "rules/systems/threed/protection.h"
+
+#include <tuple>
+
+namespace hitspread::threed {
+
+namespace {
+
+std::uint16_t idLostField()
+{
+    static const std::uint16_t field = armourStateRecord.indexOf("idLost").value_or(0);
+    return field;
+}
+
+/// Which of two pieces works when only one does: the higher PV, worn before living armour, the outer piece.
+bool isBetter(const Piece& a, const Piece& b)
+{
+    return std::tuple(a.pv, !a.isLiving(), a.layer) > std::tuple(b.pv, !b.isLiving(), b.layer);
+}
+
+Rule pvRule(const Protection& protection)
+{
+    if (protection.count > 1)
+        return Rule::Lay02;
+    return protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
+}
+
+void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece, Term loss,
+            int index, std::uint8_t armourPart)
+{
+    const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
+    derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
+    // mutate 3D-PEN-06: piece.id, loss -> piece.id, 0
+    const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
+    const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
+    if (piece.isLiving()) {
+        person.ledger.livingId[location].set({person.ledger.livingId[location].value + lost, left.step});
+        return;
+    }
+    const auto element = static_cast<std::size_t>(piece.armour);
+    const std::int32_t before = element < worn.state.size() ? worn.state[element].idLost[location] : 0;
+    derivation.change({armourPart, static_cast<std::uint8_t>(element), idLostField(), static_cast<std::uint16_t>(location),
+                       before, std::min(before + lost, 999), left.step});
+}
+
+}  // namespace
+
+bool Protection::hasWorn() const
+{
+    return std::any_of(pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(count),
+                       [](const Piece& piece) { return !piece.isLiving(); });
+}
+
+std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv)
+{
+    if (character.vevaphon && vevaphonPv > 0)
+        return vevaphonPv;
+    // mutate 3D-XENO-01: character.skinPv -> 0
+    return character.xenoSkin ? character.skinPv : 0;
+}
+
+std::int32_t livingIdFull(const Character& character, const Condition& condition, const Switches& switches,
+                          std::int32_t vevaphonPv, std::size_t location)
+{
+    std::int32_t hits = character.hitsMax[location];
+    if (switches.livingIdFrom == LivingIdFromRule::CurrentHits)
+        hits = std::max(0, hitsLeft(character, condition, location));
+    if (character.vevaphon && vevaphonPv > 0)
+        return hardenedId(vevaphonPv, hits, switches.vevaphonHalfPv);
+    return character.xenoSkin ? skinId(character.skinIdFactor, hits) : 0;
+}
+
+std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
+{
+    const std::int32_t lost = piece < worn.state.size() ? worn.state[piece].idLost[location] : 0;
+    // mutate 3D-PEN-07: - lost -> + lost
+    return std::max(0, worn.armour[piece].idMax[location] - lost);
+}
+
+Protection protectionAt(const Person& person, const Worn& worn, std::size_t location)
+{
+    Protection found;
+    const auto add = [&](const Piece& piece) {
+        found.covered = true;
+        // mutate 3D-PEN-09: piece.id <= 0 -> piece.id < 0
+        if (piece.id <= 0)
+            return;
+        // mutate 3D-LAY-01: person.switches.layering -> !person.switches.layering
+        if (person.switches.layering)
+            found.pieces[found.count++] = piece;
+        else if (found.count == 0 || isBetter(piece, found.pieces[0]))
+            found.pieces[0] = piece, found.count = 1;
+    };
+    const std::size_t most = std::min(worn.armour.size(), kMostArmours);
+    for (std::size_t i = 0; i < most; ++i) {
+        const bool isWorn = i >= worn.state.size() || worn.state[i].worn;
+        if (isWorn && worn.armour[i].idMax[location] > 0)
+            add({worn.armour[i].pv, idLeft(worn, i, location), worn.armour[i].layer, static_cast<std::int32_t>(i)});
+    }
+    const std::int32_t vevaphonPv = person.ledger.vevaphonPv.value;
+    const std::int32_t pv = livingPv(person.character, vevaphonPv);
+    const std::int32_t full = livingIdFull(person.character, person.ledger.before, person.switches, vevaphonPv, location);
+    if (pv > 0 && full > 0)
+        add({pv, std::max(0, full - person.ledger.livingId[location].value), 0, -1});
+
+    for (std::size_t i = 0; i < found.count; ++i)
+        found.pv = std::max(found.pv, found.pieces[i].pv);
+    if (found.count > 1)
+        found.pv = layeredPv(found.pv, static_cast<std::int32_t>(found.count));
+    return found;
+}
+
+std::int32_t dodgeModifier(const Worn& worn, const Switches& switches)
+{
+    std::int32_t sum = 0;
+    std::int32_t layers = 0;
+    for (std::size_t i = 0; i < worn.armour.size(); ++i) {
+        if (i < worn.state.size() && !worn.state[i].worn)
+            continue;
+        sum += worn.armour[i].dodgeModifier;
+        ++layers;
+    }
+    if (!switches.layering || layers == 0)
+        return sum;
+    // mutate 3D-LAY-03: layers - 1 -> layers - 2
+    return sum + (switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1);
+}
+
+Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches)
+{
+    // mutate 3D-PEN-08: IdLossStoppedRule::Dam -> IdLossStoppedRule::Ad
+    const bool stoppedCostsDamage = switches.idLossStopped == IdLossStoppedRule::Dam;
+    if (blow.armourDamage == kNoEntry || (!penetrated && stoppedCostsDamage))
+        return blow.damage;
+    return blow.armourDamage;
+}
+
+Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow,
+              std::uint8_t armourPart)
+{
+    const Protection protection = protectionAt(person, worn, location);
+    const Switches& switches = person.switches;
+    Term penetrated = 1;
+    Term reduction = 0;
+    if (protection.works()) {
+        for (std::size_t i = 0; i < protection.count; ++i)
+            derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
+                              static_cast<int>(i));
+        const Term pv = derivation.derive(Quantity::ArmourPv, pvRule(protection), Operation::Take, protection.pv);
+        // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
+        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
+        // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
+        if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
+            const bool half = switches.damageReduction == DamageReductionRule::Half;
+            // mutate 3D-DAM-02: half ? 2 -> half ? 3
+            reduction = derivation.derive(Quantity::DamageReduction, Rule::Dam02, Operation::DivideDown, pv, half ? 2 : 1);
+        }
+    } else if (protection.covered) {
+        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0);
+        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::Take, 1);
+    }
+
+    Impact impact;
+    impact.penetrated = penetrated.holds();
+    for (std::size_t i = 0; i < protection.count; ++i) {
+        const Piece& piece = protection.pieces[i];
+        // mutate 3D-XENO-04: impact.penetrated -> false
+        if (piece.isLiving() && impact.penetrated)
+            continue;
+        // mutate 3D-XENO-03: ? blow.damage -> ? Term(0)
+        const Term loss = piece.isLiving() ? blow.damage : wornLoss(blow, impact.penetrated, switches);
+        takeId(derivation, person, worn, location, piece, loss, static_cast<int>(i), armourPart);
+    }
+    // mutate 3D-PEN-04: impact.penetrated -> !impact.penetrated
+    if (impact.penetrated) {
+        Term through = positiveDifference(derivation, Quantity::DamageThrough, Rule::Dam02, blow.damage, reduction);
+        if (through.value < switches.minimumOnPenetration)
+            through = derivation.derive(Quantity::DamageThrough, Rule::Dam02, Operation::Maximum, through,
+                                        switches.minimumOnPenetration);
+        impact.through = through;
+    } else {
+        // mutate 3D-PEN-05: Operation::Take, 0 -> Operation::Take, 1
+        impact.through = derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+    }
+    return impact;
+}
+
+bool passCover(Derivation& derivation, const Cover& cover, const Switches& switches, Blow& blow)
+{
+    if (cover.pv == kNoEntry || cover.id == kNoEntry) {
+        derivation.derive(Quantity::CoverPenetrated, Rule::Loc02, Operation::Take, 0);
+        return false;
+    }
+    if (cover.id == 0) {
+        derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::Take, 1);
+        return true;
+    }
+    const Term penetrated =
+        derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, cover.pv);
+    positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.id, wornLoss(blow, penetrated.holds(), switches));
+    if (!penetrated.holds())
+        return false;
+    if (!blow.ignoresReduction) {
+        const Term half = derivation.derive(Quantity::CoverReduction, Rule::Dam02, Operation::DivideDown, cover.pv, 2);
+        blow.damage = positiveDifference(derivation, Quantity::CoverDamage, Rule::Dam02, blow.damage, half);
+    }
+    return true;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+/// ID of skin armour at a location (3D-XENO-02, A-075).
+[[nodiscard]] constexpr std::int32_t skinId(std::int32_t factor, std::int32_t hits)
+{
+    // mutate 3D-XENO-02: factor * hits -> factor + hits
+    return factor * hits;
+}
+
+/// ID of hardened cells at a location: half the PV times the Hits, the half rounded up (3D-VEV-02, A-076).
+[[nodiscard]] constexpr std::int32_t hardenedId(std::int32_t pv, std::int32_t hits, VevaphonHalfPvRule rule)
+{
+    switch (rule) {
+    // mutate 3D-VEV-02: (pv + 1) / 2 -> pv / 2
+    case VevaphonHalfPvRule::Up: return (pv + 1) / 2 * hits;
+    case VevaphonHalfPvRule::Exact: return pv * hits / 2;
+    case VevaphonHalfPvRule::Down: return pv / 2 * hits;
+    }
+    return 0;
+}
+
+/// PV of a character's living armour, 0: none (3D-XENO-01, 3D-VEV-01). `vevaphonPv` is the PV he has now.
+[[nodiscard]] std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv);
+
+/// ID of his living armour at a location when none of it is used up (3D-XENO-02, 3D-VEV-02).
+[[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition, const Switches& switches,
+                                        std::int32_t vevaphonPv, std::size_t location);
+
+/// One piece of armour at one location.
+struct Piece {
+    std::int32_t pv = 0;
+    std::int32_t id = 0;      ///< left before the hit
+    std::int32_t layer = 0;
+    std::int32_t armour = -1; ///< element of the armour worn, -1: living armour
+    [[nodiscard]] bool isLiving() const { return armour < 0; }
+};
+
+/// What protects a location: the pieces that work there, by the state before the hit.
+struct Protection {
+    std::array<Piece, kMostArmours + 1> pieces{};
+    std::size_t count = 0;
+    std::int32_t pv = 0;      ///< PV that counts
+    bool covered = false;     ///< some piece covers the location, though its ID may be used up
+
+    [[nodiscard]] bool works() const { return count > 0; }
+    [[nodiscard]] bool hasWorn() const;
+};
+
+/// Armour worn, element by element with its state; a missing state is that of new armour.
+struct Worn {
+    const std::vector<Armour>& armour;
+    const std::vector<ArmourState>& state;
+};
+
+/// The pieces that work at a location (3D-LAY-01, 3D-LAY-02, 3D-PEN-09, A-073, A-075).
+[[nodiscard]] Protection protectionAt(const Person& person, const Worn& worn, std::size_t location);
+
+/// PV of several layers: the highest and 1 for each other (3D-LAY-02, A-146).
+[[nodiscard]] constexpr std::int32_t layeredPv(std::int32_t highest, std::int32_t layers)
+{
+    // mutate 3D-LAY-02: layers - 1 -> layers
+    return highest + layers - 1;
+}
+
+/// ID a piece of armour has left at a location, not below 0 (3D-PEN-07).
+[[nodiscard]] std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location);
+
+/// Dodge modifier of everything worn: the sum, and with layers 1 for each one more (3D-LAY-03, A-118, A-146).
+[[nodiscard]] std::int32_t dodgeModifier(const Worn& worn, const Switches& switches);
+
+/// A hit on its way: what it can do to armour and body.
+struct Blow {
+    Term penetration;               ///< PEN
+    Term damage;                    ///< DAM after natural halving
+    std::int32_t armourDamage = kNoEntry;  ///< AD, or no entry: DAM
+    bool ignoresReduction = false;
+};
+
+/// What armour makes of a hit.
+struct Impact {
+    bool penetrated = true;
+    Term through;  ///< DAM that reaches the body
+};
+
+/// ID a worn piece loses to a hit: AD, or DAM without an entry; a stopped hit may cost DAM by switch (3D-PEN-06, 3D-PEN-08, A-069).
+[[nodiscard]] Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches);
+
+/// Judges a hit against what protects the location: penetration, PV reduction, ID loss (P-1 steps 15-17). Writes ID lost of
+/// living armour to the person's ledger and states the changes of worn armour under `armourPart`.
+Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow,
+              std::uint8_t armourPart);
+
+/// What lies between shooter and body: its PV and ID.
+struct Cover {
+    std::int32_t pv = kNoEntry;
+    std::int32_t id = kNoEntry;
+};
+
+/// Tests cover like armour; a penetrating blow goes on with DAM less half the cover's PV. False: the cover stopped it.
+bool passCover(Derivation& derivation, const Cover& cover, const Switches& switches, Blow& blow);
+
+}  // namespace hitspread::threed

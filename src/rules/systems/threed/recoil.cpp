@@ -1,0 +1,60 @@
+#include "rules/systems/threed/recoil.h"
+
+namespace hitspread::threed {
+
+bool isUsable(const Character& character, const Condition& condition, Location arm)
+{
+    // mutate 3D-DAM-06: > 0 -> > -1
+    return hitsLeft(character, condition, at(arm)) > 0;
+}
+
+Grip gripOf(const Character& shooter, const Condition& condition, Hands hands)
+{
+    if (hands == Hands::Right)
+        return {true, Location::RightArm};
+    if (hands == Hands::Left)
+        return {true, Location::LeftArm};
+    const Location main = shooter.mainHand == Hand::Right ? Location::RightArm : Location::LeftArm;
+    const Location other = shooter.mainHand == Hand::Right ? Location::LeftArm : Location::RightArm;
+    if (!isUsable(shooter, condition, main))
+        return {true, other};
+    return {!isUsable(shooter, condition, other), main};
+}
+
+Term effectiveRecoil(Derivation& derivation, const RecoilInput& in)
+{
+    Term recoil = derivation.derive(Quantity::RecoilRating, Rule::Dev03, Operation::Take, in.rating);
+    if (in.baffling > 0)
+        // mutate 3D-RCL-07: Operation::Subtract -> Operation::Add
+        recoil = derivation.derive(Quantity::RecoilBaffling, Rule::Rcl07, Operation::Subtract, recoil, in.baffling);
+    if (in.stance)
+        // mutate 3D-RCL-08: recoil, 1 -> recoil, 0
+        recoil = derivation.derive(Quantity::RecoilStance, Rule::Rcl08, Operation::Subtract, recoil, 1);
+    if (in.stance && in.rest)
+        // mutate 3D-DEV-07: recoil, 1 -> recoil, 2
+        recoil = derivation.derive(Quantity::RecoilRest, Rule::Dev07, Operation::Subtract, recoil, 1);
+    return derivation.derive(Quantity::RecoilEffective, Rule::Dev07, Operation::Maximum, recoil, 0);
+}
+
+std::int32_t bafflingOf(const std::vector<Accessory>& accessories)
+{
+    std::int32_t best = 0;
+    for (const Accessory& accessory : accessories) {
+        if (accessory.kind == AccessoryKind::Baffling)
+            best = std::max(best, accessory.recoilReduction);
+    }
+    return best;
+}
+
+const Accessory* scopeOf(const std::vector<Accessory>& accessories)
+{
+    const auto found = std::ranges::find(accessories, AccessoryKind::Scope, &Accessory::kind);
+    return found == accessories.end() ? nullptr : &*found;
+}
+
+bool hasSilencer(const std::vector<Accessory>& accessories)
+{
+    return std::ranges::find(accessories, AccessoryKind::Silencer, &Accessory::kind) != accessories.end();
+}
+
+}  // namespace hitspread::threed

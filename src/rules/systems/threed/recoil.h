@@ -1,0 +1,87 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+/// RCL that one hand holds without penalty: half of STR (3D-RCL-01, A-091).
+[[nodiscard]] constexpr std::int32_t oneHandLimit(std::int32_t str, OneHandLimitRule rule)
+{
+    // mutate 3D-RCL-01: str / 2 -> str / 3
+    return rule == OneHandLimitRule::HalfStr ? str / 2 : str;
+}
+
+/// RCL that can be held without penalty: two hands hold up to STR (3D-RCL-02, 3D-RCL-06).
+[[nodiscard]] constexpr std::int32_t recoilLimit(std::int32_t str, bool oneHanded, OneHandLimitRule rule)
+{
+    // mutate 3D-RCL-02: : str -> : str / 2
+    return oneHanded ? oneHandLimit(str, rule) : str;
+}
+
+/// Points of RCLe above the limit, each -1 to hit (3D-RCL-03, 3D-RCL-06, A-090).
+[[nodiscard]] constexpr std::int32_t recoilExcess(std::int32_t recoil, std::int32_t limit)
+{
+    return std::max(0, recoil - limit);
+}
+
+/// Points above the limit that the arm bears without a bruise.
+inline constexpr std::int32_t kUnbruisedExcess = 3;
+
+/// Bruising one shot does to the weapon arm (3D-RCL-04, 3D-RCL-06).
+[[nodiscard]] constexpr std::int32_t recoilBruising(std::int32_t excess)
+{
+    return std::max(0, excess - kUnbruisedExcess);
+}
+
+/// How a weapon is held: in one hand or two, and which arm takes the recoil.
+struct Grip {
+    bool oneHanded = false;
+    Location arm = Location::RightArm;
+};
+/// The grip as declared; who has one usable arm fires one-handed with it.
+[[nodiscard]] Grip gripOf(const Character& shooter, const Condition& condition, Hands hands);
+
+/// Whether an arm can hold anything: it has Hits left (3D-DAM-06).
+[[nodiscard]] bool isUsable(const Character& character, const Condition& condition, Location arm);
+
+/// What lowers the recoil of a shot.
+struct RecoilInput {
+    std::int32_t rating = 0;
+    std::int32_t baffling = 0;
+    bool stance = false;
+    bool rest = false;  ///< counts together with the stance only
+};
+
+/// RCLe: recoil after baffling, stance and rest, not below 0 (3D-DEV-07, A-031).
+[[nodiscard]] constexpr std::int32_t effectiveRecoil(const RecoilInput& in)
+{
+    return std::max(0, in.rating - in.baffling - (in.stance ? 1 : 0) - (in.stance && in.rest ? 1 : 0));
+}
+
+/// The same line by line (3D-DEV-07, 3D-RCL-07, 3D-RCL-08).
+Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
+
+/// The best recoil reduction among what is mounted (3D-RCL-07, A-093: only one baffling counts).
+[[nodiscard]] std::int32_t bafflingOf(const std::vector<Accessory>& accessories);
+/// The scope mounted, or nullptr; the first of several.
+[[nodiscard]] const Accessory* scopeOf(const std::vector<Accessory>& accessories);
+[[nodiscard]] bool hasSilencer(const std::vector<Accessory>& accessories);
+
+/// Shots of a semi-auto weapon in one Action: STR less recoil, at least one (3D-ROF-04, A-047).
+[[nodiscard]] constexpr std::int32_t semiAutoShots(std::int32_t str, std::int32_t recoil)
+{
+    // mutate 3D-ROF-04: str - recoil -> str + recoil
+    return std::max(1, str - recoil);
+}
+
+/// Shots in a round whatever the weapon: half of DEX, at least one (3D-ROF-09, A-049).
+[[nodiscard]] constexpr std::int32_t shotsPerRound(std::int32_t dex)
+{
+    // mutate 3D-ROF-09: dex / 2 -> dex
+    return std::max(1, dex / 2);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,89 @@
+#include "rules/systems/threed/roll.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The lines of a test in the order of HS_TEST.
+enum class Line : std::uint16_t {
+    Dice, Stat, Penalty, Wounds, UnderFire, Pending, Difficulty, Modifier,
+    Total, Base, TargetModifier, Target, Success, Margin, Excess, Sdv
+};
+
+Quantity line(Quantity first, Line line)
+{
+    return static_cast<Quantity>(static_cast<std::uint16_t>(first) + static_cast<std::uint16_t>(line));
+}
+
+void addNamed(Derivation& derivation, Running& running, const Test& test)
+{
+    int index = 0;
+    if (test.rollModifiers) {
+        for (const auto& [name, value] : test.rollModifiers->entries)
+            running.onRoll(derivation, line(test.first, Line::Modifier), Rule::Skl04, value, index++);
+    }
+    index = 0;
+    if (test.targetModifiers) {
+        for (const auto& [name, value] : test.targetModifiers->entries)
+            running.onTarget(derivation, line(test.first, Line::TargetModifier), Rule::Skl03, value, index++);
+    }
+}
+
+}  // namespace
+
+Faces labelled(const Answer& answer)
+{
+    // mutate 3D-SKL-06: answer.faces[0] -> answer.faces[2]
+    return {answer.faces[0], answer.faces[1], answer.faces[2]};
+}
+
+void Running::onRoll(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index)
+{
+    if (modifier != 0)
+        // mutate 3D-SKL-04: Operation::Add -> Operation::Subtract
+        total = derivation.derive(quantity, rule, Operation::Add, total, modifier, {}, index);
+}
+
+void Running::onTarget(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index)
+{
+    if (modifier != 0)
+        // mutate 3D-SKL-03: Operation::Subtract -> Operation::Add
+        target = derivation.derive(quantity, rule, Operation::Subtract, target, modifier, {}, index);
+}
+
+TestResult roll(Derivation& derivation, const Test& test)
+{
+    const auto at = [&](Line which) { return line(test.first, which); };
+    const bool stat = test.kind == TestKind::Stat;
+    const Rule rule = stat ? Rule::Skl05 : Rule::Skl01;
+
+    TestResult result;
+    result.faces = labelled(derivation.roll(test.query, test.rule, 3, 6, test.use));
+    const Term dice = derivation.derive(at(Line::Dice), Rule::Skl06, Operation::Take, result.faces.sum());
+    Running running;
+    running.total = derivation.derive(at(Line::Stat), rule, Operation::Add, dice, test.rank);
+    running.target = derivation.derive(at(Line::Base), rule, Operation::Take, stat ? kStatTarget : kSkillTarget);
+    running.onRoll(derivation, at(Line::Penalty), test.rule, test.penalty);
+    // mutate 3D-WND-08: -test.wounds -> test.wounds
+    running.onRoll(derivation, at(Line::Wounds), Rule::Wnd08, -test.wounds);
+    running.onRoll(derivation, at(Line::UnderFire), Rule::Fire01, test.underFire);
+    running.onRoll(derivation, at(Line::Pending), Rule::Dance03, test.pending);
+    if (test.difficultyOnTarget)
+        running.onTarget(derivation, at(Line::Difficulty), Rule::Skl03, test.difficulty);
+    else
+        running.onRoll(derivation, at(Line::Difficulty), Rule::Skl04, test.difficulty);
+    addNamed(derivation, running, test);
+
+    result.total = derivation.derive(at(Line::Total), rule, Operation::Take, running.total);
+    const Term target = derivation.derive(at(Line::Target), rule, Operation::Take, running.target);
+    result.success = derivation.derive(at(Line::Success), rule, Operation::AtLeast, result.total, target);
+    derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
+    if (test.use == RollUse::Faces && result.success.holds()) {
+        const std::int32_t limit = stat ? kStatCritical : kSkillCritical;
+        result.excess = positiveDifference(derivation, at(Line::Excess), Rule::Skl02, result.total, limit);
+        derivation.derive(at(Line::Sdv), Rule::Skl02, Operation::Add, result.faces.success, result.excess);
+    }
+    return result;
+}
+
+}  // namespace hitspread::threed

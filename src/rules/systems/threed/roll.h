@@ -1,0 +1,65 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+namespace hitspread::threed {
+
+// mutate 3D-SKL-01: 13 -> 14
+inline constexpr std::int32_t kSkillTarget = 13;  ///< a skill or attack roll succeeds from here (3D-SKL-01, 3D-CMB-01)
+// mutate 3D-SKL-05: 16 -> 17
+inline constexpr std::int32_t kStatTarget = 16;  ///< a stat test succeeds from here (3D-SKL-05, A-011)
+// mutate 3D-SKL-02: 18 -> 17
+inline constexpr std::int32_t kSkillCritical = 18;  ///< totals above feed the Success die (3D-SKL-02, A-007)
+inline constexpr std::int32_t kStatCritical = 21;   ///< the same for stat tests (3D-SKL-05)
+
+/// The faces of one roll by their labels; the order of the answer is Success (Aiming), Penetration, Damage (3D-SKL-06, A-010).
+struct Faces {
+    std::int32_t success = 0;
+    std::int32_t penetration = 0;
+    std::int32_t damage = 0;
+
+    [[nodiscard]] constexpr std::int32_t sum() const { return success + penetration + damage; }
+};
+[[nodiscard]] Faces labelled(const Answer& answer);
+
+/// A running total and a running target number; every modifier goes on one of the two (3D-SKL-03, 3D-SKL-04, A-009).
+struct Running {
+    Term total;
+    Term target;
+
+    /// Adds a modifier to the total; 0 leaves no step (3D-SKL-04).
+    void onRoll(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0);
+    /// Takes a modifier off the target number; 0 leaves no step (3D-SKL-03).
+    void onTarget(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0);
+};
+
+/// One test: 3d6 plus a stat or rank against its target number.
+struct Test {
+    Quantity first;                     ///< the quantity of its dice; the others of its group follow (HS_TEST)
+    Query query;
+    Rule rule;
+    TestKind kind = TestKind::Stat;
+    RollUse use = RollUse::Sum;         ///< Faces: the Success die counts, too
+    std::int32_t rank = 0;
+    std::int32_t penalty = 0;           ///< of the rule that asks for the test; 0 or negative
+    std::int32_t wounds = 0;            ///< open wounds (3D-WND-08)
+    std::int32_t underFire = 0;         ///< 0 or negative (3D-FIRE-01)
+    std::int32_t pending = 0;           ///< 0 or negative
+    std::int32_t difficulty = 0;
+    bool difficultyOnTarget = true;
+    const Ranks* rollModifiers = nullptr;
+    const Ranks* targetModifiers = nullptr;
+};
+
+struct TestResult {
+    Term total;
+    Term success;
+    Term excess;       ///< of a success, where the faces count
+    Faces faces;
+};
+
+/// Rolls a test and derives its lines (3D-SKL-01 to 3D-SKL-06). Excess and success die value only where the faces count.
+TestResult roll(Derivation& derivation, const Test& test);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,326 @@
+#include "rules/systems/threed/shot.h"
+
+#include "rules/systems/threed/attackroll.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/knockback.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/ratings.h"
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/weaponledger.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The parts of a shot that change.
+struct Parts {
+    std::uint8_t shooter = partIndex(actions()[0], "shooter.condition");
+    std::uint8_t weapon = partIndex(actions()[0], "weapon.state");
+    std::uint8_t target = partIndex(actions()[0], "target.condition");
+    std::uint8_t armour = partIndex(actions()[0], "armour.state");
+};
+
+const Parts& parts()
+{
+    static const Parts instance;
+    return instance;
+}
+
+/// One shot on its way through P-1; each method is a stretch of that list.
+class ShotResolution {
+public:
+    ShotResolution(const Shot& shot, Derivation& derivation)
+        : m_shot(shot), m_options(shot.options), m_switches(shot.switches), m_derivation(derivation),
+          m_shooter(shot.shooter, shot.shooterCondition, shot.switches),
+          m_target(shot.target, shot.targetCondition, shot.switches), m_weapon(shot.weaponState)
+    {
+    }
+
+    void run();
+
+private:
+    void declare();
+    void recoil();
+    [[nodiscard]] bool draw();
+    void dive();
+    [[nodiscard]] bool fire();
+    [[nodiscard]] AttackInput attackInput() const;
+    [[nodiscard]] Term spread(const Attack& attack);
+    void deviate(const Attack& attack, Term spread);
+    void hit(const Attack& attack, std::size_t location, bool covered);
+    void bruiseShooter();
+    void spend();
+    void commit() const;
+
+    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+    {
+        return m_derivation.derive(quantity, rule, operation, a, b, c);
+    }
+    [[nodiscard]] bool mirror() const { return m_options.fromBehind && m_switches.mirrorFromBehind; }
+
+    const Shot& m_shot;
+    const ShotOptions& m_options;
+    const Switches& m_switches;
+    Derivation& m_derivation;
+    Person m_shooter;
+    Person m_target;
+    WeaponLedger m_weapon;
+
+    ShotType m_type = ShotType::Aimed;
+    int m_band = 0;
+    std::int32_t m_skill = 0;
+    Term m_aims;
+    bool m_stance = false;
+    bool m_rest = false;
+    Term m_recoil;    ///< RCLe
+    Term m_excess;    ///< RCLe above what the grip holds
+    Term m_bruising;  ///< of this shot to the weapon arm
+    Grip m_grip;
+    bool m_quickDrawPenalty = false;
+    std::int32_t m_underFire = 0;
+};
+
+void ShotResolution::declare()
+{
+    const Condition& condition = m_shot.shooterCondition;
+    m_band = derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(m_options.distance, m_shot.weapon.range)).value;
+    m_band = std::clamp(m_band, 0, kBeyondRange - 1);
+    m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, condition.stance ? 1 : 0).holds();
+    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, condition.stance ? 1 : 0, m_options.rest ? 1 : 0).holds();
+    // A quick-drawn weapon has not been aimed (3D-DRAW-05).
+    const std::int32_t aims = m_options.quickDraw ? 0 : condition.aims;
+    m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take, aimsThatCount(aims, m_stance, m_rest, m_switches.maxAims));
+    const ShotType type = shotType(m_aims.value, has(m_shot.shooter, advantage::rapidFire));
+    const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
+    m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
+    m_skill = m_shot.shooter.skills.rank(m_shot.weapon.skill);
+    if (m_skill == 0)
+        derive(Quantity::ShotUnskilled, Rule::Skl01, Operation::Take, 1);
+    m_weapon.finishRefocusing();
+}
+
+void ShotResolution::recoil()
+{
+    const RecoilInput in{m_shot.weapon.recoil, bafflingOf(m_shot.accessories), m_stance, m_rest};
+    m_recoil = effectiveRecoil(m_derivation, in);
+    const std::int32_t str = m_shot.shooter.str;
+    if (m_options.mode == Mode::SemiAuto) {
+        const std::int32_t counted = m_switches.semiEffectiveRecoil ? m_recoil.value : m_shot.weapon.recoil;
+        derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Take, semiAutoShots(str, counted));
+    } else {
+        // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
+        derive(Quantity::ShotsPerAction, Rule::Rof03, Operation::Take, 1);
+    }
+    derive(Quantity::ShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(m_shot.shooter.dex));
+    m_grip = gripOf(m_shot.shooter, m_shot.shooterCondition, m_options.hands);
+    const Rule rule = m_grip.oneHanded ? Rule::Rcl01 : Rule::Rcl02;
+    const Term limit = derive(Quantity::RecoilLimit, rule, Operation::Take, recoilLimit(str, m_grip.oneHanded, m_switches.oneHandLimit));
+    // mutate 3D-RCL-06: m_recoil, limit -> m_recoil, str
+    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03, m_recoil, limit);
+    // mutate 3D-RCL-04: kUnbruisedExcess -> kUnbruisedExcess + 1
+    m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_excess, kUnbruisedExcess);
+}
+
+bool ShotResolution::draw()
+{
+    if (!m_options.quickDraw)
+        return true;
+    const QuickDraw drawn = quickDraw(m_derivation, m_shooter, m_underFire);
+    m_quickDrawPenalty = drawn.penalised;
+    if (m_shot.weaponState.drawn == Drawn::No) {
+        const Drawn hands[]{Drawn::Both, Drawn::Right, Drawn::Left};
+        m_weapon.drawn.value = static_cast<std::int32_t>(hands[static_cast<std::size_t>(m_options.hands)]);
+        m_weapon.drawActionsLeft.value = 0;
+    }
+    return drawn.inTime;
+}
+
+void ShotResolution::dive()
+{
+    if (!m_options.targetDives || m_target.ledger.posture.is(Posture::Diving))
+        return;
+    m_target.ledger.posture.set(Posture::Diving, Term{});
+    m_target.ledger.loseStanceAndAims(Term{});
+    if (m_switches.diveCost == DiveCostRule::OneAction && m_target.ledger.actionsLeft.value != kNoEntry)
+        m_target.ledger.loseAction(Term{});
+}
+
+AttackInput ShotResolution::attackInput() const
+{
+    AttackInput in{.options = m_options};
+    in.skill = m_skill;
+    in.type = m_type;
+    in.weapon = m_shot.weapon.toHit;
+    in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
+    in.recoilExcess = m_excess.value;
+    in.quickDrawn = m_quickDrawPenalty;
+    in.wounds = m_shooter.ledger.openWounds;
+    in.underFire = m_underFire;
+    in.pending = m_shot.shooterCondition.pendingPenalty;
+    in.posture = postureModifier(m_shot.targetCondition.posture, m_options.targetDives);
+    in.defence = m_options.rangedDefence;
+    in.form = m_switches.formCombat;
+    return in;
+}
+
+Term ShotResolution::spread(const Attack& attack)
+{
+    SpreadInput in{.recoil = m_recoil.value, .type = m_type, .band = m_band};
+    in.accuracy = accuracyCounts(m_type, m_switches.accuracyScope) ? m_shot.weapon.accuracy : 0;
+    in.addBase = m_switches.wildAddBase;
+    const Term spread = hitSpread(m_derivation, in, m_recoil);
+    if (attack.hit.holds())
+        return spread;
+    // mutate 3D-MISS-02: Operation::Subtract -> Operation::Add
+    return derive(Quantity::DeviationMissed, Rule::Miss02, Operation::Subtract, spread, attack.margin);
+}
+
+bool ShotResolution::fire()
+{
+    const Answer answer = m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6);
+    const Faces faces = labelled(answer);
+    const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
+    if (m_switches.jamming) {
+        const Term jam = jams(m_derivation, m_shot.weapon, m_shot.weaponState.bulletsThisRound + 1, m_switches.jamFormula, dice);
+        if (jam.holds()) {
+            m_weapon.jammed.set({1, jam.step});
+            return false;
+        }
+    }
+    const Attack result = attack(m_derivation, attackInput(), faces, dice);
+    const Term hexes = spread(result);
+    // mutate 3D-MISS-03: m_switches.cleanMiss -> !m_switches.cleanMiss
+    if (result.hit.holds() || !m_switches.cleanMiss)
+        deviate(result, hexes);
+    return true;
+}
+
+void ShotResolution::deviate(const Attack& attack, Term spread)
+{
+    Drift drift{.spread = spread, .missed = !attack.hit.holds(), .mirror = mirror()};
+    if (attack.hit.holds() || m_switches.missAimingDie) {
+        AimInput in{.aims = m_aims.value, .marksman = m_shot.shooter.skills.rank(skill::marksman)};
+        if (const Accessory* scope = scopeOf(m_shot.accessories))
+            in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
+        in.capScope = m_switches.scopeCapByMarksman;
+        const Term points = aimingPoints(m_derivation, attack, in);
+        drift.mostSpent = mostSpent(points.value, spread.value, m_recoil.value, m_switches.aimCancels);
+    }
+    const Term hex = landing(m_derivation, m_options, drift);
+    // mutate 3D-LOC-02: Operation::Locate, hex -> Operation::Take, -1
+    const Term location = derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
+    if (location.value < 0 || location.value >= static_cast<std::int32_t>(kLocations))
+        return;
+    bool covered = m_switches.coverMask && isCovered(m_options, unpack(hex.value), location.value, mirror());
+    if (m_switches.coverMask && (m_options.coveredLocations != 0 || m_options.coveredHexCount > 0))
+        covered = derive(Quantity::DeviationCovered, Rule::Loc02, Operation::Take, covered ? 1 : 0).holds();
+    hit(attack, static_cast<std::size_t>(location.value), covered);
+}
+
+void ShotResolution::hit(const Attack& attack, std::size_t location, bool covered)
+{
+    const Ammunition& ammunition = m_shot.ammunition;
+    Blow blow;
+    const Term pen = penetrationRating(m_derivation, ammunition, hasSilencer(m_shot.accessories));
+    // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
+    blow.penetration = derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, attack.faces.penetration);
+    const Term dam = damageRating(m_derivation, ammunition);
+    // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
+    blow.damage = derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, attack.faces.damage);
+    if (m_shot.target.vevaphon && m_target.ledger.vevaphonPv.value == 0 && ammunition.kinetic)
+        // mutate 3D-VEV-06: blow.damage, 2 -> blow.damage, 1
+        blow.damage = derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, blow.damage, 2);
+    blow.armourDamage = armourDamage(ammunition);
+    blow.ignoresReduction = ammunition.ignoresReduction;
+    if (covered && !passCover(m_derivation, {m_options.coverPv, m_options.coverId}, m_switches, blow)) {
+        derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+        return;
+    }
+
+    const Worn worn{m_shot.armour, m_shot.armourState};
+    const Impact impact = strike(m_derivation, m_target, worn, location, blow, parts().armour);
+    // mutate 3D-WND-02: m_target.phys() -> m_target.phys() + 1
+    const Term threshold = derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, m_target.phys());
+    Hit hit{.location = location, .through = impact.through, .damage = blow.damage, .penetration = blow.penetration};
+    hit.penetrated = impact.penetrated;
+    hit.bruising = ammunition.bruising;
+    hit.canStick = ammunition.type != AmmunitionType::Shot;
+    hit.round = m_options.round;
+    applyHit(m_derivation, m_target, hit, threshold);
+    if (!m_target.ledger.dead.is(Dead::No))
+        return;
+    keepHardened(m_derivation, m_target, impact.through.value, blow.damage.value);
+    const bool before = m_switches.knockDamage == KnockDamageRule::BeforeArmour;
+    knockBack(m_derivation, m_target, before ? blow.damage : impact.through, threshold);
+}
+
+void ShotResolution::bruiseShooter()
+{
+    if (m_bruising.value <= 0)
+        return;
+    Ledger& ledger = m_shooter.ledger;
+    ledger.bruisingTotal.set({ledger.bruisingTotal.value + m_bruising.value, m_bruising.step});
+    if (m_switches.bruiseArmTrack) {
+        Tracked& arm = ledger.bruises[at(m_grip.arm)];
+        arm.set({arm.value + m_bruising.value, m_bruising.step});
+    }
+    judgeTracks(m_derivation, m_shooter, Quantity::ShooterDead, Quantity::ShooterUnconscious);
+    if (!ledger.dead.is(Dead::No))
+        return;
+    Test test{.first = Quantity::RecoilPainDice, .query = Query::RecoilPainDice, .rule = Rule::Rcl05};
+    // mutate 3D-RCL-05: m_shooter.phys() -> -m_shooter.phys()
+    test.rank = m_shooter.phys();
+    test.wounds = ledger.openWounds;
+    const TestResult result = roll(m_derivation, test);
+    if (!result.success.holds() && ledger.unconscious.is(Unconscious::No))
+        ledger.unconscious.set(Unconscious::Recoil, result.success);
+}
+
+void ShotResolution::spend()
+{
+    m_shooter.ledger.spendAction(Term{});
+    m_shooter.ledger.aims.value = 0;
+    m_shooter.ledger.pendingPenalty.value = 0;
+}
+
+void ShotResolution::commit() const
+{
+    m_shooter.ledger.commit(m_derivation, parts().shooter);
+    m_weapon.commit(m_derivation, parts().weapon);
+    m_target.ledger.commit(m_derivation, parts().target);
+}
+
+void ShotResolution::run()
+{
+    declare();
+    recoil();
+    m_underFire = underFirePenalty(m_derivation, m_shooter);
+    const bool drawn = draw();
+    if (drawn)
+        dive();
+    if (drawn && fire()) {
+        bruiseShooter();
+        const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_shot.weaponState.rounds, 1);
+        m_weapon.rounds.set(left);
+        m_weapon.bulletsThisRound.value += 1;
+        // mutate 3D-ROF-02: == Mode::SingleAction -> == Mode::Burst
+        if (m_options.mode == Mode::SingleAction)
+            m_weapon.cocked.value = 0;
+        m_shooter.ledger.shotsThisRound.value += 1;
+        if (m_switches.underFireDuration != UnderFireDurationRule::Manual)
+            m_target.ledger.shooters.value += 1;
+    }
+    spend();
+    commit();
+}
+
+}  // namespace
+
+void resolveShot(const Shot& shot, Derivation& derivation)
+{
+    ShotResolution(shot, derivation).run();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+/// How a shot is aimed: with at least one aim, without any, or without any by somebody with Rapid Fire.
+enum class ShotType : std::uint8_t { Aimed, Wild, Snap };
+
+inline constexpr int kBeyondRange = 4;
+
+/// Range band of a distance in metres: 0 Optimum, 1 Medium, 2 Long, 3 Extreme, kBeyondRange farther out (3D-RNG-01, A-029).
+[[nodiscard]] constexpr int bandOf(std::int32_t distance, std::int32_t range)
+{
+    // mutate 3D-RNG-01: <= -> <
+    if (distance <= range)
+        return 0;
+    if (distance <= 2 * range)
+        return 1;
+    if (distance <= 4 * range)
+        return 2;
+    return distance <= 8 * range ? 3 : kBeyondRange;
+}
+
+/// Aimed, wild or snap (3D-DEV-05, 3D-AIM-03).
+[[nodiscard]] constexpr ShotType shotType(std::int32_t aims, bool rapidFire)
+{
+    // mutate 3D-DEV-05: aims >= 1 -> aims > 1
+    if (aims >= 1)
+        return ShotType::Aimed;
+    return rapidFire ? ShotType::Snap : ShotType::Wild;
+}
+
+/// Aims that count: from the fifth on they need a stance, from the sixth on a rest, too (3D-AIM-05, 3D-AIM-06, A-038).
+[[nodiscard]] constexpr std::int32_t aimsThatCount(std::int32_t aims, bool stance, bool rest, MaxAimsRule most)
+{
+    // mutate 3D-AIM-05: aims, 4 -> aims, 5
+    std::int32_t counted = stance ? aims : std::min(aims, 4);
+    if (!rest)
+        // mutate 3D-AIM-06: counted, 5 -> counted, 6
+        counted = std::min(counted, 5);
+    return most == MaxAimsRule::Six ? std::min(counted, 6) : counted;
+}
+
+/// Bonus on the Aiming die: each aim beyond the first, at most the rank in Marksman (3D-AIM-07, 3D-AIM-09).
+[[nodiscard]] constexpr std::int32_t aimBonus(std::int32_t aims, std::int32_t marksman)
+{
+    // mutate 3D-AIM-09: aims - 1 -> aims - 2
+    const std::int32_t beyondFirst = std::max(0, aims - 1);
+    // mutate 3D-AIM-07: std::min -> std::max
+    return std::min(beyondFirst, marksman);
+}
+
+/// Hexes an unaimed shot spreads wider at Optimum range (3D-AIM-02, 3D-AIM-03).
+[[nodiscard]] constexpr std::int32_t unaimedSpread(ShotType type)
+{
+    if (type == ShotType::Wild)
+        return 3;
+    // mutate 3D-AIM-03: 2 -> 1
+    return type == ShotType::Snap ? 2 : 0;
+}
+
+/// Hexes for not having aimed: at Optimum always, beyond it only by the switch wild.addBase (3D-AIM-02, A-037).
+[[nodiscard]] constexpr std::int32_t shotTypeSpread(ShotType type, int band, bool addBase)
+{
+    return band == 0 || addBase ? unaimedSpread(type) : 0;
+}
+
+/// Hexes for the range band of an aimed shot: 0, 3, 6, 9 (3D-RNG-03).
+[[nodiscard]] constexpr std::int32_t bandSpread(int band)
+{
+    // mutate 3D-RNG-03: 3 * band -> 2 * band
+    return 3 * band;
+}
+
+/// Hexes for the range band: unaimed shots multiply by 2.5 (wild) or 2 (snap), rounded down (3D-AIM-04, A-037).
+[[nodiscard]] constexpr std::int32_t rangeSpread(ShotType type, int band)
+{
+    switch (type) {
+    case ShotType::Aimed: return bandSpread(band);
+    // mutate 3D-AIM-04: * 5 / 2 -> * 3
+    case ShotType::Wild: return bandSpread(band) * 5 / 2;
+    case ShotType::Snap: return bandSpread(band) * 2;
+    }
+    return 0;
+}
+
+/// Whether the accuracy of the weapon counts for this shot.
+[[nodiscard]] constexpr bool accuracyCounts(ShotType type, AccuracyScopeRule scope)
+{
+    return scope == AccuracyScopeRule::AllShots || type == ShotType::Aimed;
+}
+
+/// What decides the hit spread of a shot.
+struct SpreadInput {
+    std::int32_t recoil = 0;  ///< RCLe
+    ShotType type = ShotType::Aimed;
+    int band = 0;
+    std::int32_t accuracy = 0;  ///< WAF, 0 where it does not count
+    bool addBase = false;
+};
+
+/// Hit spread of a shot whose roll succeeds, in hexes (3D-DEV-03, A-031).
+[[nodiscard]] constexpr std::int32_t hitSpread(const SpreadInput& in)
+{
+    return std::max(0, in.recoil + shotTypeSpread(in.type, in.band, in.addBase) + rangeSpread(in.type, in.band) - in.accuracy);
+}
+
+/// The same line by line; `recoil` is the step of RCLe (3D-DEV-03, 3D-RNG-03, 3D-AIM-02 to 3D-AIM-04, 3D-AIM-10, A-031).
+Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil);
+
+/// Hexes by which a missed shot may go astray: the spread of the same shot and the points it missed by (3D-MISS-02, A-042).
+[[nodiscard]] constexpr std::int32_t missedSpread(std::int32_t spread, std::int32_t margin)
+{
+    return spread - margin;
+}
+
+/// Best bonus a scope set to one band gives at another, when no table says it.
+[[nodiscard]] std::int32_t scopeBonus(const Accessory& scope, std::int32_t setting, int band);
+
+}  // namespace hitspread::threed

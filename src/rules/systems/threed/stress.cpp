@@ -1,0 +1,80 @@
+#include "rules/systems/threed/stress.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+std::int32_t underFirePenalty(Derivation& derivation, Person& person)
+{
+    Ledger& ledger = person.ledger;
+    // mutate 3D-FIRE-01: shooters.value < 1 -> shooters.value < 2
+    if (!person.switches.underFire || ledger.shooters.value < 1)
+        return 0;
+    if (ledger.underFirePenalty.value != kNoEntry)
+        return ledger.underFirePenalty.value;
+    Test test{.first = Quantity::UnderFireDice, .query = Query::UnderFireDice, .rule = Rule::Fire02};
+    test.rank = person.character.cool;
+    test.wounds = ledger.openWounds;
+    const TestResult result = roll(derivation, test);
+    const Term penalty = derivation.derive(Quantity::UnderFireValue, Rule::Fire02, Operation::Add, kUnderFirePenalty,
+                                           relief(result.total.value));
+    ledger.underFirePenalty.set(std::clamp(penalty.value, kUnderFirePenalty, 0), penalty);
+    return penalty.value;
+}
+
+Term keepsNerve(Derivation& derivation, Person& person)
+{
+    Test test{.first = Quantity::AimNerveDice, .query = Query::AimNerveDice, .rule = Rule::Fire03};
+    test.rank = person.character.cool;
+    // mutate 3D-FIRE-03: kUnderFirePenalty * -> -kUnderFirePenalty *
+    test.penalty = kUnderFirePenalty * person.ledger.shooters.value;
+    test.wounds = person.ledger.openWounds;
+    return roll(derivation, test).success;
+}
+
+QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFire)
+{
+    const bool skilled = has(person.character, advantage::quickDraw);
+    QuickDraw draw;
+    draw.penalised = !(skilled && person.switches.quickDrawSaves == QuickDrawSavesRule::All);
+    if (draw.penalised && person.ledger.initiative.value != kNoEntry) {
+        // mutate 3D-DRAW-04: value, 3 -> value, 2
+        const Term left = derivation.derive(Quantity::ShotInitiative, Rule::Draw04, Operation::Subtract, person.ledger.initiative.value, 3);
+        person.ledger.initiative.set(std::max(left.value, -99), left);
+    }
+    Term drawn = 1;
+    // mutate 3D-DRAW-03: !skilled -> skilled
+    if (!skilled) {
+        Test test{.first = Quantity::QuickDrawDice, .query = Query::QuickDrawDice, .rule = Rule::Draw03};
+        test.rank = person.character.dex;
+        test.wounds = person.ledger.openWounds;
+        test.underFire = underFire;
+        test.pending = person.ledger.before.pendingPenalty;
+        drawn = roll(derivation, test).success;
+    }
+    draw.inTime = derivation.derive(Quantity::ShotDrawn, Rule::Draw03, Operation::Take, drawn).holds();
+    return draw;
+}
+
+std::int32_t jamThreshold(const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula)
+{
+    if (weapon.maxBulletsPerRound == kNoEntry || bullets <= weapon.maxBulletsPerRound)
+        return 4;
+    const std::int32_t excess = bullets - weapon.maxBulletsPerRound;
+    if (formula == JamFormulaRule::Literal)
+        return weapon.jammingFactor - excess + 4;
+    // mutate 3D-JAM-03: excess - weapon -> excess + weapon
+    return 4 + std::max(0, excess - weapon.jammingFactor);
+}
+
+Term jams(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula, Term dice)
+{
+    const Term threshold = derivation.derive(Quantity::JamThreshold, Rule::Jam03, Operation::Take,
+                                             jamThreshold(weapon, bullets, formula));
+    // mutate 3D-JAM-01: value == 3 -> value == 4
+    if (dice.value == 3)
+        return derivation.derive(Quantity::JamJammed, Rule::Jam01, Operation::Equal, dice, 3);
+    return derivation.derive(Quantity::JamJammed, Rule::Jam03, Operation::Above, threshold, dice);
+}
+
+}  // namespace hitspread::threed

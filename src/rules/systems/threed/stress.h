@@ -1,0 +1,64 @@
+#pragma once
+
+#include "rules/systems/threed/roll.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+inline constexpr std::int32_t kUnderFirePenalty = -5;
+
+/// What a COOL test takes off the penalty for being under fire: its points above 16 (3D-FIRE-02, A-098).
+[[nodiscard]] constexpr std::int32_t relief(std::int32_t total)
+{
+    // mutate 3D-FIRE-02: total - 16 -> total - 15
+    return std::clamp(total - 16, 0, 5);
+}
+
+/// The modifier on rolls the character chooses to make while enemies shoot at him; makes the COOL test of the phase if it
+/// has not been made yet. 0 when the option is off or nobody shoots (3D-FIRE-01, 3D-FIRE-02, A-096, A-098).
+std::int32_t underFirePenalty(Derivation& derivation, Person& person);
+
+/// Whether the character may aim although shot at or stressed; asks for the test of nerve where the option allows one
+/// (3D-FIRE-03, A-097). Without the option aiming under fire is refused before (3D-AIM-08).
+[[nodiscard]] Term keepsNerve(Derivation& derivation, Person& person);
+
+/// Whether something keeps the character from aiming in peace (3D-AIM-08, A-041).
+[[nodiscard]] constexpr bool isHarassed(std::int32_t shooters, bool stressed)
+{
+    // mutate 3D-AIM-08: shooters > 0 -> shooters > 1
+    return shooters > 0 || stressed;
+}
+
+/// Outcome of drawing a weapon as part of the Action that fires it.
+struct QuickDraw {
+    bool inTime = true;
+    bool penalised = true;  ///< -3 to hit and on the Initiative Total
+};
+
+/// Draws and lowers the Initiative Total (3D-DRAW-03, 3D-DRAW-04, A-101, A-102).
+QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFire);
+
+/// Actions it takes to draw a weapon (3D-DRAW-01, 3D-DRAW-02, 3D-DRAW-07).
+[[nodiscard]] constexpr std::int32_t drawCost(Holster holster)
+{
+    switch (holster) {
+    // mutate 3D-DRAW-01: return 1 -> return 2
+    case Holster::Accessible: return 1;
+    case Holster::Concealed:
+    // mutate 3D-DRAW-02: return 2 -> return 1
+    case Holster::Packed: return 2;
+    // mutate 3D-DRAW-07: return 0 -> return 1
+    case Holster::ReadyConcealed: return 0;
+    }
+    return 1;
+}
+
+/// The number the three dice must reach or the gun jams, with this many bullets fired in the round (3D-JAM-03, A-099).
+[[nodiscard]] std::int32_t jamThreshold(const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula);
+
+/// Whether the gun jams (3D-JAM-01, 3D-JAM-03, A-100).
+[[nodiscard]] Term jams(Derivation& derivation, const Weapon& weapon, std::int32_t bullets, JamFormulaRule formula,
+                        Term dice);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+/// State of a location (3D-TRACK-03, 3D-TRACK-05, 3D-TRACK-06).
+enum class LocationState : std::uint8_t { Sound, Moderate, Severe, Destroyed };
+
+/// State of a location with `left` Hits of `full`: moderate at 0, severe at an overflow of half the Hits, destroyed at the
+/// full Hits; full and double by switch (3D-TRACK-03 to 3D-TRACK-06, A-082).
+[[nodiscard]] constexpr LocationState stateOf(std::int32_t left, std::int32_t full, SevereAtRule rule)
+{
+    // mutate 3D-TRACK-03: left > 0 -> left >= 0
+    if (left > 0)
+        return LocationState::Sound;
+    // mutate 3D-TRACK-04: -left -> left
+    const std::int32_t overflow = -left;
+    const std::int32_t unit = rule == SevereAtRule::HalfFull ? 1 : 2;
+    // mutate 3D-TRACK-06: overflow >= -> overflow >
+    if (overflow >= unit * full)
+        return LocationState::Destroyed;
+    // mutate 3D-TRACK-05: 2 * overflow -> overflow
+    return 2 * overflow >= unit * full ? LocationState::Severe : LocationState::Moderate;
+}
+
+/// Whether every square of the Incap track is marked (3D-TRACK-01, 3D-BRUISE-03, 3D-BRUISE-04, A-084).
+[[nodiscard]] constexpr bool isOut(std::int32_t standard, std::int32_t bruising, std::int32_t incap, KnockOutRule rule)
+{
+    // mutate 3D-BRUISE-04: standard + bruising -> standard - bruising
+    const std::int32_t marked = standard + bruising;
+    // mutate 3D-TRACK-01: marked >= incap -> marked > incap
+    return rule == KnockOutRule::AtLeast ? marked >= incap : marked > incap;
+}
+
+/// Points beyond the maximum of Incap that kill.
+// mutate 3D-TRACK-02: 10 -> 11
+inline constexpr std::int32_t kFatalExcess = 10;
+
+/// Whether the damage beyond Incap is fatal (3D-TRACK-02, A-085).
+[[nodiscard]] constexpr bool isFatal(std::int32_t standard, std::int32_t bruising, std::int32_t incap, bool countBruising)
+{
+    return standard + (countBruising ? bruising : 0) >= incap + kFatalExcess;
+}
+
+/// Whether a location that takes a life with it has lost its Hits to standard damage (3D-DAM-07, A-081, A-142).
+[[nodiscard]] bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, const Switches& switches);
+
+/// Bleeding: rounds between losses (3D-WND-06), not below 1.
+[[nodiscard]] constexpr std::int32_t bleedingInterval(std::int32_t wounds)
+{
+    // mutate 3D-WND-06: 6 - wounds -> 5 - wounds
+    return std::max(1, 6 - wounds);
+}
+/// Hits lost each time (3D-WND-07, A-148).
+[[nodiscard]] constexpr std::int32_t bleedingLoss(std::int32_t wounds)
+{
+    // mutate 3D-WND-07: wounds - 4 -> wounds - 5
+    return wounds <= 5 ? 1 : wounds - 4;
+}
+
+/// What reaches the body of the person hit.
+struct Hit {
+    std::size_t location = 0;
+    Term through;            ///< after armour
+    Term damage;             ///< before armour
+    Term penetration;        ///< PEN, rating and die
+    bool penetrated = false;
+    bool bruising = false;
+    bool canStick = true;    ///< a bullet or slug
+    std::int32_t round = 1;
+};
+
+/// Hits, Incap, wound, stuck bullet, death and unconsciousness (P-1 steps 18-21). `threshold` is the step of WT.
+void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term threshold);
+
+/// Loses the aims where damage does that.
+void disturbAim(Person& person, Term damage);
+
+/// Out of action when all squares are marked, dead far beyond; for damage without a location, too (3D-TRACK-01, 3D-TRACK-02).
+void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious);
+
+}  // namespace hitspread::threed

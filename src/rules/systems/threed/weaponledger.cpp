@@ -1,0 +1,65 @@
+#include "rules/systems/threed/weaponledger.h"
+
+#include "rules/systems/threed/parts.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Fields {
+    std::uint16_t rounds = fieldIndex(weaponStateRecord, "rounds");
+    std::uint16_t drawn = fieldIndex(weaponStateRecord, "drawn");
+    std::uint16_t drawActionsLeft = fieldIndex(weaponStateRecord, "drawActionsLeft");
+    std::uint16_t cocked = fieldIndex(weaponStateRecord, "cocked");
+    std::uint16_t jammed = fieldIndex(weaponStateRecord, "jammed");
+    std::uint16_t bulletsThisRound = fieldIndex(weaponStateRecord, "bulletsThisRound");
+    std::uint16_t scopeSetting = fieldIndex(weaponStateRecord, "scopeSetting");
+    std::uint16_t refocusTarget = fieldIndex(weaponStateRecord, "refocusTarget");
+};
+
+const Fields& fields()
+{
+    static const Fields instance;
+    return instance;
+}
+
+}  // namespace
+
+WeaponLedger::WeaponLedger(const WeaponState& state) : before(state)
+{
+    rounds.value = state.rounds;
+    drawn.value = static_cast<std::int32_t>(state.drawn);
+    drawActionsLeft.value = state.drawActionsLeft;
+    cocked.value = state.cocked ? 1 : 0;
+    jammed.value = state.jammed ? 1 : 0;
+    bulletsThisRound.value = state.bulletsThisRound;
+    scopeSetting.value = state.scopeSetting;
+    refocusTarget.value = state.refocusTarget;
+}
+
+void WeaponLedger::finishRefocusing()
+{
+    if (refocusTarget.value == kNoEntry)
+        return;
+    // mutate 3D-SCP-04: refocusTarget.value; -> 0;
+    scopeSetting.value = refocusTarget.value;
+    refocusTarget.value = kNoEntry;
+}
+
+void WeaponLedger::commit(Derivation& derivation, std::uint8_t part) const
+{
+    const Fields& field = fields();
+    const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now) {
+        derivation.change({part, 0, id, 0, old, now.value, now.step});
+    };
+    state(field.rounds, before.rounds, rounds);
+    state(field.drawn, static_cast<std::int32_t>(before.drawn), drawn);
+    state(field.drawActionsLeft, before.drawActionsLeft, drawActionsLeft);
+    state(field.cocked, before.cocked ? 1 : 0, cocked);
+    state(field.jammed, before.jammed ? 1 : 0, jammed);
+    state(field.bulletsThisRound, before.bulletsThisRound, bulletsThisRound);
+    state(field.scopeSetting, before.scopeSetting, scopeSetting);
+    state(field.refocusTarget, before.refocusTarget, refocusTarget);
+}
+
+}  // namespace hitspread::threed
