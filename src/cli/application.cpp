@@ -2,6 +2,7 @@
 
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
+#include "cli/schemacommand.h"
 #include "services/problem.h"
 #include "text/problems.h"
 
@@ -16,6 +17,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     std::vector<std::unique_ptr<Command>> all;
     all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<ResolveCommand>());
+    all.push_back(std::make_unique<SchemaCommand>());
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include "exchange/jsonreader.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
+#include "exchange/schemacheck.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
@@ -91,6 +92,7 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
     const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
     const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
 
+    exchange::checkRequest(document);
     const Request request = exchange::decodeRequest(document);
     checkAgainstRules(request);
     if (parser.isSet(u"tally"_qs)) {
