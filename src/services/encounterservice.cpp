@@ -129,6 +129,7 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
         std::map<RecordId, RecordId> copies;
         for (Possession possession : m_campaign.encounters().possessionsOfCharacter(character)) {
             const RecordId original = possession.id;
+            possession.id = 0;
             possession.character = 0;
             possession.combatant = combatant.id;
             possession.mountedOn = copies.contains(possession.mountedOn) ? copies[possession.mountedOn] : 0;

@@ -8,7 +8,7 @@
 namespace hitspread {
 
 /// Id of a row of a campaign; never reused. 0: none.
-using RecordId = std::int64_t;
+using RecordId = long long;
 
 /// Names one record of a campaign: a library record by its kind; a Condition by its combatant, a WeaponState or
 /// ArmourState by the possession it belongs to, Switches by their encounter.

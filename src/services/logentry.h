@@ -11,7 +11,7 @@
 namespace hitspread {
 
 /// Number of a log entry; grows by order of writing, whatever the clock says. 0: none.
-using EntryId = std::int64_t;
+using EntryId = long long;
 
 enum class EntryKind : std::uint8_t {
     Action,  ///< a resolved action was applied

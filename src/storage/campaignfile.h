@@ -1,0 +1,53 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+#include "storage/encounterrepository.h"
+#include "storage/libraryrepository.h"
+#include "storage/logrepository.h"
+#include "storage/snapshots.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace hitspread::storage {
+
+/// A campaign in one SQLite file. Lives on the thread that opened it.
+class CampaignFile final : public Campaign {
+public:
+    /// Makes a new, empty campaign. Throws Failure (FileExists when there is something at `path`).
+    [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path);
+
+    /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
+    /// for reading. Throws Failure: NotFound, NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, CampaignLocked.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path);
+
+    [[nodiscard]] LibraryStore& library() override { return m_library; }
+    [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }
+    [[nodiscard]] LogStore& log() override { return m_log; }
+    void atomically(const std::function<void()>& work) override;
+    [[nodiscard]] AnyRecord load(RecordRef record) override;
+    void save(RecordRef record, const AnyRecord& value) override;
+    [[nodiscard]] std::string snapshot(RecordRef record) override;
+    void restore(RecordRef record, const std::string& snapshot) override;
+    void erase(RecordRef record) override;
+    [[nodiscard]] std::string path() const override;
+    [[nodiscard]] bool isReadOnly() const override { return m_connection->isReadOnly(); }
+
+    /// Everything SQLite's own checks find wrong; empty: the file is sound.
+    [[nodiscard]] QStringList faults();
+
+    /// Writes a closed copy, fit for a stick: under a temporary name, synced, then renamed. Throws Failure.
+    void saveCopy(const QString& path);
+
+private:
+    explicit CampaignFile(std::unique_ptr<Connection> connection);
+
+    std::unique_ptr<Connection> m_connection;
+    LibraryRepository m_library;
+    EncounterRepository m_encounters;
+    LogRepository m_log;
+    Snapshots m_snapshots;
+};
+
+}  // namespace hitspread::storage

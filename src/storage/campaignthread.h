@@ -1,0 +1,34 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <memory>
+
+namespace hitspread::storage {
+
+class CampaignFile;
+
+/// The one thread all SQL of a campaign runs on. Work is done in the order it was posted; what is posted before the end is done
+/// before the end. Exceptions must not leave the work: whoever posts it turns them into an answer.
+class CampaignThread final : public CampaignQueue {
+public:
+    /// Opens a campaign (or creates it) on the new thread, using `make` there. Throws what `make` throws.
+    explicit CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make);
+    ~CampaignThread() override;
+    CampaignThread(const CampaignThread&) = delete;
+    CampaignThread& operator=(const CampaignThread&) = delete;
+
+    void post(std::function<void(Campaign&)> work) override;
+    /// Runs work and waits for it; rethrows what it throws. Not from the storage thread itself.
+    void runAndWait(const std::function<void(CampaignFile&)>& work);
+
+private:
+    QThread m_thread;
+    std::unique_ptr<QObject> m_context;  ///< lives on the thread; work is queued to it
+    std::unique_ptr<CampaignFile> m_file;
+};
+
+}  // namespace hitspread::storage

@@ -1,0 +1,257 @@
+#include "storage/encounterrepository.h"
+
+#include "exchange/recordcodec.h"
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+#include "storage/librarytable.h"
+#include "storage/text.h"
+
+#include <utility>
+
+namespace hitspread::storage {
+
+namespace {
+
+const QString kEncounterColumns = QStringLiteral("id, system, name, round, phase, profile, switches, is_sample");
+const QString kCombatantColumns = QStringLiteral("combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
+                                                 "combatant.badge, combatant.side, combatant.position, combatant.condition, "
+                                                 "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
+const QString kPossessionColumns =
+    QStringLiteral("possession.id, possession.character_id, possession.combatant_id, weapon_id, armour_id, accessory_id, "
+                   "ammunition_id, mounted_on, position, state, coalesce(weapon.system, armour.system, accessory.system) "
+                   "FROM possession LEFT JOIN weapon ON weapon.id = weapon_id LEFT JOIN armour ON armour.id = armour_id "
+                   "LEFT JOIN accessory ON accessory.id = accessory_id");
+
+QString textOf(const AnyRecord& record)
+{
+    return record.isNull() ? QStringLiteral("{}") : qt(exchange::recordText(record));
+}
+
+Encounter encounterIn(const QSqlQuery& row)
+{
+    Encounter encounter;
+    encounter.id = row.value(0).toLongLong();
+    encounter.system = utf8(row.value(1));
+    encounter.name = utf8(row.value(2));
+    encounter.round = row.value(3).toInt();
+    encounter.phase = row.value(4).toInt();
+    encounter.profile = utf8(row.value(5));
+    encounter.switches = exchange::recordFromText(declarationFor(encounter.system, RecordKind::Switches), utf8(row.value(6)),
+                                                  "encounter " + std::to_string(encounter.id));
+    encounter.sample = row.value(7).toBool();
+    return encounter;
+}
+
+Combatant combatantIn(const QSqlQuery& row)
+{
+    Combatant combatant;
+    combatant.id = row.value(0).toLongLong();
+    combatant.encounter = row.value(1).toLongLong();
+    combatant.character = row.value(2).toLongLong();
+    combatant.name = utf8(row.value(3));
+    combatant.badge = utf8(row.value(4));
+    combatant.side = static_cast<Side>(row.value(5).toInt());
+    combatant.position = row.value(6).toInt();
+    combatant.condition = exchange::recordFromText(declarationFor(utf8(row.value(8)), RecordKind::Condition), utf8(row.value(7)),
+                                                   "combatant " + std::to_string(combatant.id));
+    return combatant;
+}
+
+/// The record a possession's live state is, or nullptr where the system keeps none.
+const RecordDeclaration* stateOf(const std::string& system, RecordKind kind)
+{
+    const System* rules = findSystem(system);
+    if (!rules || kind == RecordKind::Accessory)
+        return nullptr;
+    return rules->record(kind == RecordKind::Weapon ? RecordKind::WeaponState : RecordKind::ArmourState);
+}
+
+Possession possessionIn(const QSqlQuery& row)
+{
+    Possession possession;
+    possession.id = row.value(0).toLongLong();
+    possession.character = row.value(1).toLongLong();
+    possession.combatant = row.value(2).toLongLong();
+    if (!row.value(3).isNull())
+        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Weapon, row.value(3).toLongLong());
+    else if (!row.value(4).isNull())
+        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Armour, row.value(4).toLongLong());
+    else
+        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Accessory, row.value(5).toLongLong());
+    possession.ammunition = row.value(6).toLongLong();
+    possession.mountedOn = row.value(7).toLongLong();
+    possession.position = row.value(8).toInt();
+    const RecordDeclaration* state = stateOf(utf8(row.value(10)), possession.kind);
+    if (state && !row.value(9).isNull())
+        possession.state = exchange::recordFromText(*state, utf8(row.value(9)), "possession " + std::to_string(possession.id));
+    else if (state)
+        possession.state = AnyRecord(*state);
+    return possession;
+}
+
+std::vector<QVariant> valuesOf(const Possession& possession)
+{
+    const auto item = [&](RecordKind kind) { return reference(possession.kind == kind ? possession.item : 0); };
+    const QVariant state = possession.state.isNull() ? QVariant(QMetaType(QMetaType::QString)) : QVariant(textOf(possession.state));
+    return {reference(possession.character), reference(possession.combatant), item(RecordKind::Weapon), item(RecordKind::Armour),
+            item(RecordKind::Accessory),     reference(possession.ammunition), reference(possession.mountedOn), possession.position, state};
+}
+
+[[noreturn]] void missing(const char* what, RecordId id)
+{
+    throw Failure(ProblemCode::NotFound, std::string(what) + " " + std::to_string(id));
+}
+
+}  // namespace
+
+std::vector<Encounter> EncounterRepository::encounters()
+{
+    std::vector<Encounter> all;
+    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter ORDER BY id").arg(kEncounterColumns));
+    while (row.next())
+        all.push_back(encounterIn(row));
+    return all;
+}
+
+Encounter EncounterRepository::encounter(RecordId id)
+{
+    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns), {id});
+    if (!row.next())
+        missing("encounter", id);
+    return encounterIn(row);
+}
+
+RecordId EncounterRepository::insert(const Encounter& encounter)
+{
+    return m_connection
+        .run(QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+             {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
+              textOf(encounter.switches), encounter.sample})
+        .lastInsertId()
+        .toLongLong();
+}
+
+void EncounterRepository::update(const Encounter& encounter)
+{
+    const QSqlQuery row = m_connection.run(
+        QStringLiteral("UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ? WHERE id = ?"),
+        {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches), encounter.id});
+    if (row.numRowsAffected() != 1)
+        missing("encounter", encounter.id);
+}
+
+std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
+{
+    std::vector<Combatant> all;
+    QSqlQuery row = m_connection.run(
+        QStringLiteral("SELECT %1 WHERE combatant.encounter_id = ? ORDER BY combatant.position, combatant.id").arg(kCombatantColumns), {encounter});
+    while (row.next())
+        all.push_back(combatantIn(row));
+    return all;
+}
+
+Combatant EncounterRepository::combatant(RecordId id)
+{
+    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns), {id});
+    if (!row.next())
+        missing("combatant", id);
+    return combatantIn(row);
+}
+
+RecordId EncounterRepository::insert(const Combatant& combatant)
+{
+    return m_connection
+        .run(QStringLiteral("INSERT INTO combatant (id, encounter_id, character_id, name, badge, side, position, condition) "
+                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+             {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name), filled(combatant.badge),
+              static_cast<int>(combatant.side), combatant.position, textOf(combatant.condition)})
+        .lastInsertId()
+        .toLongLong();
+}
+
+void EncounterRepository::update(const Combatant& combatant)
+{
+    const QSqlQuery row = m_connection.run(
+        QStringLiteral("UPDATE combatant SET name = ?, badge = ?, side = ?, position = ?, condition = ? WHERE id = ?"),
+        {qt(combatant.name), filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
+         textOf(combatant.condition), combatant.id});
+    if (row.numRowsAffected() != 1)
+        missing("combatant", combatant.id);
+}
+
+void EncounterRepository::removeCombatant(RecordId id)
+{
+    m_connection.run(QStringLiteral("DELETE FROM combatant WHERE id = ?"), {id});
+}
+
+std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id)
+{
+    std::vector<Possession> all;
+    QSqlQuery row = m_connection.run(
+        QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY position, possession.id").arg(kPossessionColumns, condition), {id});
+    while (row.next())
+        all.push_back(possessionIn(row));
+    return all;
+}
+
+std::vector<Possession> EncounterRepository::possessionsOfCombatant(RecordId combatant)
+{
+    return possessions(QStringLiteral("combatant_id"), combatant);
+}
+
+std::vector<Possession> EncounterRepository::possessionsOfCharacter(RecordId character)
+{
+    return possessions(QStringLiteral("character_id"), character);
+}
+
+Possession EncounterRepository::possession(RecordId id)
+{
+    const std::vector<Possession> found = possessions(QStringLiteral("id"), id);
+    if (found.empty())
+        missing("possession", id);
+    return found.front();
+}
+
+RecordId EncounterRepository::insert(const Possession& possession)
+{
+    std::vector<QVariant> values = valuesOf(possession);
+    values.insert(values.begin(), reference(possession.id));
+    return m_connection
+        .run(QStringLiteral("INSERT INTO possession (id, character_id, combatant_id, weapon_id, armour_id, accessory_id, "
+                            "ammunition_id, mounted_on, position, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+             values)
+        .lastInsertId()
+        .toLongLong();
+}
+
+void EncounterRepository::update(const Possession& possession)
+{
+    std::vector<QVariant> values = valuesOf(possession);
+    values.emplace_back(possession.id);
+    const QSqlQuery row = m_connection.run(
+        QStringLiteral("UPDATE possession SET character_id = ?, combatant_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, "
+                       "ammunition_id = ?, mounted_on = ?, position = ?, state = ? WHERE id = ?"),
+        values);
+    if (row.numRowsAffected() != 1)
+        missing("possession", possession.id);
+}
+
+void EncounterRepository::removePossession(RecordId id)
+{
+    m_connection.run(QStringLiteral("DELETE FROM possession WHERE id = ?"), {id});
+}
+
+std::optional<int> EncounterRepository::distance(RecordId a, RecordId b)
+{
+    const QVariant metres = m_connection.value(QStringLiteral("SELECT metres FROM distance WHERE a = ? AND b = ?"),
+                                               {std::min(a, b), std::max(a, b)});
+    return metres.isValid() ? std::optional<int>(metres.toInt()) : std::nullopt;
+}
+
+void EncounterRepository::setDistance(RecordId a, RecordId b, int metres)
+{
+    m_connection.run(QStringLiteral("INSERT INTO distance (a, b, metres) VALUES (?, ?, ?) ON CONFLICT (a, b) DO UPDATE SET metres = excluded.metres"),
+                     {std::min(a, b), std::max(a, b), metres});
+}
+
+}  // namespace hitspread::storage

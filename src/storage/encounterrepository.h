@@ -1,0 +1,39 @@
+#pragma once
+
+#include "services/ports/encounterstore.h"
+#include "storage/connection.h"
+
+namespace hitspread::storage {
+
+/// Encounters, combatants, possessions and distances.
+class EncounterRepository final : public EncounterStore {
+public:
+    explicit EncounterRepository(Connection& connection) : m_connection(connection) {}
+
+    [[nodiscard]] std::vector<Encounter> encounters() override;
+    [[nodiscard]] Encounter encounter(RecordId id) override;
+    [[nodiscard]] RecordId insert(const Encounter& encounter) override;
+    void update(const Encounter& encounter) override;
+
+    [[nodiscard]] std::vector<Combatant> combatants(RecordId encounter) override;
+    [[nodiscard]] Combatant combatant(RecordId id) override;
+    [[nodiscard]] RecordId insert(const Combatant& combatant) override;
+    void update(const Combatant& combatant) override;
+    void removeCombatant(RecordId id) override;
+
+    [[nodiscard]] std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    [[nodiscard]] std::vector<Possession> possessionsOfCharacter(RecordId character) override;
+    [[nodiscard]] Possession possession(RecordId id) override;
+    [[nodiscard]] RecordId insert(const Possession& possession) override;
+    void update(const Possession& possession) override;
+    void removePossession(RecordId id) override;
+
+    [[nodiscard]] std::optional<int> distance(RecordId a, RecordId b) override;
+    void setDistance(RecordId a, RecordId b, int metres) override;
+
+private:
+    std::vector<Possession> possessions(const QString& condition, RecordId id);
+    Connection& m_connection;
+};
+
+}  // namespace hitspread::storage

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <QString>
+
+#include <array>
+
+namespace hitspread::storage {
+
+/// Which table keeps which kind of library record.
+struct LibraryTable {
+    RecordKind kind;
+    QString name;
+    int number;  ///< low part of the row's id in the search index
+};
+
+/// Throws Failure (BadInput) for a kind that is no library record.
+[[nodiscard]] const LibraryTable& libraryTable(RecordKind kind);
+
+/// The declaration of a system's record, Failure (BadInput) when the system or the record type is unknown.
+[[nodiscard]] const RecordDeclaration& declarationFor(const std::string& system, RecordKind kind);
+
+}  // namespace hitspread::storage

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "services/ports/logstore.h"
+#include "storage/connection.h"
+
+namespace hitspread::storage {
+
+/// The append-only log, its heads, and pending actions.
+class LogRepository final : public LogStore {
+public:
+    explicit LogRepository(Connection& connection) : m_connection(connection) {}
+
+    [[nodiscard]] EntryId append(const LogEntry& entry) override;
+    [[nodiscard]] LogEntry entry(EntryId id) override;
+    [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query) override;
+    [[nodiscard]] EntryId head(Scope scope) override;
+    void setHead(Scope scope, EntryId entry) override;
+    [[nodiscard]] EntryId lastChild(Scope scope, EntryId parent) override;
+    [[nodiscard]] EntryId laterChange(const LoggedChange& change, EntryId after) override;
+
+    [[nodiscard]] RecordId savePending(const PendingAction& pending) override;
+    [[nodiscard]] std::optional<PendingAction> pending(RecordId encounter) override;
+    void removePending(RecordId id) override;
+
+private:
+    std::vector<LoggedChange> changesOf(EntryId id);
+    Connection& m_connection;
+};
+
+}  // namespace hitspread::storage

@@ -1,0 +1,58 @@
+#include "storage/migrator.h"
+
+#include "storage/fileheader.h"
+#include "storage/sqlscript.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace hitspread::storage {
+
+namespace {
+
+QStringList scripts()
+{
+    return QDir(QStringLiteral(":/database/migrations")).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+}
+
+QString textOf(const QString& script)
+{
+    QFile file(QStringLiteral(":/database/migrations/") + script);
+    // The scripts are compiled in: a failure here is a broken build.
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("migration %s is missing from the program", qPrintable(script));
+    return QString::fromUtf8(file.readAll());
+}
+
+}  // namespace
+
+int Migrator::newestVersion()
+{
+    return static_cast<int>(scripts().size());
+}
+
+void Migrator::migrate()
+{
+    const QStringList all = scripts();
+    for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < all.size(); ++version) {
+        m_connection.transact([&] {
+            const QStringList statements = statementsOf(textOf(all.at(version)));
+            for (const QString& statement : statements)
+                m_connection.run(statement);
+            m_connection.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
+            m_connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+        });
+    }
+}
+
+QStringList Migrator::schemaOf(Connection& connection)
+{
+    QStringList lines;
+    QSqlQuery query = connection.run(QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
+                                                    "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"));
+    while (query.next())
+        lines += query.value(0).toString().simplified();
+    return lines;
+}
+
+}  // namespace hitspread::storage

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "storage/connection.h"
+
+#include <QStringList>
+
+namespace hitspread::storage {
+
+/// The schema's history: numbered scripts, each run once, in order, in a transaction of its own.
+class Migrator {
+public:
+    explicit Migrator(Connection& connection) : m_connection(connection) {}
+
+    /// Number of the newest script.
+    [[nodiscard]] static int newestVersion();
+
+    /// Brings an empty or older file to the newest version. Throws Failure; a script that failed left nothing behind.
+    void migrate();
+
+    /// The schema as text, sorted, one statement per line: what a file of the newest version must consist of.
+    [[nodiscard]] static QStringList schemaOf(Connection& connection);
+
+private:
+    Connection& m_connection;
+};
+
+}  // namespace hitspread::storage

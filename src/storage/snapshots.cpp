@@ -1,0 +1,131 @@
+#include "storage/snapshots.h"
+
+#include "exchange/actioncodec.h"
+#include "exchange/recordcodec.h"
+#include "services/problem.h"
+#include "storage/librarytable.h"
+#include "storage/text.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace hitspread::storage {
+
+namespace {
+
+QJsonObject objectOf(const AnyRecord& record)
+{
+    return record.isNull() ? QJsonObject{} : exchange::encodeRecord(record.declaration(), record.data());
+}
+
+AnyRecord recordOf(const RecordDeclaration& declaration, const QJsonValue& value, RecordRef from)
+{
+    const QByteArray text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+    return exchange::recordFromText(declaration, text.toStdString(), "snapshot " + std::to_string(from.id));
+}
+
+QJsonObject encoded(const Possession& possession)
+{
+    const std::string_view kind = exchange::kindText(possession.kind);
+    return QJsonObject{{QStringLiteral("id"), possession.id},
+                       {QStringLiteral("character"), possession.character},
+                       {QStringLiteral("combatant"), possession.combatant},
+                       {QStringLiteral("kind"), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))},
+                       {QStringLiteral("item"), possession.item},
+                       {QStringLiteral("mountedOn"), possession.mountedOn},
+                       {QStringLiteral("ammunition"), possession.ammunition},
+                       {QStringLiteral("position"), possession.position},
+                       {QStringLiteral("hasState"), !possession.state.isNull()},
+                       {QStringLiteral("state"), objectOf(possession.state)}};
+}
+
+Possession decoded(const QJsonObject& object, const std::string& system, RecordRef from)
+{
+    Possession possession;
+    possession.id = object[QStringLiteral("id")].toInteger();
+    possession.character = object[QStringLiteral("character")].toInteger();
+    possession.combatant = object[QStringLiteral("combatant")].toInteger();
+    possession.kind = exchange::kindFromText(object[QStringLiteral("kind")].toString().toStdString(), "snapshot");
+    possession.item = object[QStringLiteral("item")].toInteger();
+    possession.mountedOn = object[QStringLiteral("mountedOn")].toInteger();
+    possession.ammunition = object[QStringLiteral("ammunition")].toInteger();
+    possession.position = object[QStringLiteral("position")].toInt();
+    if (object[QStringLiteral("hasState")].toBool()) {
+        const RecordKind kind = possession.kind == RecordKind::Weapon ? RecordKind::WeaponState : RecordKind::ArmourState;
+        possession.state = recordOf(declarationFor(system, kind), object[QStringLiteral("state")], from);
+    }
+    return possession;
+}
+
+}  // namespace
+
+std::string Snapshots::take(RecordRef record)
+{
+    QJsonObject object;
+    std::vector<Possession> possessions;
+    if (record.kind == RecordKind::Condition) {
+        const Combatant combatant = m_encounters.combatant(record.id);
+        possessions = m_encounters.possessionsOfCombatant(record.id);
+        object[QStringLiteral("system")] = qt(m_encounters.encounter(combatant.encounter).system);
+        object[QStringLiteral("encounter")] = combatant.encounter;
+        object[QStringLiteral("character")] = combatant.character;
+        object[QStringLiteral("name")] = qt(combatant.name);
+        object[QStringLiteral("badge")] = qt(combatant.badge);
+        object[QStringLiteral("side")] = static_cast<int>(combatant.side);
+        object[QStringLiteral("position")] = combatant.position;
+        object[QStringLiteral("condition")] = objectOf(combatant.condition);
+        QJsonArray distances;
+        QSqlQuery row = m_connection.run(QStringLiteral("SELECT a + b - ?1, metres FROM distance WHERE a = ?1 OR b = ?1"), {record.id});
+        while (row.next())
+            distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
+        object[QStringLiteral("distances")] = distances;
+    } else {
+        const StoredRecord stored = m_library.load(record);
+        object[QStringLiteral("system")] = qt(stored.system);
+        object[QStringLiteral("sample")] = stored.sample;
+        object[QStringLiteral("extra")] = qt(stored.extra);
+        object[QStringLiteral("record")] = objectOf(stored.record);
+        if (record.kind == RecordKind::Character)
+            possessions = m_encounters.possessionsOfCharacter(record.id);
+    }
+    QJsonArray kit;
+    for (const Possession& possession : possessions)
+        kit.append(encoded(possession));
+    object[QStringLiteral("possessions")] = kit;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+void Snapshots::putBack(RecordRef record, const std::string& snapshot)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(snapshot)).object();
+    const std::string system = object[QStringLiteral("system")].toString().toStdString();
+    if (record.kind == RecordKind::Condition) {
+        Combatant combatant;
+        combatant.id = record.id;
+        combatant.encounter = object[QStringLiteral("encounter")].toInteger();
+        combatant.character = object[QStringLiteral("character")].toInteger();
+        combatant.name = object[QStringLiteral("name")].toString().toStdString();
+        combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
+        combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
+        combatant.position = object[QStringLiteral("position")].toInt();
+        combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")], record);
+        (void)m_encounters.insert(combatant);
+    } else {
+        StoredRecord stored;
+        stored.id = record.id;
+        stored.system = system;
+        stored.sample = object[QStringLiteral("sample")].toBool();
+        stored.extra = object[QStringLiteral("extra")].toString().toStdString();
+        stored.record = recordOf(declarationFor(system, record.kind), object[QStringLiteral("record")], record);
+        m_library.insertAs(stored);
+    }
+    const QJsonArray kit = object[QStringLiteral("possessions")].toArray();
+    for (const QJsonValue& entry : kit)
+        (void)m_encounters.insert(decoded(entry.toObject(), system, record));
+    const QJsonArray distances = object[QStringLiteral("distances")].toArray();
+    for (const QJsonValue& entry : distances)
+        m_encounters.setDistance(record.id, entry.toArray().at(0).toInteger(), entry.toArray().at(1).toInt());
+}
+
+}  // namespace hitspread::storage

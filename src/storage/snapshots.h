@@ -1,0 +1,27 @@
+#pragma once
+
+#include "storage/encounterrepository.h"
+#include "storage/libraryrepository.h"
+
+#include <string>
+
+namespace hitspread::storage {
+
+/// Whole rows with what belongs to them as JSON text, so that a deletion can be undone under the same ids.
+class Snapshots {
+public:
+    Snapshots(Connection& connection, LibraryRepository& library, EncounterRepository& encounters)
+        : m_connection(connection), m_library(library), m_encounters(encounters)
+    {
+    }
+
+    [[nodiscard]] std::string take(RecordRef record);
+    void putBack(RecordRef record, const std::string& snapshot);
+
+private:
+    Connection& m_connection;
+    LibraryRepository& m_library;
+    EncounterRepository& m_encounters;
+};
+
+}  // namespace hitspread::storage

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include <string>
+
+namespace hitspread::storage {
+
+[[nodiscard]] inline QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+[[nodiscard]] inline std::string utf8(const QVariant& value)
+{
+    return value.toString().toStdString();
+}
+/// An id as a column that refers to another row: 0 is no reference.
+[[nodiscard]] inline QVariant reference(qint64 id)
+{
+    return id == 0 ? QVariant(QMetaType(QMetaType::LongLong)) : QVariant(id);
+}
+/// Text that is never bound as NULL.
+[[nodiscard]] inline QString filled(const std::string& text)
+{
+    return text.empty() ? QLatin1String("") : QString::fromStdString(text);
+}
+
+}  // namespace hitspread::storage
