@@ -39,16 +39,22 @@ struct Problem {
 /// Thrown by services and stores; nothing was changed when it leaves them.
 class Failure : public std::exception {
 public:
-    explicit Failure(Problem problem) : m_problem(std::move(problem)) {}
+    explicit Failure(Problem problem) : m_problem(std::move(problem)), m_what(m_problem.where)
+    {
+        for (const std::string& detail : m_problem.details)
+            m_what += ": " + detail;
+    }
     Failure(ProblemCode code, std::string where, std::vector<std::string> details = {})
-        : m_problem{code, std::move(where), std::move(details)}
+        : Failure(Problem{code, std::move(where), std::move(details)})
     {
     }
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
-    [[nodiscard]] const char* what() const noexcept override { return m_problem.where.c_str(); }
+    /// For logs and debuggers; people read the text layer's sentence.
+    [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }
 
 private:
     Problem m_problem;
+    std::string m_what;
 };
 
 }  // namespace hitspread

@@ -169,13 +169,17 @@ EntryId LogRepository::lastChild(Scope scope, EntryId parent)
 EntryId LogRepository::laterChange(const LoggedChange& change, EntryId after)
 {
     // In force is what can be reached from a head through the parents.
-    return m_connection
-        .value(QStringLiteral("WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE entry_id > ?1 UNION "
-                              "SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?1) "
-                              "SELECT max(log_change.entry_id) FROM log_change JOIN in_force ON in_force.id = log_change.entry_id "
-                              "WHERE kind = ?2 AND record_id = ?3 AND (?4 = '' OR field = '' OR (field = ?4 AND element = ?5))"),
-               {after, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element})
-        .toLongLong();
+    QString sql = QStringLiteral("WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE entry_id > ? UNION "
+                                 "SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?) "
+                                 "SELECT max(log_change.entry_id) FROM log_change JOIN in_force ON in_force.id = log_change.entry_id "
+                                 "WHERE kind = ? AND record_id = ?");
+    std::vector<QVariant> values{after, after, kindOfRecord(change.record.kind), change.record.id};
+    if (!change.field.empty()) {
+        sql += QStringLiteral(" AND (field = '' OR (field = ? AND element = ?))");
+        values.emplace_back(qt(change.field));
+        values.emplace_back(change.element);
+    }
+    return m_connection.value(sql, values).toLongLong();
 }
 
 RecordId LogRepository::savePending(const PendingAction& pending)

@@ -43,6 +43,8 @@ void Migrator::migrate()
             m_connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
         });
     }
+    // Whoever opens the file next looks at its first bytes before SQLite does: they must not wait in the -wal.
+    m_connection.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
 }
 
 QStringList Migrator::schemaOf(Connection& connection)

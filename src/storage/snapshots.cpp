@@ -76,7 +76,8 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("position")] = combatant.position;
         object[QStringLiteral("condition")] = objectOf(combatant.condition);
         QJsonArray distances;
-        QSqlQuery row = m_connection.run(QStringLiteral("SELECT a + b - ?1, metres FROM distance WHERE a = ?1 OR b = ?1"), {record.id});
+        QSqlQuery row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
+                                         {record.id, record.id, record.id});
         while (row.next())
             distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
         object[QStringLiteral("distances")] = distances;
