@@ -1,8 +1,12 @@
 #include "rules/systems/threed/system.h"
 
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/validation.h"
 #include "rules/systems/systembase.h"
 #include "rules/systems/threed/vocabulary.h"
 
@@ -29,14 +33,29 @@ public:
     std::span<const std::string_view> locations() const override { return kLocationIds; }
     std::span<const QuantityWord> quantities() const override { return threed::quantities(); }
     std::span<const QuestionWord> questions() const override { return threed::questions(); }
-    std::span<const std::string_view> refusals() const override { return {}; }
+    std::span<const std::string_view> refusals() const override { return refusalIds(); }
     const RoundPolicy& round() const override { return kRound; }
 
-    std::vector<Refusal> validate(const Input&, const BodyPlan*) const override { return {}; }
+    std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const override
+    {
+        if (const auto* shot = std::get_if<Shot>(&input.action))
+            return refusalsOf(*shot, plan);
+        if (const auto* check = std::get_if<Check>(&input.action))
+            return refusalsOf(*check);
+        if (const auto* preparation = std::get_if<Preparation>(&input.action))
+            return refusalsOf(*preparation);
+        return {};
+    }
     void resolve(const Input& input, Derivation& derivation) const override
     {
         if (const auto* shot = std::get_if<Shot>(&input.action))
             resolveShot(*shot, derivation);
+        else if (const auto* check = std::get_if<Check>(&input.action))
+            resolveCheck(*check, derivation);
+        else if (const auto* preparation = std::get_if<Preparation>(&input.action))
+            resolvePreparation(*preparation, derivation);
+        else if (const auto* sheet = std::get_if<Sheet>(&input.action))
+            resolveSheet(*sheet, derivation);
     }
 
     const DeviationFacet* deviation() const override { return &m_deviation; }

@@ -1,0 +1,68 @@
+#include "rules/systems/threed/check.h"
+
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/stress.h"
+
+#include <array>
+#include <utility>
+
+namespace hitspread::threed {
+
+std::optional<std::int32_t> statOf(const Character& character, std::string_view name)
+{
+    const std::array<std::pair<std::string_view, std::int32_t>, 6> own{{{"str", character.str},
+                                                                        {"dex", character.dex},
+                                                                        {"dia", character.dia},
+                                                                        {"conc", character.conc},
+                                                                        {"phys", character.phys},
+                                                                        {"cool", character.cool}}};
+    for (const auto& [id, value] : own) {
+        if (id == name)
+            return value;
+    }
+    const std::int32_t further = character.stats.rank(name, kNoEntry);
+    return further == kNoEntry ? std::nullopt : std::optional(further);
+}
+
+std::optional<std::int32_t> rankOf(const Check& check)
+{
+    if (check.options.rank != kNoEntry)
+        return check.options.rank;
+    if (check.options.name.empty())
+        return std::nullopt;
+    if (check.options.kind == TestKind::Skill)
+        return check.character.skills.rank(check.options.name);
+    if (check.options.name == "phys")
+        return currentPhys(check.character, check.condition, check.switches);
+    return statOf(check.character, check.options.name);
+}
+
+void resolveCheck(const Check& check, Derivation& derivation)
+{
+    static const std::uint8_t part = partIndex(actions()[1], "character.condition");
+    Person person(check.character, check.condition, check.switches);
+    const CheckOptions& options = check.options;
+    Test test{.first = Quantity::CheckDice, .query = Query::CheckDice, .rule = Rule::Skl01, .kind = options.kind};
+    if (options.kind == TestKind::Stat)
+        test.rule = Rule::Skl05;
+    test.use = RollUse::Faces;
+    test.rank = rankOf(check).value_or(0);
+    test.wounds = person.ledger.openWounds;
+    if (!options.forced) {
+        test.underFire = underFirePenalty(derivation, person);
+        test.pending = check.condition.pendingPenalty;
+    }
+    test.difficulty = options.difficulty;
+    test.difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn;
+    test.rollModifiers = &options.rollModifiers;
+    test.targetModifiers = &options.targetModifiers;
+    const TestResult result = roll(derivation, test);
+    const std::int32_t limit = options.kind == TestKind::Stat ? kStatCritical : kSkillCritical;
+    if (result.success.holds())
+        derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Above, result.total, limit);
+    else
+        derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Take, 0);
+    person.ledger.commit(derivation, part);
+}
+
+}  // namespace hitspread::threed

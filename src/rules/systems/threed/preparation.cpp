@@ -1,0 +1,243 @@
+#include "rules/systems/threed/preparation.h"
+
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/weaponledger.h"
+
+#include <cstdlib>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Parts {
+    std::uint8_t condition = partIndex(actions()[2], "character.condition");
+    std::uint8_t weapon = partIndex(actions()[2], "weapon.state");
+};
+
+const Parts& parts()
+{
+    static const Parts instance;
+    return instance;
+}
+
+/// One Action of preparing; a method for each thing that can be done.
+class PreparationResolution {
+public:
+    PreparationResolution(const Preparation& preparation, Derivation& derivation)
+        : m_preparation(preparation), m_derivation(derivation),
+          m_person(preparation.character, preparation.condition, preparation.switches), m_weapon(preparation.weaponState)
+    {
+    }
+
+    void run();
+
+private:
+    void aim();
+    void draw();
+    void recock();
+    void reload();
+    void clearJam();
+    void refocus();
+    void takePosture(Posture posture);
+    void carryOut();
+    void pay();
+    void done(std::int32_t actionsLeft);
+    /// Spending an Action on something else ends the row of aims.
+    void loseAims() { m_person.ledger.aims.value = 0; }
+    void loseStance() { m_person.ledger.stance.value = 0; }
+
+    const Preparation& m_preparation;
+    Derivation& m_derivation;
+    Person m_person;
+    WeaponLedger m_weapon;
+    Term m_cost;
+};
+
+void PreparationResolution::done(std::int32_t actionsLeft)
+{
+    const Term left = m_derivation.derive(Quantity::PrepareActionsLeft, Rule::Turn12, Operation::Take, actionsLeft);
+    m_derivation.derive(Quantity::PrepareDone, Rule::Turn12, Operation::Equal, left, 0);
+}
+
+void PreparationResolution::aim()
+{
+    Ledger& ledger = m_person.ledger;
+    const Switches& switches = m_preparation.switches;
+    if (switches.underFire && isHarassed(ledger.shooters.value, m_preparation.condition.stressed)) {
+        const Term calm = keepsNerve(m_derivation, m_person);
+        if (!calm.holds()) {
+            // mutate 3D-FIRE-04: !m_preparation.options.inCover -> m_preparation.options.inCover
+            if (!m_preparation.options.inCover && !ledger.posture.is(Posture::Down)) {
+                ledger.posture.set(Posture::Prone, calm);
+                ledger.loseStanceAndAims(calm);
+            }
+            return done(0);
+        }
+    }
+    if (switches.stanceWithAim)
+        // mutate 3D-DEV-06: stance.value = 1 -> stance.value = 0
+        ledger.stance.value = 1;
+    const bool stance = ledger.stance.value != 0;
+    const std::int32_t wanted = aimsThatCount(ledger.aims.value + 1, stance, stance && m_preparation.options.rest, switches.maxAims);
+    // mutate 3D-AIM-01: Operation::Take, wanted -> Operation::Take, 0
+    const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Aim01, Operation::Take, wanted);
+    ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
+    done(0);
+}
+
+void PreparationResolution::draw()
+{
+    const std::int32_t running = m_preparation.weaponState.drawActionsLeft;
+    const std::int32_t left = std::max(0, (running > 0 ? running : m_cost.value) - 1);
+    m_weapon.drawActionsLeft.value = left;
+    if (left == 0) {
+        constexpr Drawn kHands[]{Drawn::Both, Drawn::Right, Drawn::Left};
+        m_weapon.drawn.value = static_cast<std::int32_t>(kHands[static_cast<std::size_t>(m_preparation.options.hands)]);
+    }
+    loseAims();
+    loseStance();
+    done(left);
+}
+
+void PreparationResolution::recock()
+{
+    m_weapon.cocked.value = 1;
+    if (m_preparation.weapon.singleLoading && m_weapon.rounds.value < m_preparation.weapon.magazine) {
+        const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Add, m_weapon.rounds.value, 1);
+        m_weapon.rounds.set(rounds);
+    }
+    loseAims();
+    done(0);
+}
+
+void PreparationResolution::reload()
+{
+    const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Take, m_preparation.weapon.magazine);
+    m_weapon.rounds.set(rounds);
+    if (m_cost.value > 0)
+        loseAims();
+    done(0);
+}
+
+void PreparationResolution::clearJam()
+{
+    Test test{.first = Quantity::MaintenanceDice, .query = Query::MaintenanceDice, .rule = Rule::Jam02, .kind = TestKind::Skill};
+    test.underFire = underFirePenalty(m_derivation, m_person);
+    test.rank = m_preparation.character.skills.rank(skill::weaponsMaintenance);
+    test.wounds = m_person.ledger.openWounds;
+    test.pending = m_preparation.condition.pendingPenalty;
+    const TestResult result = roll(m_derivation, test);
+    // mutate 3D-JAM-02: result.success.holds() -> !result.success.holds()
+    if (result.success.holds())
+        m_weapon.jammed.set({0, result.success.step});
+    loseAims();
+    done(0);
+}
+
+void PreparationResolution::refocus()
+{
+    const Accessory* scope = scopeOf(m_preparation.accessories);
+    if (!scope)
+        return;
+    const std::int32_t now = scopeSetting(*scope, m_preparation.weaponState);
+    const std::int32_t wanted = m_preparation.options.band;
+    m_weapon.refocusTarget.value = wanted > now ? now + 1 : now - 1;
+    done(std::abs(wanted - m_weapon.refocusTarget.value));
+}
+
+void PreparationResolution::takePosture(Posture posture)
+{
+    m_person.ledger.posture.value = static_cast<std::int32_t>(posture);
+    loseStance();
+    // Rolling about on the floor is moving, and an Action spent on one's feet is not spent aiming.
+    if (posture == Posture::Prone || m_cost.value > 0)
+        loseAims();
+    done(0);
+}
+
+void PreparationResolution::pay()
+{
+    Ledger& ledger = m_person.ledger;
+    // A drawing or refocusing in progress is paid Action by Action, everything else at once.
+    const Preparing what = m_preparation.options.what;
+    const bool inSteps = what == Preparing::Draw || what == Preparing::Refocus;
+    const std::int32_t due = inSteps ? std::min(m_cost.value, 1) : m_cost.value;
+    if (due > 0)
+        ledger.pendingPenalty.value = 0;
+    if (ledger.actionsLeft.value == kNoEntry)
+        return;
+    const std::int32_t paid = std::min(due, ledger.actionsLeft.value);
+    ledger.actionsLeft.set({ledger.actionsLeft.value - paid, m_cost.step});
+    ledger.actionsLost.set({ledger.actionsLost.value + due - paid, m_cost.step});
+}
+
+void PreparationResolution::carryOut()
+{
+    switch (m_preparation.options.what) {
+    case Preparing::Aim: return aim();
+    case Preparing::Stance:
+        m_person.ledger.stance.value = 1;
+        loseAims();
+        return done(0);
+    case Preparing::Draw: return draw();
+    case Preparing::Holster:
+        m_weapon.drawn.value = static_cast<std::int32_t>(Drawn::No);
+        loseAims();
+        loseStance();
+        return done(0);
+    case Preparing::Recock: return recock();
+    case Preparing::Reload: return reload();
+    case Preparing::ClearJam: return clearJam();
+    case Preparing::Refocus: return refocus();
+    case Preparing::StandUp: return takePosture(Posture::Standing);
+    case Preparing::Kneel: return takePosture(Posture::Kneeling);
+    case Preparing::DropProne: return takePosture(Posture::Prone);
+    }
+}
+
+void PreparationResolution::run()
+{
+    m_cost = m_derivation.derive(Quantity::PrepareCost, Rule::Turn12, Operation::Take, preparationCost(m_preparation));
+    m_weapon.finishRefocusing();
+    carryOut();
+    pay();
+    m_person.ledger.commit(m_derivation, parts().condition);
+    m_weapon.commit(m_derivation, parts().weapon);
+}
+
+}  // namespace
+
+std::int32_t scopeSetting(const Accessory& scope, const WeaponState& state)
+{
+    const std::int32_t set = state.refocusTarget != kNoEntry ? state.refocusTarget : state.scopeSetting;
+    return set == kNoEntry ? scope.designBand : std::clamp(set, 0, scope.designBand);
+}
+
+std::int32_t preparationCost(const Preparation& preparation)
+{
+    const Switches& switches = preparation.switches;
+    const Posture posture = preparation.condition.posture;
+    switch (preparation.options.what) {
+    case Preparing::Draw: return drawCost(preparation.weapon.holster);
+    case Preparing::Reload: return preparation.weapon.reloadActions * switches.reloadCost;
+    case Preparing::Refocus: {
+        const Accessory* scope = scopeOf(preparation.accessories);
+        return scope ? std::abs(preparation.options.band - scopeSetting(*scope, preparation.weaponState)) : 0;
+    }
+    case Preparing::StandUp: return posture == Posture::Kneeling ? 0 : switches.standUpCost;
+    case Preparing::Kneel: return posture == Posture::Down ? switches.standUpCost : 0;
+    // Who was knocked over spends an Action to roll over.
+    case Preparing::DropProne: return posture == Posture::Down ? 1 : 0;
+    default: return 1;
+    }
+}
+
+void resolvePreparation(const Preparation& preparation, Derivation& derivation)
+{
+    PreparationResolution(preparation, derivation).run();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,78 @@
+#include "rules/systems/threed/sheet.h"
+
+#include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/tracks.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+void location(const Sheet& sheet, const Person& person, std::size_t i, Derivation& derivation)
+{
+    const Worn worn{sheet.armour, sheet.armourState};
+    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value) {
+        derivation.derive(quantity, rule, Operation::Take, value, {}, {}, static_cast<int>(i));
+    };
+    const std::int32_t marks = sheet.condition.damage[i] + sheet.condition.bruises[i];
+    const Term left = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract, sheet.character.hitsMax[i], marks, {},
+                                        static_cast<int>(i));
+    const LocationState state = stateOf(left.value, sheet.character.hitsMax[i], sheet.switches.severeAt);
+    derive(Quantity::SheetState, Rule::Track03, static_cast<std::int32_t>(state));
+
+    const Protection protection = protectionAt(person, worn, i);
+    std::int32_t id = 0;
+    for (std::size_t piece = 0; piece < protection.count; ++piece)
+        id += protection.pieces[piece].id;
+    derive(Quantity::SheetPv, Rule::Pen03, protection.pv);
+    derive(Quantity::SheetId, Rule::Pen07, id);
+    const std::int32_t pv = sheet.condition.vevaphonPv;
+    if (livingPv(sheet.character, pv) > 0) {
+        const Rule rule = sheet.character.vevaphon && pv > 0 ? Rule::Vev02 : Rule::Xeno02;
+        derive(Quantity::SheetLivingId, rule, livingIdFull(sheet.character, sheet.condition, sheet.switches, pv, i));
+    }
+}
+
+void life(const Sheet& sheet, const Person& person, Derivation& derivation)
+{
+    const Condition& condition = sheet.condition;
+    const std::int32_t incap = sheet.character.incapMax;
+    const std::int32_t s = condition.standardTotal;
+    const std::int32_t b = condition.bruisingTotal;
+    derivation.derive(Quantity::SheetIncapLeft, Rule::Dam05, Operation::Subtract, incap, s);
+    const bool out = condition.unconscious != Unconscious::No || isOut(s, b, incap, sheet.switches.knockOut);
+    derivation.derive(Quantity::SheetUnconscious, Rule::Track01, Operation::Take, out ? 1 : 0);
+    bool dead = condition.dead != Dead::No || isFatal(s, b, incap, sheet.switches.deathCountsBruising);
+    for (std::size_t i = 0; i < kLocations; ++i)
+        dead = dead || isVitalLoss(i, condition.damage[i], sheet.character.hitsMax[i], sheet.switches);
+    derivation.derive(Quantity::SheetDead, Rule::Track02, Operation::Take, dead ? 1 : 0);
+    const std::int32_t wounds = person.ledger.openWounds;
+    if (wounds > 0) {
+        derivation.derive(Quantity::SheetBleedingInterval, Rule::Wnd06, Operation::Take, bleedingInterval(wounds));
+        derivation.derive(Quantity::SheetBleedingLoss, Rule::Wnd07, Operation::Take, bleedingLoss(wounds));
+    }
+}
+
+}  // namespace
+
+void resolveSheet(const Sheet& sheet, Derivation& derivation)
+{
+    const Person person(sheet.character, sheet.condition, sheet.switches);
+    const Character& character = sheet.character;
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
+        return derivation.derive(quantity, rule, operation, a, b);
+    };
+    // mutate 3D-MEL-06: character.str, 3 -> character.str, 2
+    derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, character.str, 3);
+    const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());
+    derive(Quantity::SheetThreshold, Rule::Wnd02, Operation::Take, phys);
+    derive(Quantity::SheetShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(character.dex));
+    derive(Quantity::SheetOneHandLimit, Rule::Rcl01, Operation::Take, oneHandLimit(character.str, sheet.switches.oneHandLimit));
+    derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds);
+    derive(Quantity::SheetDodgeModifier, Rule::Lay03, Operation::Take, dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches));
+    for (std::size_t i = 0; i < kLocations; ++i)
+        location(sheet, person, i, derivation);
+    life(sheet, person, derivation);
+}
+
+}  // namespace hitspread::threed

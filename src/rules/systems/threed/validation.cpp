@@ -1,0 +1,182 @@
+#include "rules/systems/threed/validation.h"
+
+#include "rules/core/bodyplan.h"
+#include "rules/systems/threed/check.h"
+#include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/stress.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// Collects refusals; `part` and `field` are ids of the declarations.
+class Refusals {
+public:
+    void when(bool forbidden, RefusalCode code, Rule rule, std::string_view part, std::string_view field = {}, std::int32_t value = 0,
+              std::int32_t bound = 0)
+    {
+        if (forbidden)
+            m_found.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
+    }
+    [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
+
+private:
+    std::vector<Refusal> m_found;
+};
+
+void actor(Refusals& refusals, const Condition& condition, std::string_view part, bool needsAction)
+{
+    refusals.when(condition.dead != Dead::No, RefusalCode::ActorDead, Rule::Dam07, part, "dead");
+    refusals.when(condition.unconscious != Unconscious::No, RefusalCode::ActorUnconscious, Rule::Dam05, part, "unconscious");
+    refusals.when(needsAction && condition.actionsLeft == 0, RefusalCode::NoActionLeft, Rule::Turn12, part, "actionsLeft");
+}
+
+bool fitsSystem(const BodyPlan& plan)
+{
+    // mutate 3D-LOC-01: kLocationIds -> kModeIds
+    return std::ranges::equal(plan.locations(), kLocationIds,
+                              [](const std::string& id, std::string_view own) { return id == own; });
+}
+
+void plan(Refusals& refusals, const BodyPlan* plan)
+{
+    refusals.when(!plan, RefusalCode::PlanMissing, Rule::Loc02, "options");
+    refusals.when(plan && !fitsSystem(*plan), RefusalCode::PlanForeign, Rule::Loc01, "options");
+}
+
+void weapon(Refusals& refusals, const Shot& shot)
+{
+    const Weapon& gun = shot.weapon;
+    const WeaponState& state = shot.weaponState;
+    const Mode mode = shot.options.mode;
+    // mutate 3D-ROF-01: == 0 -> == 1
+    refusals.when((gun.modes & bit(mode)) == 0, RefusalCode::ModeMissing, Rule::Rof01, "options", "mode");
+    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeNotBuilt, Rule::Auto01, "options", "mode");
+    refusals.when(gun.barrels > 1, RefusalCode::RotaryNotBuilt, Rule::Rot01, "weapon", "barrels", gun.barrels, 1);
+    refusals.when(state.rounds < 1, RefusalCode::NoAmmunition, Rule::Rof03, "weapon.state", "rounds");
+    refusals.when(state.jammed, RefusalCode::Jammed, Rule::Jam02, "weapon.state", "jammed");
+    refusals.when(mode == Mode::SingleAction && !state.cocked, RefusalCode::NotCocked, Rule::Rof02, "weapon.state", "cocked");
+    refusals.when(!gun.calibre.empty() && !shot.ammunition.calibre.empty() && gun.calibre != shot.ammunition.calibre,
+                  RefusalCode::OtherCalibre, Rule::Ammo01, "ammunition", "calibre");
+    const bool quick = shot.options.quickDraw;
+    refusals.when(state.drawn == Drawn::No && !quick, RefusalCode::NotDrawn, Rule::Draw01, "weapon.state", "drawn");
+    refusals.when(state.drawn == Drawn::No && quick && drawCost(gun.holster) > 1, RefusalCode::NoQuickDraw, Rule::Draw03, "weapon", "holster");
+    const Hands hands = shot.options.hands;
+    const bool wrong = (state.drawn == Drawn::Right && hands == Hands::Left) || (state.drawn == Drawn::Left && hands == Hands::Right);
+    refusals.when(wrong, RefusalCode::WrongHand, Rule::Rcl01, "options", "hands");
+    const Grip grip = gripOf(shot.shooter, shot.shooterCondition, hands);
+    refusals.when(!isUsable(shot.shooter, shot.shooterCondition, grip.arm), RefusalCode::NoUsableArm, Rule::Dam06, "options", "hands");
+}
+
+void distance(Refusals& refusals, const Shot& shot)
+{
+    const std::int32_t range = shot.weapon.range;
+    refusals.when(range == 0, RefusalCode::MeleeOnly, Rule::Rng01, "weapon", "range");
+    const int band = bandOf(shot.options.distance, range);
+    refusals.when(range > 0 && band == kBeyondRange, RefusalCode::OutOfRange, Rule::Rng01, "options", "distance", shot.options.distance, 8 * range);
+    refusals.when(shot.ammunition.type == AmmunitionType::Shot && band > 0 && band < kBeyondRange, RefusalCode::ShotNotBuilt, Rule::Shot04,
+                  "ammunition", "type");
+}
+
+}  // namespace
+
+std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
+{
+    Refusals refusals;
+    const Condition& condition = shot.shooterCondition;
+    plan(refusals, bodyPlan);
+    actor(refusals, condition, "shooter.condition", true);
+    weapon(refusals, shot);
+    distance(refusals, shot);
+    const std::int32_t most = shotsPerRound(shot.shooter.dex);
+    // mutate 3D-ROF-05: condition.shotsThisRound >= most -> condition.shotsThisRound >= 0
+    const bool usedUp = condition.shotsThisRound >= most;
+    refusals.when(shot.switches.dexCap == DexCapRule::PerRound && usedUp, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition",
+                  "shotsThisRound", condition.shotsThisRound, most);
+    refusals.when(shot.switches.untrained == UntrainedRule::Forbidden && shot.shooter.skills.rank(shot.weapon.skill) == 0,
+                  RefusalCode::Untrained, Rule::Skl01, "shooter", "skills");
+    refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull, Rule::Wnd01,
+                  "target.condition", "woundCount");
+    refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets), RefusalCode::StuckBulletsFull, Rule::Dam08,
+                  "target.condition", "stuckCount");
+    return refusals.take();
+}
+
+std::vector<Refusal> refusalsOf(const Check& check)
+{
+    Refusals refusals;
+    actor(refusals, check.condition, "character.condition", false);
+    const CheckOptions& options = check.options;
+    const std::optional<std::int32_t> rank = rankOf(check);
+    refusals.when(!rank && options.name.empty(), RefusalCode::NothingToTest, Rule::Skl01, "options", "name");
+    refusals.when(!rank && !options.name.empty(), RefusalCode::NoSuchStat, Rule::Skl05, "options", "name");
+    refusals.when(options.kind == TestKind::Skill && check.switches.untrained == UntrainedRule::Forbidden && rank == 0,
+                  RefusalCode::Untrained, Rule::Skl01, "character", "skills");
+    return refusals.take();
+}
+
+namespace {
+
+void scope(Refusals& refusals, const Preparation& preparation)
+{
+    const Accessory* mounted = scopeOf(preparation.accessories);
+    refusals.when(!mounted, RefusalCode::NoScope, Rule::Scp04, "accessories");
+    if (!mounted)
+        return;
+    const std::int32_t band = preparation.options.band;
+    // mutate 3D-SCP-03: !mounted->variable -> mounted->variable
+    refusals.when(!mounted->variable, RefusalCode::FixedScope, Rule::Scp03, "accessories", "variable");
+    refusals.when(band > mounted->designBand, RefusalCode::BandBeyondScope, Rule::Scp04, "options", "band", band, mounted->designBand);
+    refusals.when(band == scopeSetting(*mounted, preparation.weaponState), RefusalCode::AlreadyFocused, Rule::Scp04, "options", "band");
+}
+
+void posture(Refusals& refusals, const Preparation& preparation, Posture wanted)
+{
+    refusals.when(preparation.condition.posture == wanted, RefusalCode::PostureAlready, Rule::Cover03, "character.condition", "posture");
+}
+
+}  // namespace
+
+std::vector<Refusal> refusalsOf(const Preparation& preparation)
+{
+    Refusals refusals;
+    const Condition& condition = preparation.condition;
+    const Weapon& gun = preparation.weapon;
+    const WeaponState& state = preparation.weaponState;
+    actor(refusals, condition, "character.condition", preparationCost(preparation) > 0);
+    const bool undrawn = state.drawn == Drawn::No;
+    switch (preparation.options.what) {
+    case Preparing::Aim:
+        refusals.when(!preparation.switches.underFire && isHarassed(condition.shooters, condition.stressed), RefusalCode::AimUnderFire,
+                      Rule::Aim08, "character.condition", condition.shooters > 0 ? "shooters" : "stressed");
+        refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Aim01, "weapon.state", "drawn");
+        break;
+    case Preparing::Stance:
+    case Preparing::Holster: refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Rcl08, "weapon.state", "drawn"); break;
+    case Preparing::Draw: refusals.when(!undrawn, RefusalCode::AlreadyDrawn, Rule::Draw01, "weapon.state", "drawn"); break;
+    case Preparing::Recock:
+        refusals.when(state.cocked && !(gun.singleLoading && state.rounds < gun.magazine), RefusalCode::AlreadyCocked, Rule::Rof02,
+                      "weapon.state", "cocked");
+        break;
+    case Preparing::Reload:
+        refusals.when(state.rounds >= gun.magazine, RefusalCode::MagazineFull, Rule::Rof02, "weapon.state", "rounds", state.rounds, gun.magazine);
+        break;
+    case Preparing::ClearJam:
+        refusals.when(!state.jammed, RefusalCode::NotJammed, Rule::Jam02, "weapon.state", "jammed");
+        refusals.when(preparation.switches.untrained == UntrainedRule::Forbidden
+                          && preparation.character.skills.rank(skill::weaponsMaintenance) == 0,
+                      RefusalCode::Untrained, Rule::Jam02, "character", "skills");
+        break;
+    case Preparing::Refocus: scope(refusals, preparation); break;
+    case Preparing::StandUp: posture(refusals, preparation, Posture::Standing); break;
+    case Preparing::Kneel: posture(refusals, preparation, Posture::Kneeling); break;
+    case Preparing::DropProne: posture(refusals, preparation, Posture::Prone); break;
+    }
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed
