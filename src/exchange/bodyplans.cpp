@@ -33,8 +33,11 @@ Hex decodeHex(const QJsonValue& value, const Place& place)
     const QJsonArray pair = value.toArray();
     if (pair.size() != 2)
         refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give [column, half-row]"));
-    return Hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
-               static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
+    const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
+                  static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
+    if (!hex.isValid())
+        refuse(place, ExchangeText::tr("these coordinates are not a hex"), ExchangeText::tr("use two even or two odd coordinates"));
+    return hex;
 }
 
 // An object all of whose members are among `known`; the plan's data tolerate no others, for they would be lost.

@@ -13,6 +13,10 @@ QJsonObject readJsonObject(const QByteArray& utf8, const QString& source, const 
         refuse(Place(source), ExchangeText::tr("the document has more than %1 bytes").arg(limits.bytes),
                ExchangeText::tr("split it, or check that it is the right file"));
     JsonScanner(utf8, source, limits.depth).scan();
+    // The parser takes neither a bare number nor a bare text, and says so in its own way.
+    const QByteArray trimmed = utf8.trimmed();
+    if (!trimmed.startsWith('{') && !trimmed.startsWith("\xEF\xBB\xBF"))
+        refuse(Place(source), ExchangeText::tr("the document is not a JSON object"), ExchangeText::tr("put it into braces"));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(utf8, &error);
     if (error.error != QJsonParseError::NoError)

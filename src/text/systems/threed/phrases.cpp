@@ -1,12 +1,132 @@
 #include "text/phrases.h"
 
+#include <QCoreApplication>
+
 namespace hitspread::threed {
 
 const text::SystemPhrases& phrases();
 
+namespace {
+
+using text::Phrase;
+
+#define HS_SAY(id, words) Phrase{id, QT_TRANSLATE_NOOP("threed", words)}
+
+// clang-format off
+constexpr Phrase kSections[]{
+    HS_SAY("check", "Test"), HS_SAY("shot", "The shot"), HS_SAY("recoil", "Recoil"), HS_SAY("attack", "To hit"),
+    HS_SAY("jam", "Jamming"), HS_SAY("aim", "Aiming points"), HS_SAY("deviation", "Deviation"),
+    HS_SAY("penetration", "Penetration"), HS_SAY("cover", "Cover"), HS_SAY("armour", "Armour"), HS_SAY("damage", "Damage"),
+    HS_SAY("effect", "Effects on the target"), HS_SAY("conc", "Keeping the hardened skin"), HS_SAY("vevaphon", "Hardened skin"),
+    HS_SAY("knockback", "Knockback"), HS_SAY("knockout", "Staying conscious"), HS_SAY("underFire", "Under fire"),
+    HS_SAY("quickDraw", "Quick draw"), HS_SAY("recoilPain", "Pain of the recoil"), HS_SAY("shooter", "Effects on the shooter"),
+    HS_SAY("ammunition", "Ammunition"), HS_SAY("aimNerve", "Nerve to aim"), HS_SAY("maintenance", "Clearing the jam"),
+    HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+};
+
+constexpr Phrase kQuantities[]{
+    HS_SAY("check.critical", "Critical success"),
+    HS_SAY("shot.band", "Range band"), HS_SAY("shot.type", "Kind of shot"), HS_SAY("shot.aims", "Aims that count"),
+    HS_SAY("shot.stance", "Firing stance"), HS_SAY("shot.rest", "Weapon rested"), HS_SAY("shot.shotsPerAction", "Shots per Action"),
+    HS_SAY("shot.shotsPerRound", "Shots per round"), HS_SAY("shot.unskilled", "Without the skill"), HS_SAY("shot.drawn", "Weapon drawn in time"),
+    HS_SAY("shot.initiative", "Initiative Total"),
+    HS_SAY("recoil.rating", "Recoil of the weapon"), HS_SAY("recoil.baffling", "Baffling"), HS_SAY("recoil.stance", "Firing stance"),
+    HS_SAY("recoil.rest", "Rest"), HS_SAY("recoil.effective", "Effective recoil"), HS_SAY("recoil.limit", "Recoil that can be held"),
+    HS_SAY("recoil.excess", "Recoil beyond that"), HS_SAY("recoil.bruising", "Bruising to the arm"),
+    HS_SAY("attack.dice", "Dice"), HS_SAY("attack.skill", "Skill"), HS_SAY("attack.wild", "Wild shot"), HS_SAY("attack.weapon", "Weapon"),
+    HS_SAY("attack.range", "Range"), HS_SAY("attack.recoil", "Recoil"), HS_SAY("attack.quickDraw", "Quick draw"),
+    HS_SAY("attack.wounds", "Wounds"), HS_SAY("attack.underFire", "Under fire"), HS_SAY("attack.pending", "Earlier movement"),
+    HS_SAY("attack.posture", "Posture of the target"), HS_SAY("attack.defence", "Dance of the target"),
+    HS_SAY("attack.difficulty", "Difficulty"), HS_SAY("attack.modifier", "Modifier"), HS_SAY("attack.total", "Total"),
+    HS_SAY("attack.base", "Basic target number"), HS_SAY("attack.targetModifier", "Modifier of the target number"),
+    HS_SAY("attack.target", "Target number"), HS_SAY("attack.hit", "Hit"), HS_SAY("attack.margin", "Above the target number"),
+    HS_SAY("attack.excess", "Above 18"), HS_SAY("attack.critical", "Critical hit"),
+    HS_SAY("jam.threshold", "Jams up to"), HS_SAY("jam.jammed", "Weapon jams"),
+    HS_SAY("aim.die", "Aiming die"), HS_SAY("aim.excess", "Excess of the attack"), HS_SAY("aim.bonus", "Bonus for aiming"),
+    HS_SAY("aim.scope", "Scope"), HS_SAY("aim.value", "Aiming points"),
+    HS_SAY("deviation.recoil", "Recoil"), HS_SAY("deviation.shotType", "Kind of shot"), HS_SAY("deviation.range", "Range"),
+    HS_SAY("deviation.accuracy", "Accuracy of the weapon"), HS_SAY("deviation.spread", "Hit spread"),
+    HS_SAY("deviation.missed", "Hit spread of the miss"), HS_SAY("deviation.aim", "Hex aimed at"), HS_SAY("deviation.direction", "Direction"),
+    HS_SAY("deviation.spent", "Aiming points spent"), HS_SAY("deviation.distance", "Hexes off the aim"),
+    HS_SAY("deviation.hex", "Hex hit"), HS_SAY("deviation.location", "Location hit"), HS_SAY("deviation.covered", "Behind cover"),
+    HS_SAY("penetration.rating", "Penetration of the round"), HS_SAY("penetration.times", "Type of round"),
+    HS_SAY("penetration.plus", "Type of round, flat"), HS_SAY("penetration.slug", "Slug"), HS_SAY("penetration.shot", "Shot"),
+    HS_SAY("penetration.silencer", "Silencer"), HS_SAY("penetration.final", "Penetration rating"),
+    HS_SAY("penetration.value", "Penetration value"),
+    HS_SAY("cover.penetrated", "Cover penetrated"), HS_SAY("cover.reduction", "Taken off by the cover"),
+    HS_SAY("cover.damage", "Damage behind the cover"), HS_SAY("cover.id", "Impact damage of the cover left"),
+    HS_SAY("armour.id", "Impact damage before"), HS_SAY("armour.pv", "Protection value"), HS_SAY("armour.penetrated", "Penetrated"),
+    HS_SAY("armour.loss", "Impact damage lost"), HS_SAY("armour.idLeft", "Impact damage left"),
+    HS_SAY("damage.rating", "Damage of the round"), HS_SAY("damage.times", "Type of round"), HS_SAY("damage.plus", "Type of round, flat"),
+    HS_SAY("damage.shot", "Shot"), HS_SAY("damage.final", "Damage rating"), HS_SAY("damage.value", "Damage value"),
+    HS_SAY("damage.natural", "Living body"), HS_SAY("damage.reduction", "Taken off by the armour"),
+    HS_SAY("damage.through", "Reaches the body"),
+    HS_SAY("effect.hitsLeft", "Hits left there"), HS_SAY("effect.standard", "Standard damage so far"),
+    HS_SAY("effect.bruising", "Bruising so far"), HS_SAY("effect.threshold", "Wound threshold"), HS_SAY("effect.wound", "Wound"),
+    HS_SAY("effect.stuck", "Bullet stuck"), HS_SAY("effect.state", "State of the location"), HS_SAY("effect.dead", "Dead"),
+    HS_SAY("effect.unconscious", "Unconscious"),
+    HS_SAY("vevaphon.pv", "Protection value left"), HS_SAY("vevaphon.id", "Impact damage left"),
+    HS_SAY("knockback.damage", "Damage that counts"), HS_SAY("knockback.applies", "Knocked back"), HS_SAY("knockback.down", "Knocked down outright"),
+    HS_SAY("underFire.value", "Penalty under fire"),
+    HS_SAY("shooter.dead", "Dead"), HS_SAY("shooter.unconscious", "Unconscious"), HS_SAY("ammunition.left", "Rounds left"),
+    HS_SAY("prepare.aims", "Consecutive aims"), HS_SAY("prepare.cost", "Actions it takes"), HS_SAY("prepare.actionsLeft", "Actions still needed"),
+    HS_SAY("prepare.done", "Done"), HS_SAY("prepare.initiative", "Initiative Total"),
+    HS_SAY("sheet.strengthBonus", "Strength bonus"), HS_SAY("sheet.threshold", "Wound threshold"), HS_SAY("sheet.phys", "Present PHYS"),
+    HS_SAY("sheet.shotsPerRound", "Shots per round"), HS_SAY("sheet.oneHandLimit", "Recoil held in one hand"),
+    HS_SAY("sheet.woundPenalty", "Penalty for wounds"), HS_SAY("sheet.hitsLeft", "Hits left"), HS_SAY("sheet.state", "State"),
+    HS_SAY("sheet.pv", "Protection value"), HS_SAY("sheet.id", "Impact damage left"), HS_SAY("sheet.livingId", "Natural armour"),
+    HS_SAY("sheet.dodgeModifier", "Dodge modifier"), HS_SAY("sheet.incapLeft", "Incap left"), HS_SAY("sheet.unconscious", "Unconscious"),
+    HS_SAY("sheet.dead", "Dead"), HS_SAY("sheet.bleedingInterval", "Rounds between bleedings"), HS_SAY("sheet.bleedingLoss", "Lost by each bleeding"),
+};
+
+// Lines every test has.
+constexpr Phrase kEndings[]{
+    HS_SAY("dice", "Dice"), HS_SAY("stat", "Stat or skill"), HS_SAY("penalty", "Penalty"), HS_SAY("wounds", "Wounds"),
+    HS_SAY("underFire", "Under fire"), HS_SAY("pending", "Earlier movement"), HS_SAY("difficulty", "Difficulty"),
+    HS_SAY("modifier", "Modifier"), HS_SAY("total", "Total"), HS_SAY("base", "Basic target number"),
+    HS_SAY("targetModifier", "Modifier of the target number"), HS_SAY("target", "Target number"), HS_SAY("success", "Success"),
+    HS_SAY("margin", "Above the target number"), HS_SAY("excess", "Above 18"), HS_SAY("sdv", "Success die value"),
+};
+
+constexpr Phrase kQuestions[]{
+    HS_SAY("attack.dice", "Attack roll"), HS_SAY("attack.direction", "Direction of the deviation"),
+    HS_SAY("attack.spend", "Aiming points to spend"), HS_SAY("check.dice", "Test"), HS_SAY("underFire.dice", "COOL test under fire"),
+    HS_SAY("aimNerve.dice", "COOL test to aim under fire"), HS_SAY("quickDraw.dice", "Quick draw"),
+    HS_SAY("conc.dice", "CONC test to keep the skin hard"), HS_SAY("knockback.dice", "PHYS test to stay on one's feet"),
+    HS_SAY("knockout.dice", "PHYS test to stay conscious"), HS_SAY("recoilPain.dice", "PHYS test against the recoil"),
+    HS_SAY("maintenance.dice", "Test to clear the jam"),
+};
+
+constexpr Phrase kDice[]{
+    HS_SAY("aiming", "Aiming die"), HS_SAY("penetration", "Penetration die"), HS_SAY("damage", "Damage die"),
+    HS_SAY("success", "Success die"), HS_SAY("second", "Second die"), HS_SAY("third", "Third die"), HS_SAY("direction", "Direction"),
+};
+
+constexpr Phrase kLocations[]{
+    HS_SAY("head", "Head"), HS_SAY("torso", "Torso"), HS_SAY("abdomen", "Abdomen"), HS_SAY("leftArm", "Left arm"),
+    HS_SAY("rightArm", "Right arm"), HS_SAY("leftLeg", "Left leg"), HS_SAY("rightLeg", "Right leg"),
+};
+
+constexpr Phrase kActions[]{
+    HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+};
+// clang-format on
+
+#undef HS_SAY
+
+}  // namespace
+
 const text::SystemPhrases& phrases()
 {
-    static constexpr text::SystemPhrases kPhrases{.system = "threed", .context = "threed"};
+    static constexpr text::SystemPhrases kPhrases{.system = "threed",
+                                                  .context = "threed",
+                                                  .sections = kSections,
+                                                  .quantities = kQuantities,
+                                                  .endings = kEndings,
+                                                  .questions = kQuestions,
+                                                  .dice = kDice,
+                                                  .locations = kLocations,
+                                                  .actions = kActions};
     return kPhrases;
 }
 

@@ -1,0 +1,340 @@
+#include "exchange/actioncodec.h"
+#include "exchange/answercodec.h"
+#include "exchange/bodyplans.h"
+#include "exchange/jsonreader.h"
+#include "exchange/recordcodec.h"
+#include "exchange/requestcodec.h"
+#include "exchange/resolutioncodec.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+#include "services/problem.h"
+#include "support/randomrecord.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+constexpr int kRounds = 100;
+
+QJsonObject parsed(const QByteArray& text)
+{
+    return exchange::readJsonObject(text, u"doc"_qs);
+}
+
+QString faultOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Failure& failure) {
+        return QString::fromStdString(failure.problem().where);
+    }
+    return {};
+}
+
+QByteArray sampleShot()
+{
+    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+/// What is written is read back the same, whatever the system; what is wrong is refused where it is wrong.
+class CodecTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void records();
+    void requests();
+    void nestedMembersDoNotClash();
+    void actionText();
+    void bodyPlans();
+    void documentsKeepWhatTheyDoNotKnow();
+    void countsFollowTheArrays();
+    void partialElements();
+    void ranksKeepTheirOrder();
+    void answersInEveryForm();
+    void refusesInRequests_data();
+    void refusesInRequests();
+};
+
+void CodecTest::records()
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* declaration : system->records()) {
+            for (std::uint64_t seed = 0; seed < kRounds; ++seed) {
+                AnyRecord record(*declaration);
+                RandomRecords(seed).fill(*declaration, record.data());
+                QVERIFY(faultsOf(*declaration, record.data()).empty());
+                std::string kept;
+                const AnyRecord again = exchange::recordFromText(*declaration, exchange::recordText(record), "record", &kept);
+                QVERIFY2(sameRecord(*declaration, record.data(), again.data()), exchange::recordText(record).c_str());
+                QCOMPARE(kept, std::string("{}"));
+            }
+        }
+    }
+}
+
+void CodecTest::requests()
+{
+    for (const System* system : systems()) {
+        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+            for (std::uint64_t seed = 0; seed < kRounds; ++seed) {
+                RandomRecords random(seed);
+                Request request;
+                request.input = random.input(*system, action);
+                request.plan = exchange::defaultBodyPlan();
+                for (std::uint16_t i = 0; i < system->questions().size(); ++i) {
+                    const std::array<std::uint8_t, 3> faces{1, 6, static_cast<std::uint8_t>(random.between(1, 6))};
+                    request.answers.put(system->questions()[i].dice.empty() ? Answer::ofChoice({i, 2}, random.between(-5, 5), Origin::Chosen)
+                                                                            : Answer::ofFaces({i, 0}, faces, Origin::Typed));
+                }
+                for (std::uint16_t i = 0; i < system->quantities().size(); i = static_cast<std::uint16_t>(i + 7)) {
+                    const Reading reading = system->quantities()[i].reading;
+                    const std::int32_t value = reading == Reading::Place ? pack(Hex{-1, 3}) : random.between(0, 1);
+                    request.overrides.push_back({{i, 1}, value, "because"});
+                }
+                const Request again = exchange::decodeRequest(exchange::encodeRequest(request));
+                const void* before = system->actionData(request.input);
+                const void* after = system->actionData(again.input);
+                QCOMPARE(system->actionOf(again.input), action);
+                for (const PartDeclaration& part : system->actions()[action].parts) {
+                    QCOMPARE(part.count(after), part.count(before));
+                    for (std::size_t i = 0; i < part.count(before); ++i)
+                        QVERIFY(sameRecord(*part.record, part.peek(before, i), part.peek(after, i)));
+                }
+                QCOMPARE(again.plan, request.plan);
+                QVERIFY(again.overrides == request.overrides);
+                QCOMPARE(again.answers.all().size(), request.answers.all().size());
+                for (const Answer& answer : request.answers.all())
+                    QVERIFY(again.answers.find(answer.key) && *again.answers.find(answer.key) == answer);
+            }
+        }
+    }
+}
+
+// A nested part and a field of its parent must not share a name, or one of them could not be written.
+void CodecTest::nestedMembersDoNotClash()
+{
+    for (const System* system : systems()) {
+        for (const ActionDeclaration& action : system->actions()) {
+            for (const PartDeclaration& part : action.parts) {
+                const PartDeclaration* parent = exchange::parentOf(action, part);
+                const QString member = exchange::memberOf(action, part);
+                if (parent)
+                    QVERIFY2(!parent->record->find(member.toStdString()), qPrintable(member));
+                else
+                    QVERIFY2(!exchange::commonMembers().contains(member), qPrintable(member));
+            }
+        }
+    }
+}
+
+void CodecTest::actionText()
+{
+    ActionRecord action;
+    action.request = exchange::decodeRequest(parsed(sampleShot()));
+    SeededAnswerer seeded(7);
+    const Resolution resolution = resolve(action.request, &seeded);
+    QVERIFY(resolution.isFinished());
+    QVERIFY(!resolution.findings.steps.empty());
+    QVERIFY(!resolution.findings.changes.empty());
+    const System& system = systemOf(action.request.input);
+    action.system = system.id();
+    action.action = system.actions()[system.actionOf(action.request.input)].id;
+    action.rulesVersion = 3;
+    action.findings = resolution.findings;
+    action.request.overrides.push_back({{0, 0}, 5, "a reason"});
+    action.idleOverrides = {0};
+    action.bindings = {{1, 0, {RecordKind::Character, 12}}, {9, 1, {RecordKind::Armour, 99}}};
+    action.adjustments = {{2, 0, 1, 0, 3, -4}};
+    action.actor = 5;
+    action.target = 6;
+
+    const std::string text = exchange::actionText(action);
+    const ActionRecord again = exchange::actionFromText(text, "log");
+    QVERIFY(again.findings.steps == action.findings.steps);
+    QVERIFY(again.findings.changes == action.findings.changes);
+    QVERIFY(again.bindings == action.bindings);
+    QVERIFY(again.adjustments == action.adjustments);
+    QCOMPARE(again.idleOverrides, action.idleOverrides);
+    QCOMPARE(again.system, action.system);
+    QCOMPARE(again.action, action.action);
+    QCOMPARE(again.rulesVersion, 3);
+    QCOMPARE(again.actor, RecordId{5});
+    QCOMPARE(again.target, RecordId{6});
+    QCOMPARE(exchange::actionText(again), text);
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(RecordKind::Switches); ++i)
+        QCOMPARE(exchange::kindFromText(exchange::kindText(static_cast<RecordKind>(i)), "kind"), static_cast<RecordKind>(i));
+    QCOMPARE(faultOf([] { static_cast<void>(exchange::kindFromText("hat", "here")); }), u"here"_qs);
+}
+
+void CodecTest::bodyPlans()
+{
+    const auto plan = exchange::defaultBodyPlan();
+    QVERIFY(plan);
+    QCOMPARE(plan->id(), std::string("human"));
+    QVERIFY(!exchange::shippedBodyPlans().empty());
+    QVERIFY(!exchange::findBodyPlan("nobody"));
+    QCOMPARE(exchange::ShippedBodyPlans().find(""), plan);
+    const QJsonObject document = exchange::encodeBodyPlan(*plan);
+    QCOMPARE(exchange::encodeBodyPlan(*exchange::decodeBodyPlan(document, {})), document);
+
+    QJsonObject wrong = document;
+    wrong.insert(u"aimPoint"_qs, QJsonArray{0, 11});
+    const auto decode = [&] { static_cast<void>(exchange::decodeBodyPlan(wrong, exchange::Place(u"plan"_qs))); };
+    QCOMPARE(faultOf(decode), u"plan.aimPoint"_qs);
+    wrong = document;
+    wrong.insert(u"locations"_qs, QJsonArray());
+    QCOMPARE(faultOf(decode), u"plan"_qs);
+    wrong = document;
+    wrong.insert(u"extra"_qs, 1);
+    QCOMPARE(faultOf(decode), u"plan.extra"_qs);
+    wrong = document;
+    wrong.remove(u"format"_qs);
+    QCOMPARE(faultOf(decode), u"plan.format"_qs);
+
+    // A plan of one's own travels with the request.
+    Request request = exchange::decodeRequest(parsed(sampleShot()));
+    BodyPlan::Data data = plan->data();
+    data.name = "Somebody else";
+    request.plan = std::make_shared<const BodyPlan>(data);
+    QVERIFY(exchange::encodeRequest(request).value(u"bodyPlan"_qs).isObject());
+    QCOMPARE(exchange::decodeRequest(exchange::encodeRequest(request)).plan->name(), std::string("Somebody else"));
+}
+
+void CodecTest::documentsKeepWhatTheyDoNotKnow()
+{
+    for (const System* system : systems()) {
+        const RecordDeclaration& declaration = *system->records().front();
+        std::string kept;
+        static_cast<void>(exchange::recordFromText(declaration, R"({"name":"Ines","x":{"y":[1,null]}})", "doc", &kept));
+        QCOMPARE(kept, std::string(R"({"x":{"y":[1,null]}})"));
+        AnyRecord record(declaration);
+        exchange::RequestRecordReader strict;
+        QCOMPARE(faultOf([&] { strict.read(declaration, parsed(R"({"x":1})"), record.data(), exchange::Place(u"here"_qs)); }), u"here.x"_qs);
+    }
+}
+
+void CodecTest::countsFollowTheArrays()
+{
+    int counted = 0;
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* declaration : system->records()) {
+            for (const FieldDeclaration& field : declaration->fields) {
+                if (field.countedBy.empty())
+                    continue;
+                ++counted;
+                AnyRecord record(*declaration);
+                const QJsonValue element = exchange::encodeRecord(*declaration, record.data()).value(QString::fromUtf8(field.id.data())).toArray().isEmpty()
+                    ? QJsonValue(field.kind == FieldKind::Flag ? QJsonValue(true) : field.kind == FieldKind::Choice
+                          ? QJsonValue(QString::fromStdString(std::string(field.choices.front()))) : QJsonValue(1))
+                    : QJsonValue();
+                const QString key = QString::fromStdString(std::string(field.id));
+                const QString counter = QString::fromStdString(std::string(field.countedBy));
+                exchange::RequestRecordReader reader;
+                reader.read(*declaration, {{key, QJsonArray{element, element}}}, record.data(), {});
+                QCOMPARE(declaration->find(field.countedBy)->number(record.data(), 0), 2);
+                const QJsonObject clash{{key, QJsonArray{element, element}}, {counter, 1}};
+                QCOMPARE(faultOf([&] { reader.read(*declaration, clash, record.data(), {}); }), key);
+            }
+        }
+    }
+    QVERIFY(counted > 0);
+}
+
+void CodecTest::partialElements()
+{
+    const Request request = exchange::decodeRequest(parsed(R"({"system":"threed","action":"shot","shooter":{"hitsMax":{"torso":14}}})"));
+    const auto& shot = std::get<threed::Shot>(request.input.action);
+    QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Torso)], 14);
+    QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Head)], 10);
+}
+
+void CodecTest::ranksKeepTheirOrder()
+{
+    const FieldDeclaration* field = systems().front()->records().front()->find("skills");
+    QVERIFY(field);
+    AnyRecord record(*systems().front()->records().front());
+    const Ranks ranks{{{"zeal", 3}, {"aim", 1}}};
+    field->setRanks(record.data(), ranks);
+    const AnyRecord again = exchange::recordFromText(record.declaration(), exchange::recordText(record), "doc");
+    QVERIFY(field->ranks(again.data()) == ranks);
+    QCOMPARE(faultOf([&] { static_cast<void>(exchange::recordFromText(record.declaration(), R"({"skills":[["a",1],["a",2]]})", "doc")); }),
+             u"doc.skills[1]"_qs);
+}
+
+void CodecTest::answersInEveryForm()
+{
+    const System& system = *systems().front();
+    const auto read = [&](const QByteArray& text) {
+        return exchange::decodeAnswers(system, parsed(text), exchange::Place(u"answers"_qs));
+    };
+    const Answers answers = read(R"({"attack.dice":[5,3,4],"attack.direction":4,"attack.spend":5,
+        "check.dice[1]":{"faces":[1,2,3],"origins":["typed","rolled","given"]},"attack.spend[2]":{"choice":1,"origin":"preset"}})");
+    const auto key = [&](std::string_view id, std::uint16_t index) {
+        return QuestionKey{*indexOfWord(system.questions(), id), index};
+    };
+    QCOMPARE(answers.find(key("attack.dice", 0))->sum(), 12);
+    QCOMPARE(answers.find(key("attack.direction", 0))->kind, QuestionKind::Roll);
+    QCOMPARE(answers.find(key("attack.direction", 0))->faces[0], std::uint8_t{4});
+    QCOMPARE(answers.find(key("attack.spend", 0))->choice, 5);
+    QCOMPARE(answers.find(key("check.dice", 1))->origins[1], Origin::Rolled);
+    QCOMPARE(answers.find(key("attack.spend", 2))->choiceOrigin, Origin::Preset);
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":[]})"); }), u"answers.attack.dice"_qs);
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":[0]})"); }), u"answers.attack.dice[0]"_qs);
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":{"faces":[1],"origins":["magic"]}})"); }), u"answers.attack.dice.faces"_qs);
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice[":[1]})"); }), u"answers.attack.dice["_qs);
+    QCOMPARE(faultOf([&] { read(R"({"attack.spend":1.5})"); }), u"answers.attack.spend"_qs);
+}
+
+void CodecTest::refusesInRequests_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char* name, const QByteArray& members, const QString& place) { QTest::newRow(name) << members << place; };
+    row("unknown part", R"("shoter":{})", u"shoter"_qs);
+    row("unknown field", R"("shooter":{"strength":8})", u"shooter.strength"_qs);
+    row("unknown nested field", R"("shooter":{"condition":{"aim":1}})", u"shooter.condition.aim"_qs);
+    row("unknown field of an element", R"("armour":[{},{"pvs":1}])", u"armour[1].pvs"_qs);
+    row("part is no object", R"("shooter":3)", u"shooter"_qs);
+    row("array expected", R"("armour":{})", u"armour"_qs);
+    row("too many elements", R"("armour":[{},{},{},{},{},{},{},{},{}])", u"armour"_qs);
+    row("wrong type", R"("shooter":{"str":"8"})", u"shooter.str"_qs);
+    row("flag as number", R"("shooter":{"vevaphon":1})", u"shooter.vevaphon"_qs);
+    row("below", R"("shooter":{"str":-1})", u"shooter.str"_qs);
+    row("above", R"("shooter":{"str":31})", u"shooter.str"_qs);
+    row("fraction", R"("shooter":{"str":7.5})", u"shooter.str"_qs);
+    row("huge", R"("shooter":{"str":1e308})", u"shooter.str"_qs);
+    row("beyond 32 bits", R"("shooter":{"str":4294967304})", u"shooter.str"_qs);
+    row("null where a value is due", R"("shooter":{"str":null})", u"shooter.str"_qs);
+    row("the number that means no entry", R"("options":{"coverPv":-2147483648})", u"options.coverPv"_qs);
+    row("unknown choice", R"("options":{"mode":"laser"})", u"options.mode"_qs);
+    row("unknown member of a set", R"("weapon":{"modes":["semi","laser"]})", u"weapon.modes[1]"_qs);
+    row("no hex", R"("options":{"aimHex":[1,0]})", u"options.aimHex"_qs);
+    row("hex of three", R"("options":{"aimHex":[1,0,1]})", u"options.aimHex"_qs);
+    row("unknown element", R"("target":{"hitsMax":{"tail":3}})", u"target.hitsMax.tail"_qs);
+    row("rank out of range", R"("shooter":{"skills":{"rifle":99}})", u"shooter.skills.rifle"_qs);
+    row("unknown switch value", R"("switches":{"opt.jamming":true})", u"switches.opt.jamming"_qs);
+    row("unknown plan", R"("bodyPlan":"dragon")", u"bodyPlan"_qs);
+    row("unknown question", R"("answers":{"attack.luck":3})", u"answers.attack.luck"_qs);
+    row("unknown step", R"("overrides":[{"step":"attack.luck","value":1,"reason":"x"}])", u"overrides[0].step"_qs);
+    row("override twice", R"("overrides":[{"step":"attack.total","value":1,"reason":"x"},{"step":"attack.total","value":2,"reason":"x"}])",
+        u"overrides[1].step"_qs);
+    row("override without reason", R"("overrides":[{"step":"attack.total","value":1}])", u"overrides[0].reason"_qs);
+}
+
+void CodecTest::refusesInRequests()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(QString, place);
+    const QJsonObject request = parsed(R"({"system":"threed","action":"shot",)" + members + '}');
+    QCOMPARE(faultOf([&] { static_cast<void>(exchange::decodeRequest(request)); }), place);
+}
+
+QTEST_GUILESS_MAIN(CodecTest)
+#include "codec_test.moc"

@@ -1,0 +1,168 @@
+#include "exchange/jsonreader.h"
+#include "exchange/requestcodec.h"
+#include "exchange/resolutioncodec.h"
+#include "exchange/recordcodec.h"
+#include "exchange/bodyplans.h"
+#include "exchange/schemacheck.h"
+#include "exchange/schemas.h"
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+#include "support/randomrecord.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+QString folder()
+{
+    return QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/");
+}
+
+QString sentenceOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Failure& failure) {
+        const Problem& problem = failure.problem();
+        return QString::fromStdString(problem.where + " | " + problem.details.at(0) + " | " + problem.details.at(1));
+    }
+    return {};
+}
+
+}  // namespace
+
+/// The schemas say what the declarations say, and are the ones that are checked in.
+class SchemaTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publishedAsGenerated();
+    void describesEveryField();
+    void everyEncodedRequestIsValid();
+    void everyEncodedRecordIsValid();
+    void resolutionIsValid();
+    void bodyPlanIsValid();
+    void explains_data();
+    void explains();
+};
+
+// When this fails after a change of a declaration: cmake --build build/dev --target schemas
+void SchemaTest::publishedAsGenerated()
+{
+    QStringList files = QDir(folder()).entryList({u"*.schema.json"_qs}, QDir::Files, QDir::Name);
+    for (const QString& name : exchange::schemaNames()) {
+        QFile file(folder() + name + u".schema.json"_qs);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        QVERIFY2(file.readAll() == exchange::schemaText(exchange::schemaNamed(name)), qPrintable(name));
+        files.removeOne(name + u".schema.json"_qs);
+    }
+    QCOMPARE(files, QStringList());
+    QVERIFY(exchange::schemaNamed(u"nothing"_qs).isEmpty());
+}
+
+void SchemaTest::describesEveryField()
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* record : system->records()) {
+            const QJsonObject schema = exchange::recordSchema(*system, *record);
+            QCOMPARE(schema.value(u"$schema"_qs).toString(), u"http://json-schema.org/draft-07/schema#"_qs);
+            const QJsonObject properties = schema.value(u"properties"_qs).toObject();
+            QCOMPARE(static_cast<std::size_t>(properties.size()), record->fields.size());
+            for (const FieldDeclaration& field : record->fields) {
+                const QJsonObject property = properties.value(exchange::toQString(field.id)).toObject();
+                QVERIFY(!property.value(u"title"_qs).toString().isEmpty());
+                QCOMPARE(property.contains(u"x-rules"_qs), !field.rules.empty());
+                if (!field.unit.empty())
+                    QVERIFY(property.value(u"description"_qs).toString().contains(exchange::toQString(field.unit)));
+            }
+        }
+    }
+}
+
+void SchemaTest::everyEncodedRequestIsValid()
+{
+    for (const System* system : systems()) {
+        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+            for (std::uint64_t seed = 0; seed < 10; ++seed) {
+                Request request;
+                request.input = RandomRecords(seed).input(*system, action);
+                request.plan = exchange::defaultBodyPlan();
+                QCOMPARE(sentenceOf([&] { exchange::checkRequest(exchange::encodeRequest(request)); }), QString());
+            }
+        }
+    }
+}
+
+void SchemaTest::everyEncodedRecordIsValid()
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* declaration : system->records()) {
+            AnyRecord record(*declaration);
+            RandomRecords(3).fill(*declaration, record.data());
+            QJsonObject document = exchange::encodeRecord(*declaration, record.data());
+            document.insert(u"somethingElse"_qs, 1);
+            QCOMPARE(sentenceOf([&] { exchange::checkAgainst(exchange::recordSchema(*system, *declaration), document); }), QString());
+        }
+    }
+}
+
+void SchemaTest::resolutionIsValid()
+{
+    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject document = exchange::readJsonObject(file.readAll(), u"sample"_qs);
+    QCOMPARE(sentenceOf([&] { exchange::checkRequest(document); }), QString());
+    const Request request = exchange::decodeRequest(document);
+    const QJsonObject schema = exchange::schemaNamed(u"resolution"_qs);
+    const Resolution open = resolve(request);
+    QVERIFY(open.open);
+    QCOMPARE(sentenceOf([&] { exchange::checkAgainst(schema, exchange::encodeResolution(request, open)); }), QString());
+    SeededAnswerer seeded(1);
+    QJsonObject finished = exchange::encodeResolution(request, resolve(request, &seeded));
+    QCOMPARE(sentenceOf([&] { exchange::checkAgainst(schema, finished); }), QString());
+    finished.insert(u"status"_qs, u"perhaps"_qs);
+    QVERIFY(!sentenceOf([&] { exchange::checkAgainst(schema, finished); }).isEmpty());
+}
+
+void SchemaTest::bodyPlanIsValid()
+{
+    QCOMPARE(sentenceOf([&] {
+                 exchange::checkAgainst(exchange::schemaNamed(u"body-plan"_qs), exchange::encodeBodyPlan(*exchange::defaultBodyPlan()));
+             }), QString());
+}
+
+void SchemaTest::explains_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const QByteArray& members, const QString& sentence) { QTest::newRow(name) << members << sentence; };
+    row("unknown", R"("shooter":{"colour":1})", u"shooter.colour | there is no such member | check its spelling, or remove it"_qs);
+    row("misspelt", R"("shooter":{"Str":1})", u"shooter.Str | there is no such member | did you mean \"str\"?"_qs);
+    row("unknown part", R"("shooters":{})", u"shooters | there is no such member | did you mean \"shooter\"?"_qs);
+    row("wrong type", R"("shooter":{"str":"x"})", u"shooter.str | here is the text \"x\" | expected a whole number from 0 to 30"_qs);
+    row("above", R"("armour":[{},{"pv":100}])", u"armour[1].pv | here is the number 100 | expected a whole number from 0 to 99"_qs);
+    row("fraction", R"("shooter":{"str":1.5})", u"shooter.str | here is the number 1.5 | expected a whole number from 0 to 30"_qs);
+    row("optional", R"("options":{"coverPv":"x"})", u"options.coverPv | here is the text \"x\" | expected a whole number from 0 to 99 or null"_qs);
+    row("choice", R"("options":{"hands":"three"})", u"options.hands | here is the text \"three\" | expected one of \"two\", \"right\", \"left\""_qs);
+    row("flag", R"("options":{"rest":"on"})", u"options.rest | here is the text \"on\" | expected true or false"_qs);
+    row("coordinate", R"("options":{"aimHex":[0,"x"]})", u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);
+    row("coordinates", R"("options":{"aimHex":[0]})", u"options.aimHex | here is an array | expected an array of 2 elements"_qs);
+    row("rank", R"("shooter":{"skills":{"rifle":21}})", u"shooter.skills.rifle | here is the number 21 | expected a whole number from 0 to 20"_qs);
+    row("missing", R"("overrides":[{"step":"attack.total","value":1}])", u"overrides[0].reason | it is missing | add it"_qs);
+}
+
+void SchemaTest::explains()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(QString, sentence);
+    const QJsonObject request = exchange::readJsonObject(R"({"system":"threed","action":"shot",)" + members + '}', u"doc"_qs);
+    QCOMPARE(sentenceOf([&] { exchange::checkRequest(request); }), sentence);
+}
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "schema_test.moc"

@@ -1,0 +1,138 @@
+#include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "text/phrases.h"
+#include "text/problems.h"
+#include "text/refusals.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace hitspread;
+
+namespace {
+
+bool says(std::span<const text::Phrase> table, std::string_view id)
+{
+    return std::ranges::find(table, id, &text::Phrase::id) != table.end();
+}
+
+std::string_view behindDot(std::string_view id)
+{
+    return id.substr(id.rfind('.') + 1);
+}
+
+}  // namespace
+
+/// Every id a system can show has words, and no words wait for an id that does not exist.
+class PhrasesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyIdHasWords_data();
+    void everyIdHasWords();
+    void noPhraseIsIdle_data() { everyIdHasWords_data(); }
+    void noPhraseIsIdle();
+    void values();
+    void operands();
+    void problems();
+};
+
+void PhrasesTest::everyIdHasWords_data()
+{
+    QTest::addColumn<QString>("system");
+    for (const System* system : systems())
+        QTest::newRow(std::string(system->id()).c_str()) << QString::fromUtf8(system->id().data(), static_cast<int>(system->id().size()));
+}
+
+void PhrasesTest::everyIdHasWords()
+{
+    QFETCH(QString, system);
+    const System& rules = *findSystem(system.toStdString());
+    const text::SystemPhrases* phrases = text::phrasesOf(rules.id());
+    QVERIFY(phrases);
+    QStringList missing;
+    const auto require = [&](bool found, std::string_view id) {
+        if (!found)
+            missing.append(QString::fromUtf8(id.data(), static_cast<int>(id.size())));
+    };
+    for (const QuantityWord& quantity : rules.quantities()) {
+        require(says(phrases->quantities, quantity.id) || says(phrases->endings, behindDot(quantity.id)), quantity.id);
+        require(says(phrases->sections, quantity.id.substr(0, quantity.id.find('.'))), quantity.id);
+    }
+    for (const QuestionWord& question : rules.questions()) {
+        require(says(phrases->questions, question.id), question.id);
+        for (const DieWord& die : question.dice)
+            require(says(phrases->dice, die.id), die.id);
+    }
+    for (const std::string_view refusal : rules.refusals())
+        require(says(phrases->refusals, refusal), refusal);
+    for (const std::string_view location : rules.locations())
+        require(says(phrases->locations, location), location);
+    for (const ActionDeclaration& action : rules.actions())
+        require(says(phrases->actions, action.id), action.id);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u", "_qs)));
+}
+
+void PhrasesTest::noPhraseIsIdle()
+{
+    QFETCH(QString, system);
+    const System& rules = *findSystem(system.toStdString());
+    const text::SystemPhrases& phrases = *text::phrasesOf(rules.id());
+    std::set<std::string_view> known;
+    for (const QuantityWord& quantity : rules.quantities())
+        known.insert({quantity.id});
+    for (const text::Phrase& phrase : phrases.quantities)
+        QVERIFY2(known.contains(phrase.id), phrase.id.data());
+    for (const text::Phrase& phrase : phrases.refusals)
+        QVERIFY2(std::ranges::find(rules.refusals(), phrase.id) != rules.refusals().end(), phrase.id.data());
+    for (const text::Phrase& phrase : phrases.questions)
+        QVERIFY2(indexOfWord(rules.questions(), phrase.id), phrase.id.data());
+}
+
+void PhrasesTest::values()
+{
+    for (const System* system : systems()) {
+        for (std::uint16_t i = 0; i < system->quantities().size(); ++i) {
+            const StepKey key{i, 0};
+            QVERIFY(!text::label(*system, key).isEmpty());
+            QVERIFY(!text::section(*system, key).isEmpty());
+            switch (system->quantities()[i].reading) {
+            case Reading::Truth: QCOMPARE(text::value(*system, key, 1, nullptr), u"yes"_qs); break;
+            case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9}), nullptr), u"(−1, 9)"_qs); break;
+            case Reading::Location: QCOMPARE(text::value(*system, key, -1, nullptr), u"off the body"_qs); break;
+            default: QCOMPARE(text::value(*system, key, -3, nullptr), u"−3"_qs); break;
+            }
+        }
+    }
+}
+
+void PhrasesTest::operands()
+{
+    const System& system = *systems().front();
+    const auto shown = [&](Operation operation, Term a, Term b) {
+        Step step;
+        step.operation = operation;
+        step.operands = {a, b, Term{}};
+        return text::operand(system, step, nullptr);
+    };
+    QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+ 6"_qs);
+    QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"− 2"_qs);
+    QCOMPARE(shown(Operation::Add, 4, {12, 3}), u"+ 4"_qs);
+    QCOMPARE(shown(Operation::Subtract, {12, 3}, 5), u"− 5"_qs);
+    QCOMPARE(shown(Operation::AtLeast, {18, 3}, 13), u"18 ≥ 13"_qs);
+}
+
+void PhrasesTest::problems()
+{
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, "shooter.str", {"here is 99", "give less"}}),
+             u"shooter.str: here is 99; give less"_qs);
+    for (int code = 0; code <= static_cast<int>(ProblemCode::FileExists); ++code) {
+        const QString sentence = text::sentenceFor(Problem{static_cast<ProblemCode>(code), "camp", {"detail"}});
+        QVERIFY2(!sentence.contains(u'%') && sentence.contains(u"detail"), qPrintable(sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(PhrasesTest)
+#include "phrases_test.moc"
