@@ -13,7 +13,6 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
 {
     const Answer die = derivation.roll(Query::AttackDirection, drift.missed ? Rule::Miss01 : Rule::Dev02, 1, 6);
     const int face = die.faces[0];
-    // mutate 3D-MISS-01: ? Rule::Miss01 -> ? Rule::Dev02
     const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
     // mutate 3D-DEV-02: : face -> : 3
     const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, drift.mirror ? mirrored(face) : face);

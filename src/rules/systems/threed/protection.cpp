@@ -152,6 +152,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
             const bool half = switches.damageReduction == DamageReductionRule::Half;
+            // mutate 3D-LAY-04: pv, half -> protection.pieces[0].pv, half
             // mutate 3D-DAM-02: half ? 2 -> half ? 3
             reduction = derivation.derive(Quantity::DamageReduction, Rule::Dam02, Operation::DivideDown, pv, half ? 2 : 1);
         }
@@ -162,6 +163,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
 
     Impact impact;
     impact.penetrated = penetrated.holds();
+    // mutate 3D-LAY-05: i < protection.count -> i < 1
     for (std::size_t i = 0; i < protection.count; ++i) {
         const Piece& piece = protection.pieces[i];
         // mutate 3D-XENO-04: impact.penetrated -> false

@@ -191,6 +191,7 @@ bool ShotResolution::fire()
     }
     const Attack result = attack(m_derivation, attackInput(), faces, dice);
     const Term hexes = spread(result);
+    // mutate 3D-MISS-01: holds() || -> holds() &&
     // mutate 3D-MISS-03: m_switches.cleanMiss -> !m_switches.cleanMiss
     if (result.hit.holds() || !m_switches.cleanMiss)
         deviate(result, hexes);
@@ -224,9 +225,11 @@ void ShotResolution::hit(const Attack& attack, std::size_t location, bool covere
     const Ammunition& ammunition = m_shot.ammunition;
     Blow blow;
     const Term pen = penetrationRating(m_derivation, ammunition, hasSilencer(m_shot.accessories));
+    // mutate 3D-CMB-03: attack.faces.penetration -> attack.faces.damage
     // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
     blow.penetration = derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, attack.faces.penetration);
     const Term dam = damageRating(m_derivation, ammunition);
+    // mutate 3D-CMB-02: attack.faces.damage -> attack.faces.penetration
     // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
     blow.damage = derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, attack.faces.damage);
     if (m_shot.target.vevaphon && m_target.ledger.vevaphonPv.value == 0 && ammunition.kinetic)

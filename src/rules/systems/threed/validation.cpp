@@ -55,6 +55,7 @@ void weapon(Refusals& refusals, const Shot& shot)
     const Mode mode = shot.options.mode;
     // mutate 3D-ROF-01: == 0 -> == 1
     refusals.when((gun.modes & bit(mode)) == 0, RefusalCode::ModeMissing, Rule::Rof01, "options", "mode");
+    // mutate 3D-ROF-05: mode == Mode::FullAuto -> mode == Mode::SemiAuto
     refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeNotBuilt, Rule::Auto01, "options", "mode");
     refusals.when(gun.barrels > 1, RefusalCode::RotaryNotBuilt, Rule::Rot01, "weapon", "barrels", gun.barrels, 1);
     refusals.when(state.rounds < 1, RefusalCode::NoAmmunition, Rule::Rof03, "weapon.state", "rounds");
@@ -93,7 +94,6 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
     weapon(refusals, shot);
     distance(refusals, shot);
     const std::int32_t most = shotsPerRound(shot.shooter.dex);
-    // mutate 3D-ROF-05: condition.shotsThisRound >= most -> condition.shotsThisRound >= 0
     const bool usedUp = condition.shotsThisRound >= most;
     refusals.when(shot.switches.dexCap == DexCapRule::PerRound && usedUp, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition",
                   "shotsThisRound", condition.shotsThisRound, most);
