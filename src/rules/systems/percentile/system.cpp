@@ -1,6 +1,8 @@
 #include "rules/systems/percentile/system.h"
 
 #include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/vocabulary.h"
 #include "rules/systems/systembase.h"
 
 namespace hitspread::percentile {
@@ -23,20 +25,35 @@ public:
     std::span<const Profile> profiles() const override { return {}; }
     std::span<const ActionDeclaration> actions() const override { return percentile::actions(); }
     std::span<const std::string_view> locations() const override { return kLocationIds; }
-    std::span<const QuantityWord> quantities() const override { return {}; }
-    std::span<const QuestionWord> questions() const override { return {}; }
-    std::span<const std::string_view> refusals() const override { return {}; }
+    std::span<const QuantityWord> quantities() const override { return percentile::quantities(); }
+    std::span<const QuestionWord> questions() const override { return percentile::questions(); }
+    std::span<const std::string_view> refusals() const override { return refusalIds(); }
     const RoundPolicy& round() const override { return kRound; }
 
-    std::vector<Refusal> validate(const Input&, const BodyPlan*) const override { return {}; }
-    void resolve(const Input&, Derivation&) const override {}
+    std::vector<Refusal> validate(const Input& input, const BodyPlan*) const override
+    {
+        return refusalsOf(std::get<Duel>(input.action));
+    }
+    void resolve(const Input& input, Derivation& derivation) const override
+    {
+        resolveDuel(std::get<Duel>(input.action), derivation);
+    }
+
+    const DuelFacet* duel() const override { return &m_duel; }
+
+private:
+    class Facet final : public DuelFacet {
+    public:
+        std::string_view action() const override { return "duel"; }
+    };
+    Facet m_duel;
 };
 
 }  // namespace
 
 const System& system()
 {
-    static const PercentileSystem instance;
+    static const PercentileSystem instance{};
     return instance;
 }
 

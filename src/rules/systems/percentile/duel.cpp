@@ -1,0 +1,202 @@
+#include "rules/systems/percentile/duel.h"
+
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/locationtable.h"
+#include "rules/systems/percentile/vocabulary.h"
+
+#include <array>
+
+namespace hitspread::percentile {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kRefusals{"duelsOff", "nobodyThere", "unequalSides", "outOfTheFight"};
+
+/// One side of one pair.
+struct Duellist {
+    const Character& character;
+    const Condition& condition;
+    const Weapon& weapon;
+    int side;            ///< 0: A, 1: B
+    int pair;
+    std::uint8_t conditionPart;  ///< where his condition stands among the action's parts
+};
+
+template <typename Name>
+Name of(Name nameOfSideA, const Duellist& duellist)
+{
+    return static_cast<Name>(static_cast<int>(nameOfSideA) + duellist.side);
+}
+
+Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+{
+    return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
+}
+
+/// The number needed on the d10: the rating of the weapon's own skill (PCT-41) divided by 10, rounded to the nearest, .5 up
+/// (PCT-34). A skill nobody has is rated 0.
+Term targetNumber(Derivation& derivation, const Duellist& who)
+{
+    // mutate PCT-41: who.weapon.skill -> who.character.name
+    const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take, who.character.skills.rank(who.weapon.skill));
+    const Term rounded = derive(derivation, who, Quantity::RoundedA, Rule::Rule34, Operation::Add, rating, 5);
+    // mutate PCT-34: rounded, 10 -> rating, 10
+    return derive(derivation, who, Quantity::TargetA, Rule::Rule34, Operation::DivideDown, rounded, 10);
+}
+
+/// At or under the number is a hit; strictly under with the other switch (PCT-35, PCT-D30). A 1 or a 10 is nothing special:
+/// there is no critical result (PCT-37).
+Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, DuelHit rule)
+{
+    // mutate PCT-35: Operation::AtLeast -> Operation::Above
+    const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
+    // mutate PCT-37: target, die -> target, die.value == 1 ? Term(0) : die
+    return derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
+}
+
+/// Both dice equal and both of them hits (PCT-36).
+Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, Term hitB)
+{
+    const bool bothHit = hitA.holds() && hitB.holds();
+    // mutate PCT-36: bothHit ? Operation::Equal -> bothHit ? Operation::Above
+    return derivation.derive(Quantity::Doubles, Rule::Rule36, bothHit ? Operation::Equal : Operation::Both, bothHit ? dieA : hitA,
+                             bothHit ? dieB : hitB, {}, pair);
+}
+
+constexpr int kNone = 0;
+constexpr int kHalf = 1;
+constexpr int kFull = 2;
+
+/// The harm one side does: none for a miss; full when only this side hits (PCT-40) or on doubles (PCT-36); else full for the
+/// better roll and half for the other (PCT-38), the lower die being the better one (PCT-39).
+Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie, Term hit, Term otherHit, Term isDoubles)
+{
+    // mutate PCT-40: hit, kFull, kNone -> hit, kHalf, kNone
+    const auto alone = [&] { return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFull, kNone); };
+    if (!hit.holds() || !otherHit.holds())
+        return alone();
+    if (isDoubles.holds())
+        return derive(derivation, who, Quantity::ShareA, Rule::Rule36, Operation::Take, kFull);
+    // mutate PCT-39: die.value < otherDie.value -> die.value > otherDie.value
+    const bool isBetter = die.value < otherDie.value;
+    // mutate PCT-38: kFull : kHalf -> kFull : kNone
+    return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take, isBetter ? kFull : kHalf);
+}
+
+/// What one side does to the other: place by table (PCT-29, PCT-D34), weapon dice and bonus (PCT-31), times the location's
+/// modifier (PCT-30) and the share, rounded once with .5 up, less armour, not below 0 (PCT-D22, PCT-D39).
+Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Term share)
+{
+    const Answer placed = derivation.roll(of(Query::LocationA, who), Rule::Rule29, 1, 100, RollUse::Faces, who.pair);
+    const LocationRow& row = locationRow(placed.faces[0]);
+    const auto location = static_cast<std::int32_t>(row.location);
+    derive(derivation, who, Quantity::LocationA, Rule::Rule29, Operation::Take, location);
+
+    std::int32_t dice = 0;
+    if (who.weapon.damageDice > 0)
+        dice = derivation.roll(of(Query::DamageA, who), Rule::Rule31, who.weapon.damageDice, who.weapon.damageSides, RollUse::Sum, who.pair).sum();
+    const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice, who.weapon.damageBonus);
+    const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled, row.damageHalves);
+    const Term shared = derive(derivation, who, Quantity::HalvedA, Rule::Rule38, Operation::Multiply, onPlace, share);
+    constexpr int kQuarters = 4;
+    const Term raised = derive(derivation, who, Quantity::RaisedA, Rule::Rule31, Operation::Add, shared, kQuarters / 2);
+    const Term rounded = derive(derivation, who, Quantity::RoundA, Rule::Rule31, Operation::DivideDown, raised, kQuarters);
+    const Term armoured = derive(derivation, who, Quantity::ArmourA, Rule::Rule31, Operation::Subtract, rounded,
+                                 other.character.armour[static_cast<std::size_t>(location)]);
+    return derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
+}
+
+/// Health after the duel; 0 or less is out of the fight (PCT-D29).
+void suffer(Derivation& derivation, const Duellist& who, Term damage)
+{
+    const Term health = derive(derivation, who, Quantity::HealthA, Rule::Rule31, Operation::Subtract,
+                               who.character.healthMax - who.condition.healthLost, damage);
+    derive(derivation, who, Quantity::OutA, Rule::Rule31, Operation::AtLeast, 0, health);
+    Change change;
+    change.part = who.conditionPart;
+    change.element = static_cast<std::uint8_t>(who.pair);
+    change.before = who.condition.healthLost;
+    change.after = who.condition.healthLost + damage.value;
+    change.step = health.step;
+    derivation.change(change);
+}
+
+void resolvePair(const Duellist& a, const Duellist& b, DuelHit rule, Derivation& derivation)
+{
+    const Term targetA = targetNumber(derivation, a);
+    const Term targetB = targetNumber(derivation, b);
+    constexpr int kSides = 10;
+    const Answer rollA = derivation.roll(Query::DieA, Rule::Rule34, 1, kSides, RollUse::Faces, a.pair);
+    const Answer rollB = derivation.roll(Query::DieB, Rule::Rule34, 1, kSides, RollUse::Faces, b.pair);
+    const Term dieA = derive(derivation, a, Quantity::DieA, Rule::Rule34, Operation::Take, rollA.faces[0]);
+    const Term dieB = derive(derivation, b, Quantity::DieA, Rule::Rule34, Operation::Take, rollB.faces[0]);
+    const Term hitA = hits(derivation, a, targetA, dieA, rule);
+    const Term hitB = hits(derivation, b, targetB, dieB, rule);
+    const Term isDoubles = doubles(derivation, a.pair, dieA, dieB, hitA, hitB);
+    const Term shareA = share(derivation, a, dieA, dieB, hitA, hitB, isDoubles);
+    const Term shareB = share(derivation, b, dieB, dieA, hitB, hitA, isDoubles);
+    // Both suffer together: neither's harm depends on what the other did.
+    const Term byA = shareA.holds() ? harm(derivation, a, b, shareA) : Term{};
+    const Term byB = shareB.holds() ? harm(derivation, b, a, shareB) : Term{};
+    suffer(derivation, a, byB);
+    suffer(derivation, b, byA);
+}
+
+// Indexes into the action's parts (actions.cpp).
+constexpr std::uint8_t kConditionA = 1;
+constexpr std::uint8_t kConditionB = 4;
+
+bool isOut(const Character& character, const Condition& condition)
+{
+    return character.healthMax - condition.healthLost <= 0;
+}
+
+}  // namespace
+
+std::span<const std::string_view> refusalIds()
+{
+    return kRefusals;
+}
+
+std::vector<Refusal> refusalsOf(const Duel& duel)
+{
+    std::vector<Refusal> refusals;
+    const auto refuse = [&](RefusalCode code, Rule rule, std::string_view part, std::size_t element, std::size_t value, std::size_t bound) {
+        refusals.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, element, {},
+                            static_cast<std::int32_t>(value), static_cast<std::int32_t>(bound)});
+    };
+    // mutate PCT-32: !duel.switches.duel -> duel.switches.duel
+    if (!duel.switches.duel)
+        refuse(RefusalCode::DuelsOff, Rule::Rule32, "switches", 0, 0, 0);
+    if (duel.sideA.empty())
+        refuse(RefusalCode::NobodyThere, Rule::Rule33, "sideA", 0, 0, 1);
+    // mutate PCT-33: duel.sideA.size() != duel.sideB.size() -> duel.sideA.size() > duel.sideB.size()
+    if (duel.sideA.size() != duel.sideB.size())
+        refuse(RefusalCode::UnequalSides, Rule::Rule33, "sideB", 0, duel.sideB.size(), duel.sideA.size());
+    for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
+        if (i < duel.conditionA.size() && isOut(duel.sideA[i], duel.conditionA[i]))
+            refuse(RefusalCode::OutOfTheFight, Rule::Rule33, "sideA", i, 0, 0);
+    }
+    for (std::size_t i = 0; i < duel.sideB.size(); ++i) {
+        if (i < duel.conditionB.size() && isOut(duel.sideB[i], duel.conditionB[i]))
+            refuse(RefusalCode::OutOfTheFight, Rule::Rule33, "sideB", i, 0, 0);
+    }
+    return refusals;
+}
+
+void resolveDuel(const Duel& duel, Derivation& derivation)
+{
+    static const Condition unhurt;
+    static const Weapon bare;
+    const auto elementOr = [](const auto& list, std::size_t i, const auto& fallback) -> const auto& {
+        return i < list.size() ? list[i] : fallback;
+    };
+    for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
+        const int pair = static_cast<int>(i);
+        const Duellist a{duel.sideA[i], elementOr(duel.conditionA, i, unhurt), elementOr(duel.weaponA, i, bare), 0, pair, kConditionA};
+        const Duellist b{duel.sideB[i], elementOr(duel.conditionB, i, unhurt), elementOr(duel.weaponB, i, bare), 1, pair, kConditionB};
+        resolvePair(a, b, duel.switches.duelHit, derivation);
+    }
+}
+
+}  // namespace hitspread::percentile

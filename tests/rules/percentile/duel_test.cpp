@@ -1,0 +1,231 @@
+#include <QTest>
+
+#include "rules/core/enumerator.h"
+#include "rules/systems/percentile/catalogue.h"
+#include "rules/systems/percentile/duel.h"
+#include "rules/systems/percentile/vocabulary.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+
+using namespace hitspread;
+using namespace hitspread::percentile;
+
+namespace {
+
+Duel oneAgainstOne(int ratingA, int ratingB)
+{
+    Duel duel;
+    duel.sideA.resize(1);
+    duel.conditionA.resize(1);
+    duel.weaponA.resize(1);
+    duel.sideB.resize(1);
+    duel.conditionB.resize(1);
+    duel.weaponB.resize(1);
+    duel.sideA[0].skills.set("Throw knife", ratingA);
+    duel.weaponA[0].skill = "Throw knife";
+    duel.sideB[0].skills.set("Pistols", ratingB);
+    duel.weaponB[0].skill = "Pistols";
+    return duel;
+}
+
+Answer die(Query query, int face)
+{
+    const auto value = static_cast<std::uint8_t>(face);
+    return Answer::ofFaces({static_cast<std::uint16_t>(query), 0}, std::span(&value, 1), Origin::Given);
+}
+
+/// Value of one side's quantity when the two dice show these; hits land on the chest (30) for 4 points.
+int valueOf(Quantity quantity, const Duel& duel, int dieA, int dieB, int location = 30, int damage = 4)
+{
+    Request request;
+    request.input.action = duel;
+    for (const Answer& answer : {die(Query::DieA, dieA), die(Query::DieB, dieB), die(Query::LocationA, location), die(Query::LocationB, location),
+                                 die(Query::DamageA, damage), die(Query::DamageB, damage)})
+        request.answers.put(answer);
+    const Resolution resolution = resolve(request);
+    const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
+    return step ? step->value : -999;
+}
+
+}  // namespace
+
+/// The duel (PCT-32 to PCT-41); expected values from the sheet's own example and the decisions.
+class DuelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rounds_data();
+    void rounds();
+    void targets_data();
+    void targets();
+    void damage_data();
+    void damage();
+    void refusals_data();
+    void refusals();
+    void severalPairsAtOnce();
+    void oddsAreExact();
+};
+
+void DuelTest::rounds_data()
+{
+    QTest::addColumn<int>("dieA");
+    QTest::addColumn<int>("dieB");
+    QTest::addColumn<bool>("strict");
+    QTest::addColumn<int>("shareA");
+    QTest::addColumn<int>("shareB");
+    QTest::newRow("PCT-40 only B hits") << 6 << 3 << false << 0 << 2;
+    QTest::newRow("PCT-40 only A hits") << 1 << 8 << false << 2 << 0;
+    QTest::newRow("PCT-36 doubles") << 4 << 4 << false << 2 << 2;
+    QTest::newRow("PCT-36 equal but A misses") << 6 << 6 << false << 0 << 2;
+    QTest::newRow("PCT-38 the second does half") << 2 << 3 << false << 2 << 1;
+    QTest::newRow("PCT-39 lower die, not larger margin") << 3 << 2 << false << 1 << 2;
+    QTest::newRow("PCT-35 equal to the number hits") << 4 << 9 << false << 2 << 0;
+    QTest::newRow("PCT-35 strictly under") << 4 << 9 << true << 0 << 0;
+    QTest::newRow("PCT-37 a one is an ordinary hit") << 1 << 2 << false << 2 << 1;
+    QTest::newRow("PCT-37 a ten is an ordinary miss") << 10 << 10 << false << 0 << 0;
+}
+
+void DuelTest::rounds()
+{
+    QFETCH(int, dieA);
+    QFETCH(int, dieB);
+    QFETCH(bool, strict);
+    Duel duel = oneAgainstOne(37, 67);
+    duel.switches.duelHit = strict ? DuelHit::StrictlyUnder : DuelHit::AtOrUnder;
+    QTEST(valueOf(Quantity::ShareA, duel, dieA, dieB), "shareA");
+    QTEST(valueOf(Quantity::ShareB, duel, dieA, dieB), "shareB");
+}
+
+void DuelTest::targets_data()
+{
+    QTest::addColumn<int>("ratingA");
+    QTest::addColumn<int>("ratingB");
+    QTest::addColumn<int>("targetA");
+    QTest::addColumn<int>("targetB");
+    QTest::newRow("PCT-34 37 and 67") << 37 << 67 << 4 << 7;
+    QTest::newRow("PCT-34 35 and 34") << 35 << 34 << 4 << 3;
+    QTest::newRow("PCT-34 4 and 95") << 4 << 95 << 0 << 10;
+    QTest::newRow("PCT-41 each side its own skill") << 20 << 80 << 2 << 8;
+}
+
+void DuelTest::targets()
+{
+    QFETCH(int, ratingA);
+    QFETCH(int, ratingB);
+    const Duel duel = oneAgainstOne(ratingA, ratingB);
+    QTEST(valueOf(Quantity::TargetA, duel, 9, 9), "targetA");
+    QTEST(valueOf(Quantity::TargetB, duel, 9, 9), "targetB");
+}
+
+void DuelTest::damage_data()
+{
+    QTest::addColumn<int>("location");
+    QTest::addColumn<int>("rolled");
+    QTest::addColumn<int>("armour");
+    QTest::addColumn<int>("damageA");
+    QTest::addColumn<int>("damageB");
+    // A does full, B half (dice 2 and 3).
+    QTest::newRow("chest") << 30 << 4 << 0 << 4 << 2;
+    QTest::newRow("half of five is rounded up") << 30 << 5 << 0 << 5 << 3;
+    QTest::newRow("head doubles") << 10 << 4 << 0 << 8 << 4;
+    QTest::newRow("first of the chest") << 11 << 4 << 0 << 4 << 2;
+    QTest::newRow("arm halves, rounded once") << 53 << 5 << 0 << 3 << 1;
+    QTest::newRow("last of the leg") << 100 << 6 << 0 << 3 << 2;
+    QTest::newRow("armour after rounding") << 30 << 4 << 3 << 1 << 0;
+}
+
+void DuelTest::damage()
+{
+    QFETCH(int, location);
+    QFETCH(int, rolled);
+    QFETCH(int, armour);
+    Duel duel = oneAgainstOne(37, 67);
+    duel.sideA[0].armour.fill(armour);
+    duel.sideB[0].armour.fill(armour);
+    QTEST(valueOf(Quantity::DamageA, duel, 2, 3, location, rolled), "damageA");
+    QTEST(valueOf(Quantity::DamageB, duel, 2, 3, location, rolled), "damageB");
+}
+
+void DuelTest::refusals_data()
+{
+    QTest::addColumn<int>("sideA");
+    QTest::addColumn<int>("sideB");
+    QTest::addColumn<bool>("on");
+    QTest::addColumn<int>("count");
+    QTest::newRow("PCT-32 on") << 1 << 1 << true << 0;
+    QTest::newRow("PCT-32 switched off") << 1 << 1 << false << 1;
+    QTest::newRow("PCT-33 six to six") << 6 << 6 << true << 0;
+    QTest::newRow("PCT-33 one to two") << 1 << 2 << true << 1;
+    QTest::newRow("PCT-33 two to one") << 2 << 1 << true << 1;
+    QTest::newRow("PCT-33 nobody") << 0 << 0 << true << 1;
+}
+
+void DuelTest::refusals()
+{
+    QFETCH(int, sideA);
+    QFETCH(int, sideB);
+    QFETCH(bool, on);
+    Duel duel;
+    duel.sideA.resize(static_cast<std::size_t>(sideA));
+    duel.sideB.resize(static_cast<std::size_t>(sideB));
+    duel.switches.duel = on;
+    QTEST(static_cast<int>(refusalsOf(duel).size()), "count");
+    Duel wounded = oneAgainstOne(37, 67);
+    wounded.conditionB[0].healthLost = 20;
+    QCOMPARE(refusalsOf(wounded).size(), std::size_t{1});
+}
+
+void DuelTest::severalPairsAtOnce()
+{
+    Duel duel = oneAgainstOne(37, 67);
+    duel.sideA.push_back(duel.sideA[0]);
+    duel.conditionA.push_back({5});
+    duel.weaponA.push_back(duel.weaponA[0]);
+    duel.sideB.push_back(duel.sideB[0]);
+    duel.conditionB.emplace_back();
+    duel.weaponB.push_back(duel.weaponB[0]);
+    Request request;
+    request.input.action = duel;
+    for (const auto& [query, face] : {std::pair(Query::DieA, 6), {Query::DieB, 6}, {Query::LocationB, 30}, {Query::DamageB, 3}}) {
+        for (std::uint16_t pair = 0; pair < 2; ++pair) {
+            Answer answer = die(query, face);
+            answer.key.index = pair;
+            request.answers.put(answer);
+        }
+    }
+    const Resolution resolution = resolve(request);
+    QVERIFY(resolution.isFinished());
+    QCOMPARE(resolution.findings.changes.size(), std::size_t{2});
+    QCOMPARE(int{resolution.findings.changes[1].element}, 1);
+    QCOMPARE(resolution.findings.changes[1].before, 5);
+    QCOMPARE(resolution.findings.changes[1].after, 8);
+}
+
+void DuelTest::oddsAreExact()
+{
+    // Numbers 4 and 7 on d10: A hits with 4/10, B with 7/10, both with 28/100, of these 4/100 doubles.
+    Request request;
+    request.input.action = oneAgainstOne(37, 67);
+    Answers harm;
+    for (const Query query : {Query::LocationA, Query::LocationB, Query::DamageA, Query::DamageB})
+        harm.put(die(query, 1));
+    TapeAnswerer tape(harm);
+    std::uint64_t both = 0;
+    std::uint64_t twins = 0;
+    Findings findings;
+    Enumerator::forEach([&](Enumerator& enumerator) {
+        ChainAnswerer chain({&tape, &enumerator});
+        QVERIFY(!resolveInto(request.input, nullptr, {}, chain, &findings));
+        QCOMPARE(enumerator.total(), std::uint64_t{100});
+        const auto holds = [&](Quantity quantity) {
+            return findStep(findings.steps, {static_cast<std::uint16_t>(quantity), 0})->value != 0;
+        };
+        both += holds(Quantity::HitA) && holds(Quantity::HitB) ? enumerator.ways() : 0;
+        twins += holds(Quantity::Doubles) ? enumerator.ways() : 0;
+    });
+    QCOMPARE(both, std::uint64_t{28});
+    QCOMPARE(twins, std::uint64_t{4});
+}
+
+QTEST_GUILESS_MAIN(DuelTest)
+#include "duel_test.moc"
