@@ -13,7 +13,42 @@ using text::Phrase;
 #define HS_SAY(id, words) Phrase{id, QT_TRANSLATE_NOOP("percentile", words)}
 
 // clang-format off
-constexpr Phrase kSections[]{HS_SAY("duel", "Duel")};
+constexpr Phrase kSections[]{HS_SAY("duel", "Duel"), HS_SAY("harm", "Harm"), HS_SAY("effect", "Effect")};
+
+constexpr Phrase kQuantities[]{
+    HS_SAY("duel.rollA", "Die of side A"), HS_SAY("duel.rollB", "Die of side B"),
+    HS_SAY("duel.ratingA", "Rating of side A"), HS_SAY("duel.ratingB", "Rating of side B"),
+    HS_SAY("duel.roundedA", "Half a step for rounding, side A"), HS_SAY("duel.roundedB", "Half a step for rounding, side B"),
+    HS_SAY("duel.targetA", "Number needed by side A"), HS_SAY("duel.targetB", "Number needed by side B"),
+    HS_SAY("duel.hitA", "Side A hits"), HS_SAY("duel.hitB", "Side B hits"), HS_SAY("duel.doubles", "Doubles, both hit"),
+    HS_SAY("duel.shareA", "Harm done by side A (0 none, 1 half, 2 full)"),
+    HS_SAY("duel.shareB", "Harm done by side B (0 none, 1 half, 2 full)"),
+    HS_SAY("harm.locationA", "Where side A hits"), HS_SAY("harm.locationB", "Where side B hits"),
+    HS_SAY("harm.diceA", "Weapon dice and bonus, side A"), HS_SAY("harm.diceB", "Weapon dice and bonus, side B"),
+    HS_SAY("harm.placedA", "Times the location, in halves, side A"), HS_SAY("harm.placedB", "Times the location, in halves, side B"),
+    HS_SAY("harm.halvedA", "Times the share, in quarters, side A"), HS_SAY("harm.halvedB", "Times the share, in quarters, side B"),
+    HS_SAY("harm.raisedA", "Half a step for rounding, side A"), HS_SAY("harm.raisedB", "Half a step for rounding, side B"),
+    HS_SAY("harm.roundedA", "Rounded, side A"), HS_SAY("harm.roundedB", "Rounded, side B"),
+    HS_SAY("harm.armourA", "Less armour, side A"), HS_SAY("harm.armourB", "Less armour, side B"),
+    HS_SAY("harm.damageA", "Damage done by side A"), HS_SAY("harm.damageB", "Damage done by side B"),
+    HS_SAY("effect.healthA", "Health of side A"), HS_SAY("effect.healthB", "Health of side B"),
+    HS_SAY("effect.outA", "Side A is out of the fight"), HS_SAY("effect.outB", "Side B is out of the fight"),
+};
+
+constexpr Phrase kQuestions[]{
+    HS_SAY("duel.dieA", "Die of side A"), HS_SAY("duel.dieB", "Die of side B"),
+    HS_SAY("duel.locationA", "Where does side A hit?"), HS_SAY("duel.locationB", "Where does side B hit?"),
+    HS_SAY("duel.damageA", "Damage done by side A"), HS_SAY("duel.damageB", "Damage done by side B"),
+};
+
+constexpr Phrase kDice[]{HS_SAY("sideA", "Side A"), HS_SAY("sideB", "Side B"), HS_SAY("location", "Location")};
+
+constexpr Phrase kRefusals[]{
+    HS_SAY("duelsOff", "Duels are switched off in this fight. Switch them on, or attack in turn."),
+    HS_SAY("nobodyThere", "A duel needs somebody on each side. Choose both duellists."),
+    HS_SAY("unequalSides", "A duel needs as many on one side as on the other: %2 against %1. Leave somebody out or add one."),
+    HS_SAY("outOfTheFight", "A duellist is out of the fight already. Choose another one."),
+};
 
 constexpr Phrase kLocations[]{
     HS_SAY("head", "Head"), HS_SAY("chest", "Chest"), HS_SAY("abdomen", "Abdomen"), HS_SAY("rightArm", "Right arm"),
@@ -30,7 +65,8 @@ constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};
 const text::SystemPhrases& phrases()
 {
     static constexpr text::SystemPhrases kPhrases{
-        .system = "percentile", .context = "percentile", .sections = kSections, .locations = kLocations, .actions = kActions};
+        .system = "percentile", .context = "percentile", .sections = kSections, .quantities = kQuantities, .questions = kQuestions,
+        .dice = kDice, .locations = kLocations, .refusals = kRefusals, .actions = kActions};
     return kPhrases;
 }
 
