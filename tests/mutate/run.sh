@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# Breaks each implemented rule once and requires a test that bears the rule's id to fail. See README.md beside this file.
+# Usage: tests/mutate/run.sh [RULE-ID ...]      (no id: every rule)
+set -euo pipefail
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+jobs=${HITSPREAD_JOBS:-$(nproc)}
+scratch=$(mktemp -d "${TMPDIR:-/tmp}/hitspread-mutate.XXXXXX")
+trap 'rm -rf -- "$scratch"' EXIT
+only=" $* "
+
+say() { printf '%s\n' "$*"; }
+
+# mutants <folder>: file, line, id, old and new text of every "// mutate ID: old -> new" comment, separated by tabs.
+mutants()
+{
+    (cd "$1" && grep -rnoE '// mutate [A-Z0-9]+(-[A-Z]+)?-[0-9]+: .* -> .*' --include='*.cpp' --include='*.h' src/rules/systems || true) |
+        sed -E 's#^([^:]+):([0-9]+):// mutate ([A-Z0-9-]+): (.*) -> (.*)$#\1\t\2\t\3\t\4\t\5#'
+}
+
+# apply <file> <comment's line> <old> <new>: changes the first occurrence in the first line below that is no comment.
+apply()
+{
+    OLD=$3 NEW=$4 awk -v from="$2" '
+        NR > from && !done && $0 !~ /^[[:space:]]*\/\// {
+            at = index($0, ENVIRON["OLD"])
+            if (!at) exit 3
+            $0 = substr($0, 1, at - 1) ENVIRON["NEW"] substr($0, at + length(ENVIRON["OLD"]))
+            done = 1
+        }
+        { print }' "$1" >"$1.mutant" || { rm -f "$1.mutant"; return 1; }
+    mv "$1.mutant" "$1"
+}
+
+# rows_bearing <id>: "binary function:row" of every test row, and the golden folders, that bear the id.
+rows_bearing()
+{
+    local binary
+    for binary in "$build"/tests/rules/*_test "$build"/tests/rules/*/*_test; do
+        [ -x "$binary" ] || continue
+        QT_QPA_PLATFORM=offscreen "$binary" -datatags 2>/dev/null |
+            awk -v id="$1" -v binary="$binary" '
+                { row = $0; sub(/^[^ ]+ [^ ]+ ?/, "", row) }
+                (row " ") ~ (id "[^0-9]") || (row == id) { print binary "\t" $2 ":" row }'
+    done
+}
+golden_bearing()
+{
+    grep -lE "\"$1\"" "$scratch"/tree/tests/golden/*/*/case.json 2>/dev/null | xargs -r -n1 dirname | sed "s#$scratch/tree/tests/golden/##"
+}
+
+mkdir "$scratch/tree"
+(cd "$root" && git ls-files -z | xargs -0 cp --parents -t "$scratch/tree")
+build="$scratch/build"
+launcher=()
+command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+say "Building the tests once in $scratch …"
+cmake -S "$scratch/tree" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DHITSPREAD_BENCH=OFF \
+    "${launcher[@]}" >"$scratch/log"
+mapfile -t targets < <(cd "$root" && grep -rhoE 'hitspread_test\([a-z_0-9]+' tests/rules --include=CMakeLists.txt | sed 's/hitspread_test(//' | sort -u)
+# A CMakeLists that makes its tests in a loop names them by its sources.
+mapfile -t looped < <(cd "$root" && find tests/rules/threed tests/rules/percentile -name '*_test.cpp' -printf '%f\n' 2>/dev/null | sed 's/\.cpp$//' | sort -u)
+known=$(ninja -C "$build" -t targets all | sed -n 's/^\([a-z_0-9]*\): phony$/\1/p')
+wanted=()
+for target in "${targets[@]}" "${looped[@]}" golden_test hitspread-cli; do
+    grep -qx -- "$target" <<<"$known" && wanted+=("$target")
+done
+ninja -C "$build" -j "$jobs" "${wanted[@]}" >"$scratch/log" || { tail -40 "$scratch/log"; exit 2; }
+golden=$(find "$build" -name golden_test -type f -perm -u+x | head -n1)
+
+total=0 killed=0 survivors=() unusable=() seen=" "
+while IFS=$'\t' read -r file line id old new; do
+    seen="$seen$id "
+    [ "$only" = "  " ] || [[ "$only" == *" $id "* ]] || continue
+    total=$((total + 1))
+    cp "$scratch/tree/$file" "$scratch/original"
+    if ! apply "$scratch/tree/$file" "$line" "$old" "$new" || ! ninja -C "$build" -j "$jobs" "${wanted[@]}" >"$scratch/log" 2>&1; then
+        unusable+=("$id $file:$line")
+        say "  ?  $id  $file:$line does not apply or compile"
+    else
+        verdict=""
+        while IFS=$'\t' read -r binary row; do
+            [ -n "$row" ] || continue
+            QT_QPA_PLATFORM=offscreen timeout 60 "$binary" "$row" >"$scratch/log" 2>&1 || { verdict="$row"; break; }
+        done < <(rows_bearing "$id")
+        if [ -z "$verdict" ] && [ -n "$golden" ]; then
+            while read -r folder; do
+                QT_QPA_PLATFORM=offscreen timeout 60 "$golden" "cases:$folder" >"$scratch/log" 2>&1 || { verdict="golden $folder"; break; }
+            done < <(golden_bearing "$id")
+        fi
+        if [ -n "$verdict" ]; then
+            killed=$((killed + 1))
+            say "  ok $id  killed by $verdict"
+        else
+            survivors+=("$id $file:$line")
+            say "  !! $id  SURVIVES  $file:$line  $old -> $new"
+        fi
+    fi
+    cp "$scratch/original" "$scratch/tree/$file"
+done < <(mutants "$scratch/tree")
+
+missing=()
+if [ "$only" = "  " ]; then
+    while read -r id; do
+        [[ "$seen" == *" $id "* ]] || missing+=("$id")
+    done < <(grep -hE 'Built::Yes' "$root"/src/rules/systems/*/catalogue.inc | sed -E 's/^[^"]*"([^"]+)".*/\1/')
+fi
+
+say ""
+say "$total mutants, $killed killed, ${#survivors[@]} survived, ${#unusable[@]} unusable; ${#missing[@]} implemented rules without a mutant"
+[ ${#survivors[@]} -eq 0 ] || printf 'survived: %s\n' "${survivors[@]}"
+[ ${#unusable[@]} -eq 0 ] || printf 'unusable: %s\n' "${unusable[@]}"
+[ ${#missing[@]} -eq 0 ] || printf 'no mutant: %s\n' "${missing[@]}"
+[ ${#survivors[@]} -eq 0 ] && [ ${#unusable[@]} -eq 0 ] && [ ${#missing[@]} -eq 0 ]
