@@ -50,7 +50,7 @@ Term hits(Derivation& derivation, const Duellist& who, Term target, Term die, Du
 {
     // mutate PCT-35: Operation::AtLeast -> Operation::Above
     const Operation compared = rule == DuelHit::AtOrUnder ? Operation::AtLeast : Operation::Above;
-    // mutate PCT-37: target, die -> target, die.value == 1 ? Term(0) : die
+    // mutate PCT-37: target, die -> target, die.value == 1 ? Term(99) : die
     return derive(derivation, who, Quantity::HitA, Rule::Rule35, compared, target, die);
 }
 
