@@ -1,5 +1,6 @@
 #include "cli/command.h"
 
+#include "cli/campaigncommands.h"
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
@@ -18,6 +19,12 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<ResolveCommand>());
     all.push_back(std::make_unique<SchemaCommand>());
+    all.push_back(std::make_unique<NewCommand>());
+    all.push_back(std::make_unique<ApplyCommand>());
+    all.push_back(std::make_unique<HistoryCommand>());
+    all.push_back(std::make_unique<UndoCommand>());
+    all.push_back(std::make_unique<RedoCommand>());
+    all.push_back(std::make_unique<CheckCommand>());
     return all;
 }
 

@@ -45,7 +45,10 @@ QByteArray readSource(const QString& file, qsizetype most, Console& console)
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
         refuseUse(file, source.errorString(), QCoreApplication::translate("cli", "check the name and your rights"));
-    return source.read(most + 1);
+    const QByteArray content = source.read(most + 1);
+    if (source.error() != QFileDevice::NoError)
+        refuseUse(file, source.errorString(), QCoreApplication::translate("cli", "check that it is a file and can be read"));
+    return content;
 }
 
 }  // namespace hitspread::cli

@@ -23,7 +23,7 @@ class CampaignAccess {
 public:
     virtual ~CampaignAccess() = default;
     /// Runs `work` on the campaign; it is closed afterwards. Throws Failure.
-    virtual void with(const QString& file, bool readOnly, const std::function<void(Campaign&)>& work) = 0;
+    virtual void with(const QString& file, const std::function<void(Campaign&)>& work) = 0;
     /// Makes a new campaign, with the sample or empty. Throws Failure (FileExists, …).
     virtual void create(const QString& file, bool sample) = 0;
     /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.

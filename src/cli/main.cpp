@@ -1,5 +1,8 @@
 #include "cli/command.h"
 
+#include "storage/campaignfile.h"
+#include "storage/samplecampaign.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -14,6 +17,23 @@ bool written(const QByteArray& bytes, std::FILE* stream)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
+/// Campaign files as the storage knows them.
+class FileAccess final : public hitspread::cli::CampaignAccess {
+public:
+    void with(const QString& file, const std::function<void(hitspread::Campaign&)>& work) override
+    {
+        work(*hitspread::storage::CampaignFile::open(file));
+    }
+    void create(const QString& file, bool sample) override
+    {
+        if (sample)
+            static_cast<void>(hitspread::storage::SampleCampaign::create(file));
+        else
+            static_cast<void>(hitspread::storage::CampaignFile::create(file));
+    }
+    QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
+};
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -22,10 +42,18 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("hitspread-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HITSPREAD_VERSION));
 
+    FileAccess campaigns;
     hitspread::cli::Console console;
+    console.campaigns = &campaigns;
     console.readInput = [](qsizetype most) {
         QFile input;
-        return input.open(stdin, QIODevice::ReadOnly) ? input.read(most) : QByteArray();
+        QByteArray read;
+        if (!input.open(stdin, QIODevice::ReadOnly))
+            return read;
+        // A pipe gives what it holds at the moment, not what was asked for.
+        for (QByteArray more = input.read(most); !more.isEmpty() && read.size() < most; more = input.read(most - read.size()))
+            read += more;
+        return read;
     };
     QByteArray error;
     const int status = hitspread::cli::runProgram(QCoreApplication::arguments().sliced(1), console, error);

@@ -1,5 +1,6 @@
 #include "cli/resolvecommand.h"
 
+#include "cli/campaignorder.h"
 #include "cli/tally.h"
 #include "exchange/answercodec.h"
 #include "exchange/jsonreader.h"
@@ -16,8 +17,6 @@
 
 namespace hitspread::cli {
 
-namespace {
-
 void checkAgainstRules(const Request& request)
 {
     const System& system = systemOf(request.input);
@@ -30,9 +29,7 @@ void checkAgainstRules(const Request& request)
     throw Failure(ProblemCode::Refused, text::placeOf(refusals.front()).toStdString(), sentences);
 }
 
-}  // namespace
-
-static void checkAnswerFits(const Request& request, const Question& open)
+void checkAnswerFits(const Request& request, const Question& open)
 {
     if (!request.answers.find(open.key))
         return;
@@ -92,6 +89,8 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
     const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
     const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
 
+    if (parser.isSet(u"campaign"_qs))
+        return resolveOnCampaign(document, parser, answerer.get(), console);
     exchange::checkRequest(document);
     const Request request = exchange::decodeRequest(document);
     checkAgainstRules(request);

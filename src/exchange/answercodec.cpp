@@ -83,8 +83,8 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
         return longForm(key, value.toObject(), place);
     if (value.isArray())
         return facesOf(key, value.toArray(), QJsonValue(QJsonValue::Undefined), place);
-    // A question without named dice is a choice.
-    if (!system.questions()[key.name].dice.empty())
+    // Only choices are put as boxes.
+    if (system.questions()[key.name].presentation != Presentation::Boxes)
         return facesOf(key, QJsonArray{value}, QJsonValue(QJsonValue::Undefined), place);
     return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)), Origin::Given);
 }

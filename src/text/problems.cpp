@@ -25,10 +25,14 @@ QString joined(const Problem& problem)
     return details.join(u"; "_qs);
 }
 
-/// With a colon and the details, if there are any.
+/// With the details between what happened and what to do.
 QString withDetails(const QString& sentence, const Problem& problem)
 {
-    return problem.details.empty() ? sentence : sentence + u": "_qs + joined(problem);
+    if (problem.details.empty())
+        return sentence;
+    const qsizetype remedy = sentence.indexOf(u';');
+    return remedy < 0 ? sentence + u": "_qs + joined(problem)
+                      : sentence.first(remedy) + u" (%1)"_qs.arg(joined(problem)) + sentence.sliced(remedy);
 }
 
 const char* pattern(ProblemCode code)

@@ -44,10 +44,10 @@ constexpr Phrase kQuestions[]{
 constexpr Phrase kDice[]{HS_SAY("sideA", "Side A"), HS_SAY("sideB", "Side B"), HS_SAY("location", "Location")};
 
 constexpr Phrase kRefusals[]{
-    HS_SAY("duelsOff", "Duels are switched off in this fight. Switch them on, or attack in turn."),
-    HS_SAY("nobodyThere", "A duel needs somebody on each side. Choose both duellists."),
-    HS_SAY("unequalSides", "A duel needs as many on one side as on the other: %2 against %1. Leave somebody out or add one."),
-    HS_SAY("outOfTheFight", "A duellist is out of the fight already. Choose another one."),
+    HS_SAY("duelsOff", "duels are switched off in this fight; switch them on, or attack in turn"),
+    HS_SAY("nobodyThere", "a duel needs somebody on each side; choose both duellists"),
+    HS_SAY("unequalSides", "a duel needs as many on one side as on the other, here %2 against %1; leave somebody out or add one"),
+    HS_SAY("outOfTheFight", "a duellist is out of the fight already; choose another one"),
 };
 
 constexpr Phrase kLocations[]{

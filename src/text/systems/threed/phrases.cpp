@@ -110,6 +110,43 @@ constexpr Phrase kLocations[]{
 constexpr Phrase kActions[]{
     HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
 };
+constexpr Phrase kRefusals[]{
+    HS_SAY("plan.missing", "a shot needs a body plan; name one"),
+    HS_SAY("plan.foreign", "the body plan has other locations than these rules; use one with the seven of the 3D System"),
+    HS_SAY("actor.dead", "the dead do not act; choose somebody else"),
+    HS_SAY("actor.unconscious", "the unconscious do not act; choose somebody else or wake him"),
+    HS_SAY("actions.none", "no Action is left in this phase; wait for the next or set the number by hand"),
+    HS_SAY("skill.untrained", "the skill is missing, and the switch skill.untrained forbids trying without"),
+    HS_SAY("ammunition.none", "no round is left; reload"),
+    HS_SAY("ammunition.calibre", "the ammunition is of another calibre than the weapon; load the right one"),
+    HS_SAY("weapon.notDrawn", "the weapon is not drawn; draw it first"),
+    HS_SAY("weapon.noQuickDraw", "the weapon cannot be drawn quickly from where it is carried; draw it first"),
+    HS_SAY("weapon.wrongHand", "the weapon is in the other hand; fire with that one"),
+    HS_SAY("weapon.noUsableArm", "the arm it takes is destroyed; use the other"),
+    HS_SAY("weapon.jammed", "the weapon is jammed; clear it first"),
+    HS_SAY("weapon.notCocked", "the weapon is not cocked; recock it first"),
+    HS_SAY("weapon.meleeOnly", "the weapon has no range; it serves in melee only"),
+    HS_SAY("range.beyond", "the distance of %1 m is beyond the weapon's range of %2 m; come closer"),
+    HS_SAY("mode.missing", "the weapon does not fire in this mode; choose one of its own"),
+    HS_SAY("mode.notBuilt", "full automatic fire and bursts are not built yet; fire single shots"),
+    HS_SAY("rotary.notBuilt", "volleys of several barrels are not built yet"),
+    HS_SAY("shot.notBuilt", "patterns of shot beyond the Optimum are not built yet; come closer"),
+    HS_SAY("shots.usedUp", "%1 shots were fired this round and no more than %2 can be; wait for the next round"),
+    HS_SAY("wounds.full", "the list of wounds is full; remove healed ones"),
+    HS_SAY("stuckBullets.full", "the list of stuck bullets is full; remove those taken out"),
+    HS_SAY("check.noSuchStat", "there is no stat of this name; check its spelling"),
+    HS_SAY("check.nothing", "neither a name nor a rank is given; give one of them"),
+    HS_SAY("aim.underFire", "nobody aims while shot at unless the option Under Fire is on"),
+    HS_SAY("draw.already", "the weapon is drawn already"),
+    HS_SAY("recock.already", "the weapon is cocked already"),
+    HS_SAY("reload.full", "the magazine is full"),
+    HS_SAY("jam.none", "the weapon is not jammed"),
+    HS_SAY("scope.none", "no scope is mounted; mount one"),
+    HS_SAY("scope.fixed", "the scope has one setting only"),
+    HS_SAY("scope.beyondDesign", "the scope cannot be set to band %1; it is made for band %2"),
+    HS_SAY("scope.already", "the scope is set to this band already"),
+    HS_SAY("posture.already", "he is in this posture already"),
+};
 // clang-format on
 
 #undef HS_SAY
@@ -126,6 +163,7 @@ const text::SystemPhrases& phrases()
                                                   .questions = kQuestions,
                                                   .dice = kDice,
                                                   .locations = kLocations,
+                                                  .refusals = kRefusals,
                                                   .actions = kActions};
     return kPhrases;
 }

@@ -1,0 +1,188 @@
+#include "cli/campaignorder.h"
+
+#include "exchange/answercodec.h"
+#include "exchange/bodyplans.h"
+#include "exchange/fieldcodec.h"
+#include "exchange/requestcodec.h"
+#include "exchange/resolutioncodec.h"
+#include "exchange/schemacheck.h"
+#include "exchange/schemas.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+#include "services/actionservice.h"
+#include "services/encounterservice.h"
+#include "services/problem.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+/// Finds what a number or a name refers to; a name must be the only one of its kind.
+template <typename Item, typename NameOf, typename IdOf>
+const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf, IdOf idOf)
+{
+    const Item* found = nullptr;
+    for (const Item& item : items) {
+        const bool same = reference.isString() ? toQString(nameOf(item)) == reference.toString() : idOf(item) == reference.toInteger(-1);
+        if (same && found)
+            refuseUse(where, QCoreApplication::translate("cli", "there are several of this name"),
+                      QCoreApplication::translate("cli", "give the number"));
+        if (same)
+            found = &item;
+    }
+    if (!found)
+        throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString().left(60)).toStdString());
+    return *found;
+}
+
+RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonObject& order, const QString& key)
+{
+    const QJsonValue reference = order.value(key);
+    if (reference.isUndefined())
+        return 0;
+    const std::vector<Combatant> all = campaign.encounters().combatants(encounter);
+    return named(all, reference, key, [](const Combatant& one) { return std::string_view(one.name); },
+                 [](const Combatant& one) { return one.id; }).id;
+}
+
+/// The weapon named, or the first one carried.
+RecordId weaponNamed(Campaign& campaign, RecordId combatant, const QJsonObject& order, const QString& key)
+{
+    if (combatant == 0)
+        return 0;
+    struct Carried {
+        RecordId id;
+        std::string name;
+    };
+    std::vector<Carried> weapons;
+    for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant)) {
+        if (possession.kind != RecordKind::Weapon)
+            continue;
+        const AnyRecord record = campaign.load({RecordKind::Weapon, possession.item});
+        const FieldDeclaration* name = record.declaration().find("name");
+        weapons.push_back({possession.id, name ? name->text(record.data()) : std::string()});
+    }
+    if (!order.contains(key))
+        return weapons.empty() ? 0 : weapons.front().id;
+    return named(weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
+                 [](const Carried& one) { return one.id; }).id;
+}
+
+void requireTarget(const Encounter& encounter, const ActionOrder& order)
+{
+    const System* system = findSystem(encounter.system);
+    const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
+    if (!action)
+        refuseUse(u"action"_qs, QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"").arg(toQString(order.action).left(60)),
+                  QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
+    const bool needsTarget = std::ranges::any_of(action->parts, [](const PartDeclaration& part) { return part.role == Role::Target; });
+    if (needsTarget && order.target == 0)
+        refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"), QCoreApplication::translate("cli", "name who is attacked"));
+}
+
+void readDeclared(const QJsonObject& order, Request& request)
+{
+    const System& system = systemOf(request.input);
+    const QJsonObject options = order.value(u"options"_qs).toObject();
+    if (!options.isEmpty())
+        exchange::overlayParts({{u"options"_qs, options}}, Role::Declared, request.input);
+    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
+    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs), request.plan.get(), exchange::Place(u"overrides"_qs));
+}
+
+std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRecord& action)
+{
+    if (order.contains(u"title"_qs))
+        return order.value(u"title"_qs).toString().toStdString();
+    QString title = text::action(systemOf(action.request.input), action.action) + u": "_qs +
+                    toQString(campaign.encounters().combatant(action.actor).name);
+    if (action.target != 0)
+        title += u" → "_qs + toQString(campaign.encounters().combatant(action.target).name);
+    return title.toStdString();
+}
+
+}  // namespace
+
+std::string MachineClock::now() const
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+}
+
+CampaignAccess& campaignsOf(Console& console)
+{
+    if (!console.campaigns)
+        refuseUse(u"hitspread-cli"_qs, QCoreApplication::translate("cli", "this program was built without campaigns"),
+                  QCoreApplication::translate("cli", "use the installed one"));
+    return *console.campaigns;
+}
+
+Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where)
+{
+    const std::vector<Encounter> all = campaign.encounters().encounters();
+    if (reference.isUndefined()) {
+        if (all.size() == 1)
+            return all.front();
+        refuseUse(where, QCoreApplication::translate("cli", "the campaign has %1 encounters").arg(all.size()),
+                  QCoreApplication::translate("cli", "name one of them"));
+    }
+    return named(all, reference, where, [](const Encounter& one) { return std::string_view(one.name); },
+                 [](const Encounter& one) { return one.id; });
+}
+
+Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser)
+{
+    if (!parser.isSet(u"encounter"_qs))
+        return {};
+    bool isNumber = false;
+    const qlonglong number = parser.value(u"encounter"_qs).toLongLong(&isNumber);
+    const QJsonValue reference = isNumber ? QJsonValue(number) : QJsonValue(parser.value(u"encounter"_qs));
+    return {ScopeKind::Encounter, encounterNamed(campaign, reference, u"--encounter"_qs).id};
+}
+
+QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open)
+{
+    return exchange::encodeResolution(action.request, Resolution{open, action.findings, action.idleOverrides});
+}
+
+ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer, Console& console)
+{
+    exchange::checkAgainst(exchange::schemaNamed(u"order"_qs), order);
+    ExitStatus status = Done;
+    campaignsOf(console).with(parser.value(u"campaign"_qs), [&](Campaign& campaign) {
+        const exchange::ShippedBodyPlans plans;
+        const MachineClock clock;
+        ActionService service(campaign, plans, clock);
+        const Encounter encounter = encounterNamed(campaign, order.value(u"encounter"_qs), u"encounter"_qs);
+        ActionOrder wanted;
+        wanted.action = order.value(u"action"_qs).toString().toStdString();
+        wanted.encounter = encounter.id;
+        wanted.actor = combatantNamed(campaign, encounter.id, order, u"actor"_qs);
+        wanted.target = combatantNamed(campaign, encounter.id, order, u"target"_qs);
+        requireTarget(encounter, wanted);
+        wanted.weapon = weaponNamed(campaign, wanted.actor, order, u"weapon"_qs);
+        wanted.targetWeapon = weaponNamed(campaign, wanted.target, order, u"targetWeapon"_qs);
+        ActionRecord action = service.prepare(wanted);
+        readDeclared(order, action.request);
+        checkAgainstRules(action.request);
+        const ActionService::Resolved resolved = ActionService::resolved(std::move(action), answerer);
+        if (resolved.open)
+            checkAnswerFits(resolved.action.request, *resolved.open);
+        QJsonObject result = encodeAction(resolved.action, resolved.open);
+        if (resolved.open)
+            status = Open;
+        else if (parser.isSet(u"apply"_qs))
+            result.insert(u"id"_qs, qint64{service.apply({0, encounter.id, resolved.action}, titleOf(campaign, order, resolved.action))});
+        console.print(QJsonValue(result));
+    });
+    return status;
+}
+
+}  // namespace hitspread::cli

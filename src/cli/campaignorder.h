@@ -1,0 +1,39 @@
+#pragma once
+
+#include "cli/command.h"
+#include "rules/core/question.h"
+#include "rules/systems/input.h"
+#include "services/ports/campaign.h"
+
+#include <QJsonObject>
+
+namespace hitspread::cli {
+
+/// The encounter named by a number or a name; without one the only one there is. Throws Failure (NotFound, BadInput).
+[[nodiscard]] Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where);
+
+/// What undo, redo and history act on: --encounter or the library.
+[[nodiscard]] Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser);
+
+/// Resolves an order (schema "order") on a campaign and, with --apply, commits it.
+[[nodiscard]] ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer, Console& console);
+
+/// Throws Failure (Refused) when the rules forbid the request.
+void checkAgainstRules(const Request& request);
+
+/// Throws Failure (BadInput) when an answer was given for the open question, for then it does not fit.
+void checkAnswerFits(const Request& request, const Question& open);
+
+/// Prints the result of an action.
+[[nodiscard]] QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open);
+
+/// Access to campaigns, or Failure in a program without storage.
+[[nodiscard]] CampaignAccess& campaignsOf(Console& console);
+
+/// Time stamps of the machine's clock.
+class MachineClock final : public Clock {
+public:
+    [[nodiscard]] std::string now() const override;
+};
+
+}  // namespace hitspread::cli

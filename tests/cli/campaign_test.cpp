@@ -1,0 +1,159 @@
+#include "cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// The command line on a campaign file: a shot applied, undone, put back; and files that are no campaigns.
+class CampaignTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void newRefusesToOverwrite();
+    void shotThereAndBack();
+    void duelGoesTheSameWay();
+    void resolveAloneChangesNothing();
+    void badOrders_data();
+    void badOrders();
+    void badFiles_data();
+    void badFiles();
+
+private:
+    Ran order(const QByteArray& json, const QStringList& more = {}) const
+    {
+        return runProgram(QStringList{u"resolve"_qs, u"--campaign"_qs, m_file} + more, json);
+    }
+    QJsonArray history(const QString& encounter) const
+    {
+        return QJsonDocument::fromJson(runProgram({u"history"_qs, m_file, u"--encounter"_qs, encounter}).output).array();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+namespace {
+
+const QByteArray kShot = R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Gate Guard 2","options":{"mode":"semi"}})";
+
+}  // namespace
+
+void CampaignTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"camp.hitspread"_qs);
+    const Ran made = runProgram({u"new"_qs, m_file, u"--sample"_qs});
+    QVERIFY2(made.exit == 0, made.error.constData());
+}
+
+void CampaignTest::newRefusesToOverwrite()
+{
+    QVERIFY(runProgram({u"new"_qs, m_file}).failedCleanly("exists already"));
+    QCOMPARE(runProgram({u"new"_qs, m_folder->filePath(u"empty.hitspread"_qs)}).exit, 0);
+    QVERIFY(runProgram({u"new"_qs, m_folder->filePath(u"none/empty.hitspread"_qs)}).failedCleanly("none"));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void CampaignTest::shotThereAndBack()
+{
+    QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+    const QStringList seeded{u"--seed"_qs, u"3"_qs};
+    const QJsonObject before = order(kShot, seeded).json();
+    const Ran applied = order(kShot, seeded + QStringList{u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QVERIFY(applied.json().value(u"id"_qs).toInt() > 0);
+    QCOMPARE(applied.json().value(u"steps"_qs), before.value(u"steps"_qs));
+    QVERIFY(!applied.json().value(u"changes"_qs).toArray().isEmpty());
+    QCOMPARE(history(u"Harbour Gate"_qs).size(), 1);
+    QCOMPARE(history(u"Harbour Gate"_qs)[0][u"kind"].toString(), u"action"_qs);
+
+    const QStringList scope{m_file, u"--encounter"_qs, u"Harbour Gate"_qs};
+    QCOMPARE(runProgram(QStringList{u"undo"_qs} + scope).exit, 0);
+    // The same shot finds everything as it was.
+    QCOMPARE(order(kShot, seeded).json(), before);
+    QVERIFY(runProgram(QStringList{u"undo"_qs} + scope).failedCleanly("nothing to undo"));
+    QCOMPARE(runProgram(QStringList{u"redo"_qs} + scope).exit, 0);
+    QVERIFY(runProgram(QStringList{u"redo"_qs} + scope).failedCleanly("nothing to redo"));
+    QCOMPARE(history(u"1"_qs).size(), 3);
+    QVERIFY(runProgram({u"undo"_qs, m_file}).failedCleanly("nothing to undo"));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void CampaignTest::duelGoesTheSameWay()
+{
+    const Ran applied = order(R"({"action":"duel","encounter":"Duel at Noon","actor":"Cass Ardent","target":"Old Morrow"})",
+                              {u"--seed"_qs, u"3"_qs, u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QCOMPARE(history(u"Duel at Noon"_qs).size(), 1);
+    QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+}
+
+void CampaignTest::resolveAloneChangesNothing()
+{
+    const Ran open = order(kShot);
+    QCOMPARE(open.exit, 3);
+    QCOMPARE(open.json().value(u"question"_qs)[u"key"].toString(), u"attack.dice"_qs);
+    // Nothing is committed while a question is open, and nothing waits to be applied.
+    QCOMPARE(order(kShot, {u"--apply"_qs}).exit, 3);
+    QCOMPARE(order(kShot, {u"--seed"_qs, u"1"_qs}).exit, 0);
+    QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+    QVERIFY(runProgram({u"apply"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).failedCleanly("a waiting action was not found"));
+}
+
+void CampaignTest::badOrders_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("part");
+    const auto row = [](const char* name, const QByteArray& json, const QByteArray& part) { QTest::newRow(name) << json << part; };
+    row("unknown member", R"({"action":"shot","actor":2,"speed":1})", "speed: there is no such member");
+    row("no actor", R"({"action":"shot"})", "actor: it is missing");
+    row("which encounter", R"({"action":"shot","actor":2})", "encounter: the campaign has 2 encounters");
+    row("unknown encounter", R"({"action":"shot","encounter":"Elsewhere","actor":2})", "encounter Elsewhere was not found");
+    row("unknown actor", R"({"action":"shot","encounter":1,"actor":"Nobody","target":3})", "actor Nobody was not found");
+    row("somebody of the other fight", R"({"action":"shot","encounter":1,"actor":"Cass Ardent","target":3})", "actor Cass Ardent was not found");
+    row("no target", R"({"action":"shot","encounter":1,"actor":2})", "target: it is missing");
+    row("unknown action", R"({"action":"duel","encounter":1,"actor":2,"target":3})", "action: the encounter's system has no action");
+    row("unknown weapon", R"({"action":"shot","encounter":1,"actor":2,"target":3,"weapon":"Spoon"})", "weapon Spoon was not found");
+    row("unknown option", R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"x":1}})", "options.x");
+    row("a record of the campaign", R"({"action":"shot","encounter":1,"actor":2,"target":3,"switches":{}})", "switches");
+    row("beyond the range", R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"mode":"semi","distance":9999}})", "options.distance");
+}
+
+void CampaignTest::badOrders()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, part);
+    const Ran ran = order(json, {u"--seed"_qs, u"1"_qs, u"--apply"_qs});
+    QVERIFY2(ran.failedCleanly(part), ran.error.constData());
+    QCOMPARE(history(u"1"_qs).size(), 0);
+}
+
+void CampaignTest::badFiles_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("hello, this is not a database at all").repeated(200);
+    QTest::newRow("cut header") << QByteArray("SQLite format 3\0", 16);
+}
+
+void CampaignTest::badFiles()
+{
+    QFETCH(QByteArray, content);
+    QFile file(m_folder->filePath(u"bad.hitspread"_qs));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    for (const char* command : {"check", "history", "undo", "redo", "apply"})
+        QVERIFY2(runProgram({QString::fromLatin1(command), file.fileName()}).failedCleanly("bad.hitspread"), command);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), content);
+    QVERIFY(runProgram({u"check"_qs, u"/no/such/camp.hitspread"_qs}).failedCleanly("/no/such/camp.hitspread"));
+}
+
+QTEST_GUILESS_MAIN(CampaignTest)
+#include "campaign_test.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+namespace hitspread {
+
+/// The real hitspread-cli, run once.
+struct Ran {
+    int exit = -1;
+    QByteArray output;
+    QByteArray error;
+
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
+    /// Whether it ended as an error should: status 2, one line that names `part`, nothing on standard output.
+    [[nodiscard]] bool failedCleanly(const QByteArray& part) const
+    {
+        return exit == 2 && output.isEmpty() && error.endsWith('\n') && error.count('\n') == 1 && error.contains(part);
+    }
+};
+
+[[nodiscard]] inline Ran runProgram(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess program;
+    program.start(QStringLiteral(HITSPREAD_CLI), arguments);
+    program.write(input);
+    program.closeWriteChannel();
+    Ran ran;
+    if (program.waitForFinished(60000) && program.exitStatus() == QProcess::NormalExit)
+        ran.exit = program.exitCode();
+    ran.output = program.readAllStandardOutput();
+    ran.error = program.readAllStandardError();
+    return ran;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,262 @@
+#include "cli/program.h"
+
+#include "rules/systems/registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+const QString kSample = QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json");
+
+QByteArray shotWith(const QByteArray& members)
+{
+    return R"({"system":"threed","action":"shot")" + (members.isEmpty() ? members : ',' + members) + '}';
+}
+
+}  // namespace
+
+/// The command line from outside: statuses, streams, determinism, and what careless or hostile input does to it.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void help();
+    void wrongUse_data();
+    void wrongUse();
+    void badInput_data();
+    void badInput();
+    void openQuestion();
+    void answersGiven();
+    void seedIsDeterministic();
+    void presetNeverRolls();
+    void tally();
+    void overrideIsKeptOrListed();
+    void rules();
+    void schema();
+    void fullOutput();
+};
+
+void ProgramTest::help()
+{
+    const Ran overview = runProgram({u"--help"_qs});
+    QCOMPARE(overview.exit, 0);
+    QVERIFY(overview.error.isEmpty());
+    for (const char* command : {"rules", "resolve", "schema", "new", "apply", "history", "undo", "redo", "check"}) {
+        QVERIFY2(overview.output.contains(QByteArray("  ") + command), command);
+        const Ran one = runProgram({QString::fromLatin1(command), u"--help"_qs});
+        QCOMPARE(one.exit, 0);
+        QVERIFY2(one.output.contains("Usage:"), command);
+    }
+    QVERIFY(runProgram({u"--version"_qs}).output.startsWith("hitspread-cli "));
+}
+
+void ProgramTest::wrongUse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("part");
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& part) { QTest::newRow(name) << arguments << part; };
+    row("no command", {}, "no command");
+    row("unknown command", {u"frobnicate"_qs}, "frobnicate: there is no such command");
+    row("unknown option", {u"resolve"_qs, u"--frob"_qs}, "frob");
+    row("unknown option of rules", {u"rules"_qs, u"--seed"_qs, u"1"_qs}, "seed");
+    row("missing value", {u"resolve"_qs, u"--seed"_qs}, "seed");
+    row("seed is no number", {u"resolve"_qs, u"--seed"_qs, u"x"_qs, kSample}, "--seed");
+    row("negative seed", {u"resolve"_qs, u"--seed=-1"_qs, kSample}, "--seed");
+    row("seed and preset", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--preset"_qs, kSample}, "--preset");
+    row("tally and seed", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--tally"_qs, u"attack.total"_qs, kSample}, "--tally");
+    row("tally of nothing", {u"resolve"_qs, u"--tally"_qs, u"attack.luck"_qs, kSample}, "attack.luck");
+    row("apply without campaign", {u"resolve"_qs, u"--apply"_qs, kSample}, "--apply");
+    row("two files", {u"resolve"_qs, kSample, kSample}, "too many");
+    row("no such file", {u"resolve"_qs, u"/no/such/file.json"_qs}, "/no/such/file.json");
+    row("a folder", {u"resolve"_qs, u"/"_qs}, "/: ");
+    row("unknown schema", {u"schema"_qs, u"nothing"_qs}, "nothing: there is no schema");
+    row("unknown system", {u"rules"_qs, u"--system"_qs, u"dnd"_qs}, "dnd");
+    row("line break in an argument", {u"a\nb"_qs}, "a b");
+    row("check without a file", {u"check"_qs}, "an argument is missing");
+}
+
+void ProgramTest::wrongUse()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, part);
+    const Ran ran = runProgram(arguments);
+    QVERIFY2(ran.failedCleanly(part), ran.error.constData());
+}
+
+void ProgramTest::badInput_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QByteArray>("part");
+    const auto row = [](const char* name, const QByteArray& request, const QByteArray& part) { QTest::newRow(name) << request << part; };
+    row("nothing", "", "standard input:1:1: the document is empty");
+    row("unknown field", shotWith(R"("shooter":{"strength":8})"), "shooter.strength: there is no such member");
+    row("unknown member", shotWith(R"("shoter":{})"), "shoter");
+    row("wrong type", shotWith(R"("shooter":{"str":"8"})"), "shooter.str: here is the text \"8\"; expected a whole number from 0 to 30");
+    row("out of range", shotWith(R"("shooter":{"str":31})"), "shooter.str: here is the number 31");
+    row("NaN", shotWith(R"("shooter":{"str":NaN})"), "(shooter.str): unexpected character");
+    row("1e308", shotWith(R"("shooter":{"str":1e308})"), "shooter.str: here is the number 1e+308");
+    row("depth 5,000", shotWith("\"x\":" + QByteArray(5000, '[') + QByteArray(5000, ']')), "nested more than");
+    row("bad UTF-8", shotWith("\"shooter\":{\"name\":\"\xff\"}"), "not valid UTF-8");
+    row("duplicate", shotWith(R"("options":{},"options":{})"), "(options): the member occurs twice");
+    row("lone surrogate", shotWith(R"("shooter":{"name":"\ud800"})"), "surrogate");
+    row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"), "more than 8388608 bytes");
+    row("unknown system", R"({"system":"dnd","action":"shot"})", "system: no system \"dnd\"");
+    row("unknown action", R"({"system":"threed","action":"spell"})", "action: the system has no action \"spell\"");
+    row("no system", "{}", "system");
+    row("too many dice", shotWith(R"("answers":{"attack.dice":[1,2,3,4]})"), "answers.attack.dice: the answer does not fit");
+    row("face beyond the die", shotWith(R"("answers":{"attack.dice":[1,2,7]})"), "answers.attack.dice: the answer does not fit");
+    row("weapon empty", shotWith(R"("weapon":{"state":{"rounds":0}})"), "weapon.state");
+    row("target beyond 8R", shotWith(R"("options":{"distance":161},"weapon":{"range":20})"), "options.distance");
+}
+
+void ProgramTest::badInput()
+{
+    QFETCH(QByteArray, request);
+    QFETCH(QByteArray, part);
+    const Ran ran = runProgram({u"resolve"_qs}, request);
+    QVERIFY2(ran.failedCleanly(part), (ran.error.left(400) + ran.output.left(200)).constData());
+}
+
+void ProgramTest::openQuestion()
+{
+    const Ran ran = runProgram({u"resolve"_qs, kSample});
+    QCOMPARE(ran.exit, 3);
+    QVERIFY(ran.error.isEmpty());
+    const QJsonObject question = ran.json().value(u"question"_qs).toObject();
+    QCOMPARE(ran.json().value(u"status"_qs).toString(), u"open"_qs);
+    QCOMPARE(question.value(u"key"_qs).toString(), u"attack.dice"_qs);
+    QCOMPARE(question.value(u"dice"_qs).toInt(), 3);
+    QCOMPARE(question.value(u"labels"_qs).toArray().size(), 3);
+    // The same from standard input, with and without the dash.
+    QFile file(kSample);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray request = file.readAll();
+    QCOMPARE(runProgram({u"resolve"_qs}, request).output, ran.output);
+    QCOMPARE(runProgram({u"resolve"_qs, u"-"_qs}, request).output, ran.output);
+}
+
+void ProgramTest::answersGiven()
+{
+    const QJsonObject seeded = runProgram({u"resolve"_qs, u"--seed"_qs, u"7"_qs, kSample}).json();
+    QFile file(kSample);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject request = QJsonDocument::fromJson(file.readAll()).object();
+    // The long form that a result prints is taken back, and gives the same result with the same origins.
+    request.insert(u"answers"_qs, seeded.value(u"answers"_qs));
+    const Ran again = runProgram({u"resolve"_qs}, QJsonDocument(request).toJson());
+    QCOMPARE(again.exit, 0);
+    QCOMPARE(again.json(), seeded);
+}
+
+void ProgramTest::seedIsDeterministic()
+{
+    const auto resolved = [](const QString& seed) { return runProgram({u"resolve"_qs, u"--seed"_qs, seed, kSample}); };
+    const Ran first = resolved(u"7"_qs);
+    QCOMPARE(first.exit, 0);
+    QCOMPARE(resolved(u"7"_qs).output, first.output);
+    QVERIFY(resolved(u"8"_qs).output != first.output);
+    QCOMPARE(resolved(u"18446744073709551615"_qs).exit, 0);
+}
+
+void ProgramTest::presetNeverRolls()
+{
+    const Ran open = runProgram({u"resolve"_qs, u"--preset"_qs, kSample});
+    QCOMPARE(open.exit, 3);
+    const Ran done = runProgram({u"resolve"_qs, u"--preset"_qs}, shotWith(
+        R"("shooter":{"skills":{"rifle":9},"condition":{"aims":1}},"weapon":{"skill":"rifle"},"answers":{"attack.dice":[6,5,4],"attack.direction":3})"));
+    QVERIFY2(done.exit == 0, done.error.constData());
+    QCOMPARE(done.json().value(u"answers"_qs)[u"attack.spend"][u"origin"].toString(), u"preset"_qs);
+}
+
+void ProgramTest::tally()
+{
+    const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs}, shotWith(R"("answers":{"attack.direction":3})"));
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    const QJsonObject result = ran.json();
+    const QJsonObject ways = result.value(u"ways"_qs).toObject();
+    qint64 sum = 0;
+    for (const QJsonValue& count : ways)
+        sum += count.toInteger();
+    QCOMPARE(sum, result.value(u"total"_qs).toInteger());
+    // Three dice: 3 comes one way in 216, 10 and 11 twenty-seven ways.
+    QCOMPARE(ways.value(u"3"_qs).toInteger() * 216, sum);
+    QCOMPARE(ways.value(u"10"_qs).toInteger() * 216, sum * 27);
+    QCOMPARE(ways.size(), 16);
+}
+
+void ProgramTest::overrideIsKeptOrListed()
+{
+    const Ran ran = runProgram({u"resolve"_qs, u"--seed"_qs, u"1"_qs}, shotWith(
+        R"("overrides":[{"step":"attack.total","value":20,"reason":"a gift"},{"step":"jam.threshold[9]","value":1,"reason":"idle"}])"));
+    QCOMPARE(ran.exit, 0);
+    bool found = false;
+    for (const QJsonValue& step : ran.json().value(u"steps"_qs).toArray()) {
+        if (step[u"key"].toString() == u"attack.total") {
+            found = true;
+            QCOMPARE(step[u"number"].toInt(), 20);
+            QCOMPARE(step[u"overridden"].toBool(), true);
+            QVERIFY(step[u"computed"].toInt() < 20);
+        }
+    }
+    QVERIFY(found);
+    QCOMPARE(ran.json().value(u"idleOverrides"_qs).toArray(), QJsonArray{u"jam.threshold[9]"_qs});
+}
+
+void ProgramTest::rules()
+{
+    std::size_t total = 0;
+    for (const RuleList& list : ruleLists()) {
+        const QString system = QString::fromUtf8(list.system.data(), static_cast<int>(list.system.size()));
+        const Ran ran = runProgram({u"rules"_qs, u"--system"_qs, system, u"--json"_qs});
+        QCOMPARE(ran.exit, 0);
+        const QJsonArray rules = QJsonDocument::fromJson(ran.output).array();
+        QCOMPARE(static_cast<std::size_t>(rules.size()), list.rules.size());
+        for (const QJsonValue& rule : rules) {
+            for (const char* member : {"id", "system", "title", "source", "optional", "use", "switches", "implemented", "tests"})
+                QVERIFY2(!rule[QLatin1String(member)].isUndefined(), member);
+            QCOMPARE(rule[u"system"].toString(), system);
+            QVERIFY2(!rule[u"implemented"].toBool() || !rule[u"tests"].toArray().isEmpty(), qPrintable(rule[u"id"].toString()));
+        }
+        total += list.rules.size();
+    }
+    QCOMPARE(static_cast<std::size_t>(QJsonDocument::fromJson(runProgram({u"rules"_qs, u"--json"_qs}).output).array().size()), total);
+    QVERIFY(runProgram({u"rules"_qs}).output.contains("3D-DEV-04"));
+}
+
+void ProgramTest::schema()
+{
+    const QList<QByteArray> names = runProgram({u"schema"_qs, u"--list"_qs}).output.trimmed().split('\n');
+    QVERIFY(names.contains("resolution"));
+    for (const QByteArray& name : names) {
+        QFile published(QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(QString::fromUtf8(name)));
+        QVERIFY2(published.open(QIODevice::ReadOnly), name.constData());
+        QCOMPARE(runProgram({u"schema"_qs, QString::fromUtf8(name)}).output, published.readAll());
+    }
+    QTemporaryDir folder;
+    QCOMPARE(runProgram({u"schema"_qs, u"--write"_qs, folder.path()}).exit, 0);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), names.size());
+    QVERIFY(runProgram({u"schema"_qs, u"--write"_qs, folder.filePath(u"none"_qs)}).failedCleanly("none"));
+}
+
+// A result that cannot be written is no success.
+void ProgramTest::fullOutput()
+{
+    if (!QFile::exists(u"/dev/full"_qs))
+        QSKIP("there is no /dev/full here");
+    QProcess program;
+    program.setStandardOutputFile(u"/dev/full"_qs);
+    program.start(QStringLiteral(HITSPREAD_CLI), {u"rules"_qs});
+    QVERIFY(program.waitForFinished(60000));
+    QCOMPARE(program.exitCode(), 2);
+    QVERIFY(program.readAllStandardError().contains("could not be written"));
+}
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"
