@@ -102,7 +102,10 @@ QStringList refusals(const Action& action, const BodyPlan* plan = nullptr)
     return ids;
 }
 
-inline QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+inline QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 
 /// Last value of a step as text ("7", "-3,13" for places), or nothing.
 inline QString stepText(const Findings& findings, const QString& key)
@@ -113,7 +116,8 @@ inline QString stepText(const Findings& findings, const QString& key)
         if (text(spelled(word.id, step.key.index)) != key)
             continue;
         const Hex hex = unpack(step.value);
-        value = word.reading == Reading::Place ? QStringLiteral("%1,%2").arg(hex.column).arg(hex.halfRow) : QString::number(step.value);
+        value = word.reading == Reading::Place ? QStringLiteral("%1,%2").arg(hex.column).arg(hex.halfRow)
+                                               : QString::number(step.value);
     }
     return value;
 }
@@ -130,7 +134,8 @@ inline QStringList changeTexts(const Findings& findings, std::size_t action)
             path += QStringLiteral("[%1]").arg(change.element);
         path += u'.' + text(field.id);
         if (field.extent > 1)
-            path += u'.' + (field.elements.empty() ? QString::number(change.index) : text(field.elements[change.index]));
+            path += u'.'
+                + (field.elements.empty() ? QString::number(change.index) : text(field.elements[change.index]));
         lines << QStringLiteral("%1:%2>%3").arg(path).arg(change.before).arg(change.after);
     }
     return lines;

@@ -15,10 +15,12 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
     const int face = die.faces[0];
     const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
     // mutate 3D-DEV-02: : face -> : 3
-    const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, drift.mirror ? mirrored(face) : face);
+    const int used = drift.mirror ? mirrored(face) : face;
+    const Term direction = derivation.derive(Quantity::DeviationDirection, rule, Operation::Take, used);
     Term spent = 0;
     if (drift.mostSpent > 0) {
-        const std::int32_t points = derivation.choose(Query::AttackSpend, Rule::Dev04, 0, drift.mostSpent, drift.mostSpent);
+        const std::int32_t points = derivation.choose(Query::AttackSpend, Rule::Dev04, 0, drift.mostSpent,
+                                                      drift.mostSpent);
         spent = derivation.derive(Quantity::DeviationSpent, Rule::Dev04, Operation::Take, points);
     }
     // mutate 3D-DEV-04: drift.spread, spent -> drift.spread, 0

@@ -24,14 +24,15 @@ namespace hitspread::threed {
 
 /// How far a shot goes astray and what may pull it back.
 struct Drift {
-    Term spread;                 ///< HS of this shot, hit or missed
+    Term spread;  ///< HS of this shot, hit or missed
     bool missed = false;
     std::int32_t mostSpent = 0;  ///< aiming points that may be spent
     bool mirror = false;
 };
 
 /// Most aiming points that may be spent: never past the aim point, and by switch only against recoil (3D-DEV-04, A-033, A-034).
-[[nodiscard]] constexpr std::int32_t mostSpent(std::int32_t points, std::int32_t spread, std::int32_t recoil, AimCancelsRule rule)
+[[nodiscard]] constexpr std::int32_t mostSpent(std::int32_t points, std::int32_t spread, std::int32_t recoil,
+                                               AimCancelsRule rule)
 {
     const std::int32_t most = points < spread ? points : spread;
     return rule == AimCancelsRule::RecoilOnly && recoil < most ? recoil : most;

@@ -84,11 +84,14 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
     const Term left = positiveDifference(derivation, Quantity::VevaphonPv, Rule::Vev04, pv, 7 - result.faces.success);
     ledger.vevaphonPv.set(left);
     for (std::size_t i = 0; i < kLocations; ++i) {
-        const auto full = [&](std::int32_t value) { return livingIdFull(victim.character, ledger.before, victim.switches, value, i); };
+        const auto full = [&](std::int32_t value) {
+            return livingIdFull(victim.character, ledger.before, victim.switches, value, i);
+        };
         const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
         const std::int32_t reduced = left.value > 0 ? full(left.value) : 0;
         // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
-        const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {}, static_cast<int>(i));
+        const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
+                                          static_cast<int>(i));
         ledger.livingId[i].set({std::max(0, reduced - id.value), id.step});
     }
 }

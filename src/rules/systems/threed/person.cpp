@@ -59,7 +59,8 @@ std::int32_t currentPhys(const Character& character, const Condition& condition,
 
 std::int32_t openWounds(const Condition& condition)
 {
-    const auto end = condition.woundsOpen.begin() + std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
+    const auto end = condition.woundsOpen.begin()
+        + std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
     return static_cast<std::int32_t>(std::count(condition.woundsOpen.begin(), end, true));
 }
 
@@ -133,9 +134,11 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
 {
     const Fields& field = fields();
     const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
-        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now.value, kHighest), now.step});
+        derivation.change(
+            {part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now.value, kHighest), now.step});
     };
-    const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step, std::int32_t index = 0) {
+    const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step,
+                         std::int32_t index = 0) {
         derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now, kHighest), step});
     };
     for (std::size_t i = 0; i < kLocations; ++i) {
@@ -149,7 +152,8 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
         const std::int32_t n = before.woundCount;
         const auto i = static_cast<std::size_t>(n);
         put(field.woundCount, n, n + 1, m_wound.step);
-        put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), m_wound.location, m_wound.step, n);
+        put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), m_wound.location, m_wound.step,
+            n);
         put(field.woundRounds, before.woundRounds[i], m_wound.round, m_wound.step, n);
         put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, m_wound.step, n);
     }

@@ -25,7 +25,8 @@ Term positiveDifference(Derivation& derivation, Q quantity, Rule rule, Term a, T
 }
 
 /// PHYS as it counts for wounds, knockback, stuck bullets and PHYS tests: less what was put into armour (3D-VEV-01, A-079).
-[[nodiscard]] std::int32_t currentPhys(const Character& character, const Condition& condition, const Switches& switches);
+[[nodiscard]] std::int32_t currentPhys(const Character& character, const Condition& condition,
+                                       const Switches& switches);
 
 /// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
 [[nodiscard]] std::int32_t openWounds(const Condition& condition);
@@ -110,8 +111,7 @@ private:
 struct Person {
     Person(const Character& who, const Condition& condition, const Switches& set)
         : character(who), switches(set), ledger(condition)
-    {
-    }
+    {}
 
     [[nodiscard]] std::int32_t phys() const { return currentPhys(character, ledger.before, switches); }
 

@@ -27,10 +27,11 @@ const Parts& parts()
 class PreparationResolution {
 public:
     PreparationResolution(const Preparation& preparation, Derivation& derivation)
-        : m_preparation(preparation), m_derivation(derivation),
-          m_person(preparation.character, preparation.condition, preparation.switches), m_weapon(preparation.weaponState)
-    {
-    }
+        : m_preparation(preparation),
+          m_derivation(derivation),
+          m_person(preparation.character, preparation.condition, preparation.switches),
+          m_weapon(preparation.weaponState)
+    {}
 
     void run();
 
@@ -81,7 +82,8 @@ void PreparationResolution::aim()
         // mutate 3D-DEV-06: stance.value = 1 -> stance.value = 0
         ledger.stance.value = 1;
     const bool stance = ledger.stance.value != 0;
-    const std::int32_t wanted = aimsThatCount(ledger.aims.value + 1, stance, stance && m_preparation.options.rest, switches.maxAims);
+    const std::int32_t wanted = aimsThatCount(ledger.aims.value + 1, stance, stance && m_preparation.options.rest,
+                                              switches.maxAims);
     // mutate 3D-AIM-01: Operation::Take, wanted -> Operation::Take, 0
     const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Aim01, Operation::Take, wanted);
     ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
@@ -106,7 +108,8 @@ void PreparationResolution::recock()
 {
     m_weapon.cocked.value = 1;
     if (m_preparation.weapon.singleLoading && m_weapon.rounds.value < m_preparation.weapon.magazine) {
-        const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Add, m_weapon.rounds.value, 1);
+        const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Add,
+                                                m_weapon.rounds.value, 1);
         m_weapon.rounds.set(rounds);
     }
     loseAims();
@@ -115,7 +118,8 @@ void PreparationResolution::recock()
 
 void PreparationResolution::reload()
 {
-    const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Take, m_preparation.weapon.magazine);
+    const Term rounds = m_derivation.derive(Quantity::AmmunitionLeft, Rule::Rof02, Operation::Take,
+                                            m_preparation.weapon.magazine);
     m_weapon.rounds.set(rounds);
     if (m_cost.value > 0)
         loseAims();
@@ -124,7 +128,10 @@ void PreparationResolution::reload()
 
 void PreparationResolution::clearJam()
 {
-    Test test{.first = Quantity::MaintenanceDice, .query = Query::MaintenanceDice, .rule = Rule::Jam02, .kind = TestKind::Skill};
+    Test test{.first = Quantity::MaintenanceDice,
+              .query = Query::MaintenanceDice,
+              .rule = Rule::Jam02,
+              .kind = TestKind::Skill};
     test.underFire = underFirePenalty(m_derivation, m_person);
     test.rank = m_preparation.character.skills.rank(skill::weaponsMaintenance);
     test.wounds = m_person.ledger.openWounds;

@@ -25,8 +25,8 @@ Rule pvRule(const Protection& protection)
     return protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
 }
 
-void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece, Term loss,
-            int index, std::uint8_t armourPart)
+void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
+            Term loss, int index, std::uint8_t armourPart)
 {
     const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
     derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
@@ -39,8 +39,8 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
     }
     const auto element = static_cast<std::size_t>(piece.armour);
     const std::int32_t before = element < worn.state.size() ? worn.state[element].idLost[location] : 0;
-    derivation.change({armourPart, static_cast<std::uint8_t>(element), idLostField(), static_cast<std::uint16_t>(location),
-                       before, std::min(before + lost, 999), left.step});
+    derivation.change({armourPart, static_cast<std::uint8_t>(element), idLostField(),
+                       static_cast<std::uint16_t>(location), before, std::min(before + lost, 999), left.step});
 }
 
 }  // namespace
@@ -99,7 +99,8 @@ Protection protectionAt(const Person& person, const Worn& worn, std::size_t loca
     }
     const std::int32_t vevaphonPv = person.ledger.vevaphonPv.value;
     const std::int32_t pv = livingPv(person.character, vevaphonPv);
-    const std::int32_t full = livingIdFull(person.character, person.ledger.before, person.switches, vevaphonPv, location);
+    const std::int32_t full = livingIdFull(person.character, person.ledger.before, person.switches, vevaphonPv,
+                                           location);
     if (pv > 0 && full > 0)
         add({pv, std::max(0, full - person.ledger.livingId[location].value), 0, -1});
 
@@ -148,13 +149,16 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                               static_cast<int>(i));
         const Term pv = derivation.derive(Quantity::ArmourPv, pvRule(protection), Operation::Take, protection.pv);
         // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
-        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
+        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration,
+                                       pv);
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
-            const bool half = switches.damageReduction == DamageReductionRule::Half;
-            // mutate 3D-LAY-04: pv, half -> protection.pieces[0].pv, half
-            // mutate 3D-DAM-02: half ? 2 -> half ? 3
-            reduction = derivation.derive(Quantity::DamageReduction, Rule::Dam02, Operation::DivideDown, pv, half ? 2 : 1);
+            // mutate 3D-LAY-04: = pv -> = protection.pieces[0].pv
+            const Term counted = pv;
+            // mutate 3D-DAM-02: ? 2 : 1 -> ? 3 : 1
+            const int divisor = switches.damageReduction == DamageReductionRule::Half ? 2 : 1;
+            reduction = derivation.derive(Quantity::DamageReduction, Rule::Dam02, Operation::DivideDown, counted,
+                                          divisor);
         }
     } else if (protection.covered) {
         derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0);
@@ -197,9 +201,10 @@ bool passCover(Derivation& derivation, const Cover& cover, const Switches& switc
         derivation.derive(Quantity::CoverPenetrated, Rule::Pen09, Operation::Take, 1);
         return true;
     }
-    const Term penetrated =
-        derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, cover.pv);
-    positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.id, wornLoss(blow, penetrated.holds(), switches));
+    const Term penetrated = derivation.derive(Quantity::CoverPenetrated, Rule::Pen03, Operation::AtLeast,
+                                              blow.penetration, cover.pv);
+    positiveDifference(derivation, Quantity::CoverId, Rule::Pen06, cover.id,
+                       wornLoss(blow, penetrated.holds(), switches));
     if (!penetrated.holds())
         return false;
     if (!blow.ignoresReduction) {

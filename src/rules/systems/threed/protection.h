@@ -30,15 +30,15 @@ namespace hitspread::threed {
 [[nodiscard]] std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv);
 
 /// ID of his living armour at a location when none of it is used up (3D-XENO-02, 3D-VEV-02).
-[[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition, const Switches& switches,
-                                        std::int32_t vevaphonPv, std::size_t location);
+[[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition,
+                                        const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
 
 /// One piece of armour at one location.
 struct Piece {
     std::int32_t pv = 0;
-    std::int32_t id = 0;      ///< left before the hit
+    std::int32_t id = 0;  ///< left before the hit
     std::int32_t layer = 0;
-    std::int32_t armour = -1; ///< element of the armour worn, -1: living armour
+    std::int32_t armour = -1;  ///< element of the armour worn, -1: living armour
     [[nodiscard]] bool isLiving() const { return armour < 0; }
 };
 
@@ -46,8 +46,8 @@ struct Piece {
 struct Protection {
     std::array<Piece, kMostArmours + 1> pieces{};
     std::size_t count = 0;
-    std::int32_t pv = 0;      ///< PV that counts
-    bool covered = false;     ///< some piece covers the location, though its ID may be used up
+    std::int32_t pv = 0;   ///< PV that counts
+    bool covered = false;  ///< some piece covers the location, though its ID may be used up
 
     [[nodiscard]] bool works() const { return count > 0; }
     [[nodiscard]] bool hasWorn() const;
@@ -77,8 +77,8 @@ struct Worn {
 
 /// A hit on its way: what it can do to armour and body.
 struct Blow {
-    Term penetration;               ///< PEN
-    Term damage;                    ///< DAM after natural halving
+    Term penetration;                      ///< PEN
+    Term damage;                           ///< DAM after natural halving
     std::int32_t armourDamage = kNoEntry;  ///< AD, or no entry: DAM
     bool ignoresReduction = false;
 };

@@ -6,8 +6,22 @@ namespace {
 
 /// The lines of a test in the order of HS_TEST.
 enum class Line : std::uint16_t {
-    Dice, Stat, Penalty, Wounds, UnderFire, Pending, Difficulty, Modifier,
-    Total, Base, TargetModifier, Target, Success, Margin, Excess, Sdv
+    Dice,
+    Stat,
+    Penalty,
+    Wounds,
+    UnderFire,
+    Pending,
+    Difficulty,
+    Modifier,
+    Total,
+    Base,
+    TargetModifier,
+    Target,
+    Success,
+    Margin,
+    Excess,
+    Sdv
 };
 
 Quantity line(Quantity first, Line line)

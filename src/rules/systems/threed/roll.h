@@ -36,16 +36,16 @@ struct Running {
 
 /// One test: 3d6 plus a stat or rank against its target number.
 struct Test {
-    Quantity first;                     ///< the quantity of its dice; the others of its group follow (HS_TEST)
+    Quantity first;  ///< the quantity of its dice; the others of its group follow (HS_TEST)
     Query query;
     Rule rule;
     TestKind kind = TestKind::Stat;
-    RollUse use = RollUse::Sum;         ///< Faces: the Success die counts, too
+    RollUse use = RollUse::Sum;  ///< Faces: the Success die counts, too
     std::int32_t rank = 0;
-    std::int32_t penalty = 0;           ///< of the rule that asks for the test; 0 or negative
-    std::int32_t wounds = 0;            ///< open wounds (3D-WND-08)
-    std::int32_t underFire = 0;         ///< 0 or negative (3D-FIRE-01)
-    std::int32_t pending = 0;           ///< 0 or negative
+    std::int32_t penalty = 0;    ///< of the rule that asks for the test; 0 or negative
+    std::int32_t wounds = 0;     ///< open wounds (3D-WND-08)
+    std::int32_t underFire = 0;  ///< 0 or negative (3D-FIRE-01)
+    std::int32_t pending = 0;    ///< 0 or negative
     std::int32_t difficulty = 0;
     bool difficultyOnTarget = true;
     const Ranks* rollModifiers = nullptr;
@@ -55,7 +55,7 @@ struct Test {
 struct TestResult {
     Term total;
     Term success;
-    Term excess;       ///< of a success, where the faces count
+    Term excess;  ///< of a success, where the faces count
     Faces faces;
 };
 

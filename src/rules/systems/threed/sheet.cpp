@@ -15,8 +15,8 @@ void location(const Sheet& sheet, const Person& person, std::size_t i, Derivatio
         derivation.derive(quantity, rule, Operation::Take, value, {}, {}, static_cast<int>(i));
     };
     const std::int32_t marks = sheet.condition.damage[i] + sheet.condition.bruises[i];
-    const Term left = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract, sheet.character.hitsMax[i], marks, {},
-                                        static_cast<int>(i));
+    const Term left = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract,
+                                        sheet.character.hitsMax[i], marks, {}, static_cast<int>(i));
     const LocationState state = stateOf(left.value, sheet.character.hitsMax[i], sheet.switches.severeAt);
     derive(Quantity::SheetState, Rule::Track03, static_cast<std::int32_t>(state));
 
@@ -67,9 +67,11 @@ void resolveSheet(const Sheet& sheet, Derivation& derivation)
     const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());
     derive(Quantity::SheetThreshold, Rule::Wnd02, Operation::Take, phys);
     derive(Quantity::SheetShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(character.dex));
-    derive(Quantity::SheetOneHandLimit, Rule::Rcl01, Operation::Take, oneHandLimit(character.str, sheet.switches.oneHandLimit));
+    derive(Quantity::SheetOneHandLimit, Rule::Rcl01, Operation::Take,
+           oneHandLimit(character.str, sheet.switches.oneHandLimit));
     derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds);
-    derive(Quantity::SheetDodgeModifier, Rule::Lay03, Operation::Take, dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches));
+    derive(Quantity::SheetDodgeModifier, Rule::Lay03, Operation::Take,
+           dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches));
     for (std::size_t i = 0; i < kLocations; ++i)
         location(sheet, person, i, derivation);
     life(sheet, person, derivation);

@@ -32,11 +32,14 @@ const Parts& parts()
 class ShotResolution {
 public:
     ShotResolution(const Shot& shot, Derivation& derivation)
-        : m_shot(shot), m_options(shot.options), m_switches(shot.switches), m_derivation(derivation),
+        : m_shot(shot),
+          m_options(shot.options),
+          m_switches(shot.switches),
+          m_derivation(derivation),
           m_shooter(shot.shooter, shot.shooterCondition, shot.switches),
-          m_target(shot.target, shot.targetCondition, shot.switches), m_weapon(shot.weaponState)
-    {
-    }
+          m_target(shot.target, shot.targetCondition, shot.switches),
+          m_weapon(shot.weaponState)
+    {}
 
     void run();
 
@@ -85,13 +88,16 @@ private:
 void ShotResolution::declare()
 {
     const Condition& condition = m_shot.shooterCondition;
-    m_band = derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(m_options.distance, m_shot.weapon.range)).value;
+    m_band =
+        derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(m_options.distance, m_shot.weapon.range)).value;
     m_band = std::clamp(m_band, 0, kBeyondRange - 1);
     m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, condition.stance ? 1 : 0).holds();
-    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, condition.stance ? 1 : 0, m_options.rest ? 1 : 0).holds();
+    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, condition.stance ? 1 : 0, m_options.rest ? 1 : 0)
+                 .holds();
     // A quick-drawn weapon has not been aimed (3D-DRAW-05).
     const std::int32_t aims = m_options.quickDraw ? 0 : condition.aims;
-    m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take, aimsThatCount(aims, m_stance, m_rest, m_switches.maxAims));
+    m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
+                    aimsThatCount(aims, m_stance, m_rest, m_switches.maxAims));
     const ShotType type = shotType(m_aims.value, has(m_shot.shooter, advantage::rapidFire));
     const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
     m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
@@ -116,9 +122,11 @@ void ShotResolution::recoil()
     derive(Quantity::ShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(m_shot.shooter.dex));
     m_grip = gripOf(m_shot.shooter, m_shot.shooterCondition, m_options.hands);
     const Rule rule = m_grip.oneHanded ? Rule::Rcl01 : Rule::Rcl02;
-    const Term limit = derive(Quantity::RecoilLimit, rule, Operation::Take, recoilLimit(str, m_grip.oneHanded, m_switches.oneHandLimit));
+    const Term limit = derive(Quantity::RecoilLimit, rule, Operation::Take,
+                              recoilLimit(str, m_grip.oneHanded, m_switches.oneHandLimit));
+    const Rule above = m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03;
     // mutate 3D-RCL-06: m_recoil, limit -> m_recoil, str
-    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03, m_recoil, limit);
+    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, above, m_recoil, limit);
     // mutate 3D-RCL-04: kUnbruisedExcess -> kUnbruisedExcess + 1
     m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_excess, kUnbruisedExcess);
 }
@@ -183,7 +191,8 @@ bool ShotResolution::fire()
     const Faces faces = labelled(answer);
     const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     if (m_switches.jamming) {
-        const Term jam = jams(m_derivation, m_shot.weapon, m_shot.weaponState.bulletsThisRound + 1, m_switches.jamFormula, dice);
+        const Term jam = jams(m_derivation, m_shot.weapon, m_shot.weaponState.bulletsThisRound + 1,
+                              m_switches.jamFormula, dice);
         if (jam.holds()) {
             m_weapon.jammed.set({1, jam.step});
             return false;
@@ -305,7 +314,8 @@ void ShotResolution::run()
         dive();
     if (drawn && fire()) {
         bruiseShooter();
-        const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_shot.weaponState.rounds, 1);
+        const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_shot.weaponState.rounds,
+                                 1);
         m_weapon.rounds.set(left);
         m_weapon.bulletsThisRound.value += 1;
         // mutate 3D-ROF-02: == Mode::SingleAction -> == Mode::Burst

@@ -106,7 +106,8 @@ struct SpreadInput {
 /// Hit spread of a shot whose roll succeeds, in hexes (3D-DEV-03, A-031).
 [[nodiscard]] constexpr std::int32_t hitSpread(const SpreadInput& in)
 {
-    return std::max(0, in.recoil + shotTypeSpread(in.type, in.band, in.addBase) + rangeSpread(in.type, in.band) - in.accuracy);
+    return std::max(
+        0, in.recoil + shotTypeSpread(in.type, in.band, in.addBase) + rangeSpread(in.type, in.band) - in.accuracy);
 }
 
 /// The same line by line; `recoil` is the step of RCLe (3D-DEV-03, 3D-RNG-03, 3D-AIM-02 to 3D-AIM-04, 3D-AIM-10, A-031).

@@ -38,8 +38,9 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
     QuickDraw draw;
     draw.penalised = !(skilled && person.switches.quickDrawSaves == QuickDrawSavesRule::All);
     if (draw.penalised && person.ledger.initiative.value != kNoEntry) {
-        // mutate 3D-DRAW-04: value, 3 -> value, 2
-        const Term left = derivation.derive(Quantity::ShotInitiative, Rule::Draw04, Operation::Subtract, person.ledger.initiative.value, 3);
+        const std::int32_t before = person.ledger.initiative.value;
+        // mutate 3D-DRAW-04: before, 3 -> before, 2
+        const Term left = derivation.derive(Quantity::ShotInitiative, Rule::Draw04, Operation::Subtract, before, 3);
         person.ledger.initiative.set(std::max(left.value, -99), left);
     }
     Term drawn = 1;

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/system.h"
 
+#include "rules/systems/systembase.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
@@ -7,7 +8,6 @@
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/validation.h"
-#include "rules/systems/systembase.h"
 #include "rules/systems/threed/vocabulary.h"
 
 namespace hitspread::threed {
@@ -23,9 +23,9 @@ public:
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {
-        static constexpr const RecordDeclaration* kRecords[]{
-            &characterRecord, &conditionRecord, &weaponRecord, &weaponStateRecord, &ammunitionRecord,
-            &armourRecord, &armourStateRecord, &accessoryRecord, &switchesRecord};
+        static constexpr const RecordDeclaration* kRecords[]{&characterRecord,   &conditionRecord,  &weaponRecord,
+                                                             &weaponStateRecord, &ammunitionRecord, &armourRecord,
+                                                             &armourStateRecord, &accessoryRecord,  &switchesRecord};
         return kRecords;
     }
     std::span<const Profile> profiles() const override { return threed::profiles(); }

@@ -9,19 +9,22 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
     Ledger& ledger = person.ledger;
     if (hit.bruising) {
         // mutate 3D-BRUISE-01: Operation::Add -> Operation::Subtract
-        const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add, ledger.bruisingTotal.value, hit.through);
+        const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add,
+                                           ledger.bruisingTotal.value, hit.through);
         ledger.bruisingTotal.set(sum);
         if (!person.switches.bluntMarksLocation)
             return;
         ledger.bruises[hit.location].set({ledger.bruises[hit.location].value + hit.through.value, hit.through.step});
     } else {
-        const Term sum = derivation.derive(Quantity::EffectStandard, Rule::Dam04, Operation::Add, ledger.standardTotal.value, hit.through);
+        const Term sum = derivation.derive(Quantity::EffectStandard, Rule::Dam04, Operation::Add,
+                                           ledger.standardTotal.value, hit.through);
         ledger.standardTotal.set(sum);
         ledger.damage[hit.location].set({ledger.damage[hit.location].value + hit.through.value, hit.through.step});
     }
     const std::int32_t before = hitsLeft(person.character, ledger.before, hit.location);
     // mutate 3D-DAM-04: Operation::Subtract -> Operation::Add
-    const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before, hit.through);
+    const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
+                                        hit.through);
     const LocationState state = stateOf(left.value, person.character.hitsMax[hit.location], person.switches.severeAt);
     derivation.derive(Quantity::EffectState, Rule::Track03, Operation::Take, static_cast<std::int32_t>(state));
 }
@@ -31,13 +34,15 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
     const bool before = person.switches.woundDamage == WoundDamageRule::BeforeArmour;
     if (!hit.bruising && (hit.through.value > 0 || before)) {
         // mutate 3D-WND-01: Operation::Above -> Operation::AtLeast
-        const Term wound = derivation.derive(Quantity::EffectWound, Rule::Wnd01, Operation::Above, before ? hit.damage : hit.through, threshold);
+        const Term wound = derivation.derive(Quantity::EffectWound, Rule::Wnd01, Operation::Above,
+                                             before ? hit.damage : hit.through, threshold);
         if (wound.holds())
             person.ledger.addWound(static_cast<std::int32_t>(hit.location), hit.round, wound);
     }
     if (!hit.bruising && hit.canStick && hit.location == at(Location::Torso) && hit.through.value > 0) {
         // mutate 3D-DAM-08: Operation::Above -> Operation::AtLeast
-        const Term stuck = derivation.derive(Quantity::EffectStuck, Rule::Dam08, Operation::Above, threshold, hit.penetration);
+        const Term stuck = derivation.derive(Quantity::EffectStuck, Rule::Dam08, Operation::Above, threshold,
+                                             hit.penetration);
         if (stuck.holds())
             person.ledger.addStuckBullet(hit.penetration.value, hit.round, stuck);
     }
@@ -51,7 +56,8 @@ bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, c
         return false;
     const LocationState state = stateOf(hits - damage, hits, switches.severeAt);
     // mutate 3D-DAM-07: != LocationState::Sound -> == LocationState::Severe
-    return switches.vitalDeath == VitalDeathRule::AtZero ? state != LocationState::Sound : state == LocationState::Destroyed;
+    return switches.vitalDeath == VitalDeathRule::AtZero ? state != LocationState::Sound
+                                                         : state == LocationState::Destroyed;
 }
 
 void disturbAim(Person& person, Term damage)
@@ -67,13 +73,15 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     const std::int32_t incap = person.character.incapMax;
     const std::int32_t s = ledger.standardTotal.value;
     const std::int32_t b = ledger.bruisingTotal.value;
-    const Term fatal = derivation.derive(dead, Rule::Track02, Operation::Take, isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0);
+    const Term fatal = derivation.derive(dead, Rule::Track02, Operation::Take,
+                                         isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0);
     if (fatal.holds()) {
         ledger.dead.set(Dead::Incap, fatal);
         return;
     }
-    // mutate 3D-DAM-05: ? 1 : 0 -> ? 0 : 0
-    const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, isOut(s, b, incap, switches.knockOut) ? 1 : 0);
+    // mutate 3D-DAM-05: = isOut -> = !isOut
+    const bool full = isOut(s, b, incap, switches.knockOut);
+    const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, full ? 1 : 0);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
         // mutate 3D-BRUISE-03: s >= incap -> s < incap
         ledger.unconscious.set(s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);

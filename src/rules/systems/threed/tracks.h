@@ -41,7 +41,8 @@ enum class LocationState : std::uint8_t { Sound, Moderate, Severe, Destroyed };
 inline constexpr std::int32_t kFatalExcess = 10;
 
 /// Whether the damage beyond Incap is fatal (3D-TRACK-02, A-085).
-[[nodiscard]] constexpr bool isFatal(std::int32_t standard, std::int32_t bruising, std::int32_t incap, bool countBruising)
+[[nodiscard]] constexpr bool isFatal(std::int32_t standard, std::int32_t bruising, std::int32_t incap,
+                                     bool countBruising)
 {
     return standard + (countBruising ? bruising : 0) >= incap + kFatalExcess;
 }
@@ -65,12 +66,12 @@ inline constexpr std::int32_t kFatalExcess = 10;
 /// What reaches the body of the person hit.
 struct Hit {
     std::size_t location = 0;
-    Term through;            ///< after armour
-    Term damage;             ///< before armour
-    Term penetration;        ///< PEN, rating and die
+    Term through;      ///< after armour
+    Term damage;       ///< before armour
+    Term penetration;  ///< PEN, rating and die
     bool penetrated = false;
     bool bruising = false;
-    bool canStick = true;    ///< a bullet or slug
+    bool canStick = true;  ///< a bullet or slug
     std::int32_t round = 1;
 };
 

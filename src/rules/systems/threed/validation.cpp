@@ -16,11 +16,12 @@ namespace {
 /// Collects refusals; `part` and `field` are ids of the declarations.
 class Refusals {
 public:
-    void when(bool forbidden, RefusalCode code, Rule rule, std::string_view part, std::string_view field = {}, std::int32_t value = 0,
-              std::int32_t bound = 0)
+    void when(bool forbidden, RefusalCode code, Rule rule, std::string_view part, std::string_view field = {},
+              std::int32_t value = 0, std::int32_t bound = 0)
     {
         if (forbidden)
-            m_found.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
+            m_found.push_back(
+                {static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
     }
     [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
 
@@ -31,8 +32,10 @@ private:
 void actor(Refusals& refusals, const Condition& condition, std::string_view part, bool needsAction)
 {
     refusals.when(condition.dead != Dead::No, RefusalCode::ActorDead, Rule::Dam07, part, "dead");
-    refusals.when(condition.unconscious != Unconscious::No, RefusalCode::ActorUnconscious, Rule::Dam05, part, "unconscious");
-    refusals.when(needsAction && condition.actionsLeft == 0, RefusalCode::NoActionLeft, Rule::Turn12, part, "actionsLeft");
+    refusals.when(condition.unconscious != Unconscious::No, RefusalCode::ActorUnconscious, Rule::Dam05, part,
+                  "unconscious");
+    refusals.when(needsAction && condition.actionsLeft == 0, RefusalCode::NoActionLeft, Rule::Turn12, part,
+                  "actionsLeft");
 }
 
 bool fitsSystem(const BodyPlan& plan)
@@ -56,21 +59,26 @@ void weapon(Refusals& refusals, const Shot& shot)
     // mutate 3D-ROF-01: == 0 -> == 1
     refusals.when((gun.modes & bit(mode)) == 0, RefusalCode::ModeMissing, Rule::Rof01, "options", "mode");
     // mutate 3D-ROF-05: mode == Mode::FullAuto -> mode == Mode::SemiAuto
-    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeNotBuilt, Rule::Auto01, "options", "mode");
+    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeNotBuilt, Rule::Auto01, "options",
+                  "mode");
     refusals.when(gun.barrels > 1, RefusalCode::RotaryNotBuilt, Rule::Rot01, "weapon", "barrels", gun.barrels, 1);
     refusals.when(state.rounds < 1, RefusalCode::NoAmmunition, Rule::Rof03, "weapon.state", "rounds");
     refusals.when(state.jammed, RefusalCode::Jammed, Rule::Jam02, "weapon.state", "jammed");
-    refusals.when(mode == Mode::SingleAction && !state.cocked, RefusalCode::NotCocked, Rule::Rof02, "weapon.state", "cocked");
+    refusals.when(mode == Mode::SingleAction && !state.cocked, RefusalCode::NotCocked, Rule::Rof02, "weapon.state",
+                  "cocked");
     refusals.when(!gun.calibre.empty() && !shot.ammunition.calibre.empty() && gun.calibre != shot.ammunition.calibre,
                   RefusalCode::OtherCalibre, Rule::Ammo01, "ammunition", "calibre");
     const bool quick = shot.options.quickDraw;
     refusals.when(state.drawn == Drawn::No && !quick, RefusalCode::NotDrawn, Rule::Draw01, "weapon.state", "drawn");
-    refusals.when(state.drawn == Drawn::No && quick && drawCost(gun.holster) > 1, RefusalCode::NoQuickDraw, Rule::Draw03, "weapon", "holster");
+    refusals.when(state.drawn == Drawn::No && quick && drawCost(gun.holster) > 1, RefusalCode::NoQuickDraw,
+                  Rule::Draw03, "weapon", "holster");
     const Hands hands = shot.options.hands;
-    const bool wrong = (state.drawn == Drawn::Right && hands == Hands::Left) || (state.drawn == Drawn::Left && hands == Hands::Right);
+    const bool wrong = (state.drawn == Drawn::Right && hands == Hands::Left)
+        || (state.drawn == Drawn::Left && hands == Hands::Right);
     refusals.when(wrong, RefusalCode::WrongHand, Rule::Rcl01, "options", "hands");
     const Grip grip = gripOf(shot.shooter, shot.shooterCondition, hands);
-    refusals.when(!isUsable(shot.shooter, shot.shooterCondition, grip.arm), RefusalCode::NoUsableArm, Rule::Dam06, "options", "hands");
+    refusals.when(!isUsable(shot.shooter, shot.shooterCondition, grip.arm), RefusalCode::NoUsableArm, Rule::Dam06,
+                  "options", "hands");
 }
 
 void distance(Refusals& refusals, const Shot& shot)
@@ -78,9 +86,10 @@ void distance(Refusals& refusals, const Shot& shot)
     const std::int32_t range = shot.weapon.range;
     refusals.when(range == 0, RefusalCode::MeleeOnly, Rule::Rng01, "weapon", "range");
     const int band = bandOf(shot.options.distance, range);
-    refusals.when(range > 0 && band == kBeyondRange, RefusalCode::OutOfRange, Rule::Rng01, "options", "distance", shot.options.distance, 8 * range);
-    refusals.when(shot.ammunition.type == AmmunitionType::Shot && band > 0 && band < kBeyondRange, RefusalCode::ShotNotBuilt, Rule::Shot04,
-                  "ammunition", "type");
+    refusals.when(range > 0 && band == kBeyondRange, RefusalCode::OutOfRange, Rule::Rng01, "options", "distance",
+                  shot.options.distance, 8 * range);
+    refusals.when(shot.ammunition.type == AmmunitionType::Shot && band > 0 && band < kBeyondRange,
+                  RefusalCode::ShotNotBuilt, Rule::Shot04, "ammunition", "type");
 }
 
 }  // namespace
@@ -95,14 +104,15 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
     distance(refusals, shot);
     const std::int32_t most = shotsPerRound(shot.shooter.dex);
     const bool usedUp = condition.shotsThisRound >= most;
-    refusals.when(shot.switches.dexCap == DexCapRule::PerRound && usedUp, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition",
-                  "shotsThisRound", condition.shotsThisRound, most);
-    refusals.when(shot.switches.untrained == UntrainedRule::Forbidden && shot.shooter.skills.rank(shot.weapon.skill) == 0,
+    refusals.when(shot.switches.dexCap == DexCapRule::PerRound && usedUp, RefusalCode::ShotsUsedUp, Rule::Rof09,
+                  "shooter.condition", "shotsThisRound", condition.shotsThisRound, most);
+    refusals.when(shot.switches.untrained == UntrainedRule::Forbidden
+                      && shot.shooter.skills.rank(shot.weapon.skill) == 0,
                   RefusalCode::Untrained, Rule::Skl01, "shooter", "skills");
-    refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull, Rule::Wnd01,
-                  "target.condition", "woundCount");
-    refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets), RefusalCode::StuckBulletsFull, Rule::Dam08,
-                  "target.condition", "stuckCount");
+    refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
+                  Rule::Wnd01, "target.condition", "woundCount");
+    refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets),
+                  RefusalCode::StuckBulletsFull, Rule::Dam08, "target.condition", "stuckCount");
     return refusals.take();
 }
 
@@ -130,13 +140,16 @@ void scope(Refusals& refusals, const Preparation& preparation)
     const std::int32_t band = preparation.options.band;
     // mutate 3D-SCP-03: !mounted->variable -> mounted->variable
     refusals.when(!mounted->variable, RefusalCode::FixedScope, Rule::Scp03, "accessories", "variable");
-    refusals.when(band > mounted->designBand, RefusalCode::BandBeyondScope, Rule::Scp04, "options", "band", band, mounted->designBand);
-    refusals.when(band == scopeSetting(*mounted, preparation.weaponState), RefusalCode::AlreadyFocused, Rule::Scp04, "options", "band");
+    refusals.when(band > mounted->designBand, RefusalCode::BandBeyondScope, Rule::Scp04, "options", "band", band,
+                  mounted->designBand);
+    refusals.when(band == scopeSetting(*mounted, preparation.weaponState), RefusalCode::AlreadyFocused, Rule::Scp04,
+                  "options", "band");
 }
 
 void posture(Refusals& refusals, const Preparation& preparation, Posture wanted)
 {
-    refusals.when(preparation.condition.posture == wanted, RefusalCode::PostureAlready, Rule::Cover03, "character.condition", "posture");
+    refusals.when(preparation.condition.posture == wanted, RefusalCode::PostureAlready, Rule::Cover03,
+                  "character.condition", "posture");
 }
 
 }  // namespace
@@ -151,19 +164,23 @@ std::vector<Refusal> refusalsOf(const Preparation& preparation)
     const bool undrawn = state.drawn == Drawn::No;
     switch (preparation.options.what) {
     case Preparing::Aim:
-        refusals.when(!preparation.switches.underFire && isHarassed(condition.shooters, condition.stressed), RefusalCode::AimUnderFire,
-                      Rule::Aim08, "character.condition", condition.shooters > 0 ? "shooters" : "stressed");
+        refusals.when(!preparation.switches.underFire && isHarassed(condition.shooters, condition.stressed),
+                      RefusalCode::AimUnderFire, Rule::Aim08, "character.condition",
+                      condition.shooters > 0 ? "shooters" : "stressed");
         refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Aim01, "weapon.state", "drawn");
         break;
     case Preparing::Stance:
     case Preparing::Holster: refusals.when(undrawn, RefusalCode::NotDrawn, Rule::Rcl08, "weapon.state", "drawn"); break;
-    case Preparing::Draw: refusals.when(!undrawn, RefusalCode::AlreadyDrawn, Rule::Draw01, "weapon.state", "drawn"); break;
+    case Preparing::Draw:
+        refusals.when(!undrawn, RefusalCode::AlreadyDrawn, Rule::Draw01, "weapon.state", "drawn");
+        break;
     case Preparing::Recock:
-        refusals.when(state.cocked && !(gun.singleLoading && state.rounds < gun.magazine), RefusalCode::AlreadyCocked, Rule::Rof02,
-                      "weapon.state", "cocked");
+        refusals.when(state.cocked && !(gun.singleLoading && state.rounds < gun.magazine), RefusalCode::AlreadyCocked,
+                      Rule::Rof02, "weapon.state", "cocked");
         break;
     case Preparing::Reload:
-        refusals.when(state.rounds >= gun.magazine, RefusalCode::MagazineFull, Rule::Rof02, "weapon.state", "rounds", state.rounds, gun.magazine);
+        refusals.when(state.rounds >= gun.magazine, RefusalCode::MagazineFull, Rule::Rof02, "weapon.state", "rounds",
+                      state.rounds, gun.magazine);
         break;
     case Preparing::ClearJam:
         refusals.when(!state.jammed, RefusalCode::NotJammed, Rule::Jam02, "weapon.state", "jammed");
