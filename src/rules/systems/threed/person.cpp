@@ -6,8 +6,6 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr std::int32_t kHighest = 9999;
-
 /// Positions of the condition's fields, looked up once.
 struct Fields {
     static std::uint16_t of(std::string_view id) { return conditionRecord.indexOf(id).value_or(0); }
@@ -133,13 +131,18 @@ void Ledger::spendAction(Term because)
 void Ledger::commit(Derivation& derivation, std::uint8_t part) const
 {
     const Fields& field = fields();
-    const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
-        derivation.change(
-            {part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now.value, kHighest), now.step});
-    };
+    // Overrides may put any number anywhere: what is written stays within what the field allows.
     const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step,
-                         std::int32_t index = 0) {
-        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, std::min(now, kHighest), step});
+                         std::size_t index = 0) {
+        const FieldDeclaration& declared = conditionRecord.fields[id];
+        const bool none = declared.optional && now == kNoEntry;
+        const bool bounded = declared.maximum > declared.minimum;
+        const std::int32_t kept = none || !bounded ? now : std::clamp(now, declared.minimum, declared.maximum);
+        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, kept, step});
+    };
+    const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
+        if (now.value != old)
+            put(id, old, now.value, now.step, index);
     };
     for (std::size_t i = 0; i < kLocations; ++i) {
         state(field.damage, before.damage[i], damage[i], i);
@@ -153,17 +156,17 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
         const auto i = static_cast<std::size_t>(n);
         put(field.woundCount, n, n + 1, m_wound.step);
         put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), m_wound.location, m_wound.step,
-            n);
-        put(field.woundRounds, before.woundRounds[i], m_wound.round, m_wound.step, n);
-        put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, m_wound.step, n);
+            i);
+        put(field.woundRounds, before.woundRounds[i], m_wound.round, m_wound.step, i);
+        put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, m_wound.step, i);
     }
     if (m_stuck.penetration >= 0) {
         const std::int32_t n = before.stuckCount;
         const auto i = static_cast<std::size_t>(n);
         put(field.stuckCount, n, n + 1, m_stuck.step);
-        put(field.stuckPenetration, before.stuckPenetration[i], std::min(m_stuck.penetration, 999), m_stuck.step, n);
-        put(field.stuckRounds, before.stuckRounds[i], m_stuck.round, m_stuck.step, n);
-        put(field.stuckRemoved, before.stuckRemoved[i] ? 1 : 0, 0, m_stuck.step, n);
+        put(field.stuckPenetration, before.stuckPenetration[i], m_stuck.penetration, m_stuck.step, i);
+        put(field.stuckRounds, before.stuckRounds[i], m_stuck.round, m_stuck.step, i);
+        put(field.stuckRemoved, before.stuckRemoved[i] ? 1 : 0, 0, m_stuck.step, i);
     }
     state(field.bleedingCounter, before.bleedingCounter, bleedingCounter);
     state(field.unconscious, static_cast<std::int32_t>(before.unconscious), unconscious);

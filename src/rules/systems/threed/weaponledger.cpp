@@ -2,6 +2,8 @@
 
 #include "rules/systems/threed/parts.h"
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 namespace {
@@ -50,7 +52,12 @@ void WeaponLedger::commit(Derivation& derivation, std::uint8_t part) const
 {
     const Fields& field = fields();
     const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now) {
-        derivation.change({part, 0, id, 0, old, now.value, now.step});
+        if (now.value == old)
+            return;
+        const FieldDeclaration& declared = weaponStateRecord.fields[id];
+        const bool none = declared.optional && now.value == kNoEntry;
+        const std::int32_t kept = none ? now.value : std::clamp(now.value, declared.minimum, declared.maximum);
+        derivation.change({part, 0, id, 0, old, kept, now.step});
     };
     state(field.rounds, before.rounds, rounds);
     state(field.drawn, static_cast<std::int32_t>(before.drawn), drawn);
