@@ -39,7 +39,7 @@ private:
 
 namespace {
 
-const QByteArray kShot = R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Gate Guard 2","options":{"mode":"semi"}})";
+const QByteArray kShot = R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":"Gate Guard 2"})";
 
 }  // namespace
 

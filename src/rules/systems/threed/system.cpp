@@ -5,6 +5,7 @@
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/preparation.h"
+#include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/validation.h"
@@ -35,6 +36,14 @@ public:
     std::span<const QuestionWord> questions() const override { return threed::questions(); }
     std::span<const std::string_view> refusals() const override { return refusalIds(); }
     const RoundPolicy& round() const override { return kRound; }
+
+    void presetDeclared(Input& input) const override
+    {
+        if (auto* shot = std::get_if<Shot>(&input.action))
+            preset(*shot);
+        else if (auto* preparation = std::get_if<Preparation>(&input.action))
+            preset(*preparation);
+    }
 
     std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const override
     {
