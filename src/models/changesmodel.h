@@ -1,0 +1,34 @@
+#pragma once
+
+#include "services/action.h"
+
+#include <QAbstractListModel>
+#include <QString>
+
+#include <vector>
+
+namespace hitspread {
+
+/// What an action changes: whose value, before, after.
+class ChangesModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    struct Line {
+        QString what;
+        QString before;
+        QString after;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setAction(const ActionRecord& action);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+
+private:
+    std::vector<Line> m_lines;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,111 @@
+#include "models/combatantsmodel.h"
+
+#include "models/fight.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+CombatantsModel::Row rowOfView(const std::string& system, const CombatantView& view)
+{
+    CombatantsModel::Row row;
+    row.id = view.combatant.id;
+    row.name = QString::fromStdString(view.combatant.name);
+    row.badge = QString::fromStdString(view.combatant.badge);
+    row.side = view.combatant.side;
+    row.digest = digestOf(system, sourceOf(view));
+    QStringList words{row.name};
+    if (row.digest.mostTrack > 0)
+        words << CombatantsModel::tr("%1 %2 of %3").arg(row.digest.trackName).arg(row.digest.track).arg(row.digest.mostTrack);
+    for (const Chip& chip : row.digest.chips)
+        words << chip.text;
+    row.spoken = words.join(QStringLiteral(", "));
+    return row;
+}
+
+}  // namespace
+
+CombatantsModel::CombatantsModel(const Fight& fight, QObject* parent) : QAbstractListModel(parent), m_fight(fight)
+{
+    connect(&fight, &Fight::changed, this, &CombatantsModel::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &CombatantsModel::refreshChoice);
+}
+
+int CombatantsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+const CombatantsModel::Row* CombatantsModel::rowAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int CombatantsModel::rowOf(RecordId combatant) const
+{
+    const auto found = std::ranges::find(m_rows, combatant, &Row::id);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+QVariant CombatantsModel::data(const QModelIndex& index, int role) const
+{
+    const Row* row = rowAt(index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return row->name;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return row->spoken;
+    case IdRole: return QVariant::fromValue(row->id);
+    case BadgeRole: return row->badge;
+    case SideRole: return static_cast<int>(row->side);
+    case ActiveRole: return row->id == m_active;
+    case TargetRole: return row->id == m_target;
+    default: return {};
+    }
+}
+
+void CombatantsModel::refresh()
+{
+    std::vector<Row> fresh;
+    for (const CombatantView& view : m_fight.snapshot().combatants)
+        fresh.push_back(rowOfView(m_fight.snapshot().encounter.system, view));
+    const bool same = std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id);
+    if (!same) {
+        beginResetModel();
+        m_rows = std::move(fresh);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < fresh.size(); ++i) {
+        const bool changed = fresh[i].spoken != m_rows[i].spoken || fresh[i].badge != m_rows[i].badge;
+        m_rows[i] = std::move(fresh[i]);
+        const QModelIndex at = index(static_cast<int>(i));
+        if (changed)
+            Q_EMIT dataChanged(at, at);
+    }
+}
+
+void CombatantsModel::refreshChoice()
+{
+    const RecordId active = m_fight.active() ? m_fight.active()->combatant.id : 0;
+    const RecordId target = m_fight.target() ? m_fight.target()->combatant.id : 0;
+    const auto tell = [this](RecordId id, int role) {
+        if (const int row = rowOf(id); row >= 0)
+            Q_EMIT dataChanged(index(row), index(row), {role});
+    };
+    const RecordId oldActive = std::exchange(m_active, active);
+    const RecordId oldTarget = std::exchange(m_target, target);
+    if (oldActive != active) {
+        tell(oldActive, ActiveRole);
+        tell(active, ActiveRole);
+    }
+    if (oldTarget != target) {
+        tell(oldTarget, TargetRole);
+        tell(target, TargetRole);
+    }
+}
+
+}  // namespace hitspread

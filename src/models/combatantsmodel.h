@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/digest.h"
+
+#include <QAbstractListModel>
+
+namespace hitspread {
+
+class Fight;
+
+/// The combatants of the fight in view, one row each; a change of values is told row by row.
+class CombatantsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole + 1, BadgeRole, SideRole, DigestRole, ActiveRole, TargetRole };
+    struct Row {
+        RecordId id = 0;
+        QString name;
+        QString badge;
+        Side side = Side::Players;
+        Digest digest;
+        QString spoken;  ///< everything in words, for screen readers and tooltips
+    };
+
+    explicit CombatantsModel(const Fight& fight, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] const Row* rowAt(int row) const;
+    [[nodiscard]] int rowOf(RecordId combatant) const;
+
+private:
+    void refresh();
+    void refreshChoice();
+
+    const Fight& m_fight;
+    std::vector<Row> m_rows;
+    RecordId m_active = 0;
+    RecordId m_target = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,68 @@
+#include "models/digest.h"
+
+#include "models/systems/digests.h"
+#include "rules/systems/registry.h"
+
+namespace hitspread {
+
+DigestSource sourceOf(const CombatantView& view)
+{
+    DigestSource source{view.character.record, view.combatant.condition, {}, {}};
+    for (const CombatantView::Item& item : view.armour) {
+        source.armour.push_back(item.record.record);
+        source.armourState.push_back(item.possession.state);
+    }
+    return source;
+}
+
+DigestSource targetOf(const Input& input)
+{
+    const System& system = systemOf(input);
+    const void* data = system.actionData(input);
+    DigestSource source;
+    for (const PartDeclaration& part : system.actions()[system.actionOf(input)].parts) {
+        if (part.role != Role::Target)
+            continue;
+        for (std::size_t i = 0; i < part.count(data); ++i) {
+            const AnyRecord record(*part.record, part.peek(data, i));
+            switch (part.record->kind) {
+            case RecordKind::Character: source.character = record; break;
+            case RecordKind::Condition: source.condition = record; break;
+            case RecordKind::Armour: source.armour.push_back(record); break;
+            case RecordKind::ArmourState: source.armourState.push_back(record); break;
+            default: break;
+            }
+        }
+    }
+    return source;
+}
+
+Input changedBy(Input input, const Findings& findings)
+{
+    const System& system = systemOf(input);
+    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
+    for (const Change& change : findings.changes) {
+        const PartDeclaration& part = action.parts[change.part];
+        part.record->fields[change.field].setNumber(part.at(system.actionData(input), change.element), change.index, change.after);
+    }
+    return input;
+}
+
+Digest digestOf(const std::string& system, const DigestSource& source)
+{
+    const DigestMaker* maker = digestMaker(system);
+    return maker && !source.character.isNull() && !source.condition.isNull() ? maker->digest(source) : Digest{};
+}
+
+std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view)
+{
+    std::vector<WeaponDigest> result;
+    const DigestMaker* maker = digestMaker(system);
+    for (const CombatantView::Item& item : view.weapons) {
+        if (maker)
+            result.push_back(maker->weapon(item));
+    }
+    return result;
+}
+
+}  // namespace hitspread

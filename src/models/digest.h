@@ -1,0 +1,80 @@
+#pragma once
+
+#include "rules/core/bodyplan.h"
+#include "services/action.h"
+#include "services/encounterservice.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace hitspread {
+
+/// What a mark beside a combatant stands for; shape and colour are the window's.
+enum class Mark : std::uint8_t { Dead, Out, Bleeding, UnderFire, Aims, Posture, Wounds, Jammed, Stance, Lost, Note };
+
+struct Chip {
+    Mark mark = Mark::Note;
+    QString text;       ///< in words; never only a colour
+    QString shortText;  ///< where there is little room
+};
+
+/// One line of "in force now" or a card.
+struct Force {
+    Mark mark = Mark::Note;
+    QString text;
+    QString value;
+};
+
+struct LocationDigest {
+    QString name;
+    QString shortName;
+    int hits = 0;
+    int mostHits = 0;
+    QString armour;
+    QString shortArmour;
+};
+
+struct WeaponDigest {
+    RecordId possession = 0;
+    QString name;
+    QString detail;
+    int rounds = -1;  ///< -1: it holds none
+    int mostRounds = -1;
+};
+
+/// What a list, a card and the body stage show of a combatant: numbers and words, whatever the system.
+struct Digest {
+    QString trackName;
+    int track = 0;
+    int mostTrack = 0;
+    int wounds = 0;
+    QString woundsNote;
+    QString posture;
+    bool isOut = false;
+    std::optional<int> initiative;
+    std::optional<int> actionsLeft;
+    std::vector<Chip> chips;
+    std::vector<Force> forces;
+    std::vector<LocationDigest> locations;
+};
+
+/// The records a digest is made of; which of them there are depends on the system.
+struct DigestSource {
+    AnyRecord character;
+    AnyRecord condition;
+    std::vector<AnyRecord> armour;
+    std::vector<AnyRecord> armourState;
+};
+
+[[nodiscard]] DigestSource sourceOf(const CombatantView& view);
+/// Target side of an action's input.
+[[nodiscard]] DigestSource targetOf(const Input& input);
+/// The input as it is after the changes of a finished resolution.
+[[nodiscard]] Input changedBy(Input input, const Findings& findings);
+
+[[nodiscard]] Digest digestOf(const std::string& system, const DigestSource& source);
+[[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view);
+
+}  // namespace hitspread

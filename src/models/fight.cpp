@@ -1,0 +1,156 @@
+#include "models/fight.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+FightSnapshot load(CampaignServices& services, RecordId wanted)
+{
+    FightSnapshot snapshot;
+    snapshot.encounters = services.encounters.encounters();
+    if (snapshot.encounters.empty())
+        return snapshot;
+    const auto found = std::ranges::find(snapshot.encounters, wanted, &Encounter::id);
+    snapshot.encounter = found == snapshot.encounters.end() ? snapshot.encounters.front() : *found;
+    const RecordId id = snapshot.encounter.id;
+    snapshot.combatants = services.encounters.combatants(id);
+    for (const CombatantView& a : snapshot.combatants) {
+        for (const CombatantView& b : snapshot.combatants) {
+            if (a.combatant.id >= b.combatant.id)
+                continue;
+            if (const auto metres = services.campaign.encounters().distance(a.combatant.id, b.combatant.id))
+                snapshot.distances[{a.combatant.id, b.combatant.id}] = *metres;
+        }
+    }
+    const Scope scope{ScopeKind::Encounter, id};
+    LogQuery query;
+    query.scope = scope;
+    snapshot.history = services.history.list(query);
+    snapshot.undoable = services.history.undoable(scope);
+    snapshot.redoable = services.history.redoable(scope);
+    if (snapshot.undoable != 0) {
+        if (const LogEntry entry = services.history.entry(snapshot.undoable); entry.action)
+            snapshot.last = *entry.action;
+    }
+    snapshot.pending = services.actions.pending(id);
+    return snapshot;
+}
+
+}  // namespace
+
+const CombatantView* FightSnapshot::find(RecordId combatant) const
+{
+    const auto found = std::ranges::find_if(combatants, [&](const CombatantView& view) { return view.combatant.id == combatant; });
+    return found == combatants.end() ? nullptr : &*found;
+}
+
+Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway) {}
+
+RecordId Fight::weapon() const
+{
+    const CombatantView* who = active();
+    if (!who || who->weapons.empty())
+        return 0;
+    const auto chosen = m_weapons.find(m_active);
+    if (chosen != m_weapons.end()
+        && std::ranges::any_of(who->weapons, [&](const auto& item) { return item.possession.id == chosen->second; }))
+        return chosen->second;
+    return who->weapons.front().possession.id;
+}
+
+std::optional<int> Fight::distance() const
+{
+    const auto found = m_snapshot.distances.find(std::minmax(m_active, m_target));
+    return found == m_snapshot.distances.end() ? std::nullopt : std::optional(found->second);
+}
+
+void Fight::open(RecordId encounter)
+{
+    ++m_loads;
+    const int load_ = m_loads;
+    m_gateway.run(
+        this, [encounter](CampaignServices& services) { return load(services, encounter); },
+        [this, load_](FightSnapshot snapshot) {
+            if (load_ != m_loads)
+                return;
+            take(std::move(snapshot));
+            Q_EMIT opened();
+        });
+}
+
+void Fight::reload()
+{
+    const RecordId encounter = m_snapshot.encounter.id;
+    m_gateway.run(
+        this, [encounter](CampaignServices& services) { return load(services, encounter); },
+        [this, encounter](FightSnapshot snapshot) {
+            if (encounter == m_snapshot.encounter.id)
+                take(std::move(snapshot));
+        });
+}
+
+void Fight::take(FightSnapshot snapshot)
+{
+    const bool other = snapshot.encounter.id != m_snapshot.encounter.id;
+    m_snapshot = std::move(snapshot);
+    if (other)
+        m_active = m_target = 0;
+    keepChoices();
+    Q_EMIT changed();
+    Q_EMIT choiceChanged();
+}
+
+void Fight::keepChoices()
+{
+    const auto& all = m_snapshot.combatants;
+    if (!active())
+        m_active = all.empty() ? 0 : all.front().combatant.id;
+    if (target() && m_target != m_active)
+        return;
+    const CombatantView* who = active();
+    const auto foe = std::ranges::find_if(all, [&](const CombatantView& view) { return who && view.combatant.side != who->combatant.side; });
+    m_target = foe == all.end() ? 0 : foe->combatant.id;
+}
+
+void Fight::setActive(RecordId combatant)
+{
+    if (combatant == m_active || !m_snapshot.find(combatant))
+        return;
+    if (combatant == m_target)
+        m_target = m_active;
+    m_active = combatant;
+    keepChoices();
+    Q_EMIT choiceChanged();
+}
+
+void Fight::setTarget(RecordId combatant)
+{
+    if (combatant == m_target || combatant == m_active || !m_snapshot.find(combatant))
+        return;
+    m_target = combatant;
+    Q_EMIT choiceChanged();
+}
+
+void Fight::setWeapon(RecordId possession)
+{
+    if (possession == weapon())
+        return;
+    m_weapons[m_active] = possession;
+    Q_EMIT choiceChanged();
+}
+
+void Fight::undo()
+{
+    const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
+    m_gateway.run(this, [scope](CampaignServices& services) { services.history.undo(scope); }, [this] { reload(); });
+}
+
+void Fight::redo()
+{
+    const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
+    m_gateway.run(this, [scope](CampaignServices& services) { services.history.redo(scope); }, [this] { reload(); });
+}
+
+}  // namespace hitspread

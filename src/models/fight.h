@@ -1,0 +1,74 @@
+#pragma once
+
+#include "models/campaigngateway.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace hitspread {
+
+/// One encounter as it is in the campaign at one moment.
+struct FightSnapshot {
+    std::vector<Encounter> encounters;
+    Encounter encounter;
+    std::vector<CombatantView> combatants;
+    std::map<std::pair<RecordId, RecordId>, int> distances;
+    std::vector<LogEntry> history;
+    std::optional<ActionRecord> last;  ///< the newest applied action in force
+    EntryId undoable = 0;
+    EntryId redoable = 0;
+    std::optional<PendingAction> pending;
+
+    [[nodiscard]] const CombatantView* find(RecordId combatant) const;
+};
+
+/// The encounter in view: who acts, whom he looks at, undo and redo. Keeps the snapshot the models and panels read; every
+/// change goes through the services and comes back as a new snapshot.
+class Fight : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Fight(CampaignGateway& gateway, QObject* parent = nullptr);
+
+    [[nodiscard]] const FightSnapshot& snapshot() const { return m_snapshot; }
+    [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
+    [[nodiscard]] const CombatantView* active() const { return m_snapshot.find(m_active); }
+    [[nodiscard]] const CombatantView* target() const { return m_snapshot.find(m_target); }
+    [[nodiscard]] RecordId weapon() const;
+    [[nodiscard]] std::optional<int> distance() const;
+    [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
+
+public Q_SLOTS:
+    /// 0: the first encounter there is.
+    void open(hitspread::RecordId encounter);
+    void reload();
+    void setActive(hitspread::RecordId combatant);
+    void setTarget(hitspread::RecordId combatant);
+    void setWeapon(hitspread::RecordId possession);
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Another encounter is in view.
+    void opened();
+    /// Values changed; the snapshot is new.
+    void changed();
+    /// Who acts, whom he aims at or with what.
+    void choiceChanged();
+
+private:
+    void take(FightSnapshot snapshot);
+    void keepChoices();
+
+    CampaignGateway& m_gateway;
+    FightSnapshot m_snapshot;
+    RecordId m_active = 0;
+    RecordId m_target = 0;
+    std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
+    int m_loads = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,80 @@
+#include "models/historymodel.h"
+
+#include "models/fight.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+HistoryModel::HistoryModel(const Fight& fight, QObject* parent) : QAbstractListModel(parent), m_fight(fight)
+{
+    connect(&fight, &Fight::changed, this, &HistoryModel::refresh);
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+bool HistoryModel::isTakenBack(EntryId entry) const
+{
+    // The newest word on an entry counts; the list is newest first.
+    const auto word = std::ranges::find_if(m_entries, [&](const LogEntry& later) {
+        return later.target == entry && (later.kind == EntryKind::Undo || later.kind == EntryKind::Redo);
+    });
+    return word != m_entries.end() && word->kind == EntryKind::Undo;
+}
+
+QString HistoryModel::textOf(const LogEntry& entry) const
+{
+    QString title = QString::fromStdString(entry.title);
+    if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
+        const auto of = std::ranges::find(m_entries, entry.target, &LogEntry::id);
+        const QString what = of == m_entries.end() ? title : QString::fromStdString(of->title);
+        return entry.kind == EntryKind::Undo ? tr("Undone: %1").arg(what) : tr("Done again: %1").arg(what);
+    }
+    if (entry.kind == EntryKind::Drop)
+        title = tr("Dropped: %1").arg(title);
+    return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const
+{
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const LogEntry& entry = m_entries[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return textOf(entry);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2%3").arg(data(index, WhenRole).toString(), textOf(entry), isTakenBack(entry.id) ? tr(" (taken back)") : QString());
+    case EntryRole: return QVariant::fromValue(entry.id);
+    case WhenRole: return entry.round > 0 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase) : QString();
+    case KindRole: return static_cast<int>(entry.kind);
+    case InForceRole: return !isTakenBack(entry.id);
+    default: return {};
+    }
+}
+
+void HistoryModel::refresh()
+{
+    const auto& fresh = m_fight.snapshot().history;
+    // The log only grows: what is new stands in front.
+    const auto known = m_entries.empty() ? fresh.end() : std::ranges::find(fresh, m_entries.front().id, &LogEntry::id);
+    if (known == fresh.end() || !std::ranges::equal(std::span(known, fresh.end()), std::span(m_entries).first(std::min<std::size_t>(m_entries.size(), static_cast<std::size_t>(fresh.end() - known))), {}, &LogEntry::id, &LogEntry::id)) {
+        beginResetModel();
+        m_entries = fresh;
+        endResetModel();
+        return;
+    }
+    const auto added = static_cast<int>(known - fresh.begin());
+    if (added == 0)
+        return;
+    beginInsertRows({}, 0, added - 1);
+    m_entries.insert(m_entries.begin(), fresh.begin(), known);
+    endInsertRows();
+    // An undo changes how the entry it took back is shown.
+    Q_EMIT dataChanged(index(added), index(rowCount() - 1), {InForceRole, Qt::AccessibleTextRole});
+}
+
+}  // namespace hitspread

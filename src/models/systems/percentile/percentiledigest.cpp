@@ -1,0 +1,34 @@
+#include "models/systems/percentile/percentiledigest.h"
+
+#include "rules/systems/percentile/records.h"
+
+namespace hitspread::percentile {
+
+Digest PercentileDigest::digest(const DigestSource& source) const
+{
+    const auto& character = source.character.as<Character>();
+    const auto& condition = source.condition.as<Condition>();
+    Digest digest;
+    digest.trackName = tr("Health");
+    digest.mostTrack = character.healthMax;
+    digest.track = character.healthMax - condition.healthLost;
+    digest.isOut = digest.track <= 0;
+    if (digest.isOut)
+        digest.chips.push_back({Mark::Out, tr("out of the fight"), tr("out")});
+    for (const auto& [name, rank] : character.skills.entries)
+        digest.forces.push_back({Mark::Note, QString::fromStdString(name), tr("%1 %").arg(rank)});
+    return digest;
+}
+
+WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
+{
+    const auto& weapon = item.record.record.as<Weapon>();
+    WeaponDigest digest;
+    digest.possession = item.possession.id;
+    digest.name = QString::fromStdString(weapon.name);
+    const QString bonus = weapon.damageBonus == 0 ? QString() : tr("%1%2").arg(weapon.damageBonus > 0 ? tr("+") : tr("−")).arg(qAbs(weapon.damageBonus));
+    digest.detail = tr("%1 · damage %2d%3%4").arg(QString::fromStdString(weapon.skill)).arg(weapon.damageDice).arg(weapon.damageSides).arg(bonus);
+    return digest;
+}
+
+}  // namespace hitspread::percentile

@@ -1,0 +1,187 @@
+#include "models/systems/threed/threeddigest.h"
+
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Names {
+    const char* full;
+    const char* brief;
+};
+
+constexpr std::array<Names, kLocations> kNames{{
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Arm"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Arm")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Arm"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Arm")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Leg"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Leg")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Leg"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Leg")},
+}};
+
+int openWounds(const Condition& condition)
+{
+    const auto end = condition.woundsOpen.begin() + std::clamp(condition.woundCount, 0, static_cast<int>(kMostWounds));
+    return static_cast<int>(std::count(condition.woundsOpen.begin(), end, true));
+}
+
+/// What protects a location: the outermost worn piece that covers it.
+struct Cover {
+    int pieces = 0;
+    int pv = 0;
+    int id = 0;
+    int idMost = 0;
+};
+
+Cover coverOf(const DigestSource& source, std::size_t location)
+{
+    Cover cover;
+    int layer = 0;
+    for (std::size_t i = 0; i < source.armour.size(); ++i) {
+        const auto& armour = source.armour[i].as<Armour>();
+        const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
+        const ArmourState state = hasState ? source.armourState[i].as<ArmourState>() : ArmourState{};
+        if (!state.worn || armour.idMax[location] == 0)
+            continue;
+        if (cover.pieces++ > 0 && armour.layer <= layer)
+            continue;
+        layer = armour.layer;
+        cover.pv = armour.pv;
+        cover.idMost = armour.idMax[location];
+        cover.id = cover.idMost - state.idLost[location];
+    }
+    return cover;
+}
+
+}  // namespace
+
+namespace {
+
+class Builder {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
+
+public:
+    explicit Builder(const DigestSource& source)
+        : m_source(source), m_character(source.character.as<Character>()), m_condition(source.condition.as<Condition>())
+    {
+    }
+
+    Digest build()
+    {
+        m_digest.trackName = tr("Incap");
+        m_digest.mostTrack = m_character.incapMax;
+        m_digest.track = m_character.incapMax - m_condition.standardTotal - m_condition.bruisingTotal;
+        m_digest.wounds = openWounds(m_condition);
+        m_digest.isOut = m_condition.dead != Dead::No || m_condition.unconscious != Unconscious::No;
+        if (m_condition.initiative != kNoEntry)
+            m_digest.initiative = m_condition.initiative;
+        if (m_condition.actionsLeft != kNoEntry)
+            m_digest.actionsLeft = m_condition.actionsLeft;
+        m_digest.posture = postureName();
+        addChips();
+        addForces();
+        for (std::size_t i = 0; i < kLocations; ++i)
+            m_digest.locations.push_back(location(i));
+        return std::move(m_digest);
+    }
+
+private:
+    QString postureName() const
+    {
+        switch (m_condition.posture) {
+        case Posture::Standing: return tr("standing");
+        case Posture::Kneeling: return tr("kneeling");
+        case Posture::Prone: return tr("prone");
+        case Posture::Down: return tr("down");
+        case Posture::Diving: return tr("diving");
+        }
+        return {};
+    }
+
+    void chip(bool shown, Mark mark, const QString& text, const QString& brief)
+    {
+        if (shown)
+            m_digest.chips.push_back({mark, text, brief});
+    }
+
+    void force(bool shown, Mark mark, const QString& text, const QString& value)
+    {
+        if (shown)
+            m_digest.forces.push_back({mark, text, value});
+    }
+
+    void addChips()
+    {
+        chip(m_condition.dead != Dead::No, Mark::Dead, tr("dead"), tr("dead"));
+        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, Mark::Out, tr("unconscious"), tr("out"));
+        if (m_digest.isOut)
+            return;
+        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, m_digest.posture);
+        chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
+        chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
+        chip(m_condition.actionsLost > 0, Mark::Lost, tr("loses %n Action(s)", "", m_condition.actionsLost), tr("−%1 A").arg(m_condition.actionsLost));
+        chip(m_digest.wounds > 0, Mark::Bleeding, tr("%n open wound(s)", "", m_digest.wounds), QString::number(m_digest.wounds));
+    }
+
+    void addForces()
+    {
+        force(m_digest.wounds > 0, Mark::Wounds, tr("%n open wound(s)", "", m_digest.wounds), tr("on all rolls"));
+        force(m_condition.aims > 0, Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
+        force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
+        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"), tr("%n shooter(s)", "", m_condition.shooters));
+        force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"), tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
+        force(m_condition.posture != Posture::Standing, Mark::Posture, tr("Posture"), m_digest.posture);
+        force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"), QString::number(m_condition.shotsThisRound));
+    }
+
+    LocationDigest location(std::size_t index) const
+    {
+        LocationDigest result;
+        result.name = tr(kNames[index].full);
+        result.shortName = tr(kNames[index].brief);
+        result.mostHits = m_character.hitsMax[index];
+        result.hits = m_character.hitsMax[index] - m_condition.damage[index] - m_condition.bruises[index];
+        const Cover cover = coverOf(m_source, index);
+        if (cover.pieces == 0) {
+            result.armour = m_character.xenoSkin ? tr("skin PV %1").arg(m_character.skinPv) : tr("no armour");
+            return result;
+        }
+        result.armour = tr("PV %1 · ID %2/%3").arg(cover.pv).arg(cover.id).arg(cover.idMost);
+        result.shortArmour = tr("PV %1 · ID %2").arg(cover.pv).arg(cover.id);
+        return result;
+    }
+
+    const DigestSource& m_source;
+    const Character& m_character;
+    const Condition& m_condition;
+    Digest m_digest;
+};
+
+}  // namespace
+
+Digest ThreedDigest::digest(const DigestSource& source) const
+{
+    return Builder(source).build();
+}
+
+WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
+{
+    const auto& weapon = item.record.record.as<Weapon>();
+    WeaponDigest digest;
+    digest.possession = item.possession.id;
+    digest.name = QString::fromStdString(weapon.name);
+    digest.detail = tr("RCL %1 · %2 m").arg(weapon.recoil).arg(weapon.range);
+    if (item.ammunition)
+        digest.detail += tr(" · %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
+    if (!item.possession.state.isNull())
+        digest.rounds = item.possession.state.as<WeaponState>().rounds;
+    digest.mostRounds = weapon.magazine;
+    return digest;
+}
+
+}  // namespace hitspread::threed

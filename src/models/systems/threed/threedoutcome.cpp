@@ -1,0 +1,130 @@
+#include "models/systems/threed/threedoutcome.h"
+
+#include "models/wording.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/vocabulary.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread::threed {
+
+namespace {
+
+class Reader {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Outcome)
+
+public:
+    explicit Reader(const ActionRecord& action) : m_action(action) {}
+
+    std::optional<int> last(Quantity quantity) const
+    {
+        const auto& steps = m_action.findings.steps;
+        const auto found = std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) { return step.key.quantity == static_cast<std::uint16_t>(quantity); });
+        return found == steps.rend() ? std::nullopt : std::optional(found->value);
+    }
+
+    bool holds(Quantity quantity) const { return last(quantity).value_or(0) != 0; }
+
+    QString place() const
+    {
+        const auto location = last(Quantity::DeviationLocation);
+        return location && m_action.request.plan ? wording::location(*m_action.request.plan, *location) : QString();
+    }
+
+    QString toHit() const
+    {
+        const auto margin = last(Quantity::AttackMargin);
+        if (!margin)
+            return {};
+        return holds(Quantity::AttackHit) ? tr("hit by %1").arg(*margin) : tr("missed by %1").arg(-*margin);
+    }
+
+    QString direction() const
+    {
+        switch (last(Quantity::DeviationDirection).value_or(0)) {
+        case 1: return tr("upper right");
+        case 2: return tr("lower right");
+        case 3: return tr("down");
+        case 4: return tr("lower left");
+        case 5: return tr("upper left");
+        case 6: return tr("up");
+        default: return {};
+        }
+    }
+
+    QString deviation() const
+    {
+        const int hexes = last(Quantity::DeviationDistance).value_or(0);
+        if (hexes == 0)
+            return last(Quantity::DeviationDistance) ? tr("none") : QString();
+        return tr("%n hex(es), %1", "", hexes).arg(direction());
+    }
+
+    QString penetration() const
+    {
+        const auto value = last(Quantity::PenetrationValue);
+        const auto pv = last(Quantity::ArmourPv);
+        if (!value)
+            return {};
+        return pv ? tr("%1 against PV %2").arg(*value).arg(*pv) : QString::number(*value);
+    }
+
+    QString damage() const
+    {
+        const auto through = last(Quantity::DamageThrough);
+        return through ? tr("%1 to %2").arg(*through).arg(place()) : QString();
+    }
+
+    QString whole() const
+    {
+        if (holds(Quantity::JamJammed))
+            return tr("the weapon jams");
+        const auto hit = last(Quantity::AttackHit);
+        if (!hit)
+            return {};
+        const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
+        if (*hit == 0 && !lands)
+            return tr("misses by %1").arg(-last(Quantity::AttackMargin).value_or(0));
+        if (!lands)
+            return tr("passes beside the body");
+        if (holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated))
+            return tr("%1, stopped by cover").arg(place());
+        QStringList words{place()};
+        words << tr("%1 damage").arg(last(Quantity::DamageThrough).value_or(0));
+        if (holds(Quantity::EffectDead))
+            words << tr("dead");
+        else if (holds(Quantity::EffectUnconscious))
+            words << tr("unconscious");
+        else if (holds(Quantity::EffectWound))
+            words << tr("one wound");
+        return words.join(QStringLiteral(", "));
+    }
+
+private:
+    const ActionRecord& m_action;
+};
+
+}  // namespace
+
+QString outcomeOf(const ActionRecord& action)
+{
+    return Reader(action).whole();
+}
+
+QString sectionOutcome(const ActionRecord& action, std::string_view section)
+{
+    const Reader reader(action);
+    if (section == "attack")
+        return reader.toHit();
+    if (section == "deviation")
+        return reader.deviation();
+    if (section == "penetration")
+        return reader.penetration();
+    return section == "damage" ? reader.damage() : QString();
+}
+
+}  // namespace hitspread::threed
