@@ -1,0 +1,125 @@
+#pragma once
+
+#include "models/fight.h"
+#include "rules/core/system.h"
+#include "ui/attack/fieldpath.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// A question of the action in hand with the dice that lie on the table for it; face 0: not fallen yet.
+struct DiceQuestion {
+    Question question;
+    Answer answer;
+    bool isOpen = true;
+};
+
+/// One action from options to apply, without a single widget and without naming a system. Answers are kept by key, so a
+/// changed option keeps every die that is still valid. Dice are logged as a pending action the moment they fall.
+class AttackPresenter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AttackPresenter(Fight& fight, QObject* parent = nullptr);
+
+    /// Fetches the request for an order; options the game master changed and the dice stay. Ends with ready() or refused().
+    void begin(const ActionOrder& order, std::optional<Hex> aim = {});
+    /// Goes on with an action whose dice have fallen.
+    void resume(const PendingAction& pending);
+
+    [[nodiscard]] bool isReady() const { return m_ready; }
+    [[nodiscard]] const ActionOrder& order() const { return m_order; }
+    /// With the answers and findings so far.
+    [[nodiscard]] const ActionRecord& action() const { return m_action; }
+    [[nodiscard]] const System& system() const;
+    [[nodiscard]] const ActionDeclaration& declaration() const;
+    [[nodiscard]] Fight& fight() const { return m_fight; }
+
+    [[nodiscard]] std::optional<FieldPath> path(std::string_view part, std::string_view field) const;
+    [[nodiscard]] const FieldDeclaration& fieldAt(FieldPath path) const;
+    [[nodiscard]] std::int32_t number(FieldPath path) const;
+    [[nodiscard]] Ranks ranks(FieldPath path) const;
+    [[nodiscard]] bool isChanged(FieldPath path) const;
+    void setNumber(FieldPath path, std::int32_t value);
+    void setRanks(FieldPath path, const Ranks& value);
+    void reset(FieldPath path);
+    void resetAll();
+    /// Why a field forbids resolving, in words; empty: it does not.
+    [[nodiscard]] QString complaint(FieldPath path) const;
+    /// Everything that forbids resolving.
+    [[nodiscard]] QStringList complaints() const { return m_complaints; }
+
+    [[nodiscard]] std::optional<Hex> aim() const;
+    void setAim(Hex hex);
+
+    /// The rolls asked so far and the open one; choices apart.
+    [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_rolls; }
+    [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_choices; }
+    [[nodiscard]] bool hasFallen() const;
+    [[nodiscard]] bool isFinished() const { return m_finished; }
+    /// A die of the game master's. Precondition: 1 <= face <= sides.
+    void setDie(QuestionKey key, int die, int face);
+    void clearDie(QuestionKey key, int die);
+    void rollOpen();
+    void choose(QuestionKey key, std::int32_t value);
+    /// What would come of another choice, all else as it is.
+    [[nodiscard]] ActionRecord supposed(QuestionKey key, std::int32_t value) const;
+
+    void overrule(StepKey step, std::int32_t value, const QString& reason);
+    void takeBackRuling(StepKey step);
+
+    void apply();
+    void drop(const QString& reason);
+    /// Drops what has fallen with a reason and starts anew with the same options.
+    void rollAgain(const QString& reason);
+
+Q_SIGNALS:
+    /// The request is there, or is another one.
+    void ready();
+    /// Options, answers or findings changed.
+    void changed();
+    /// New dice finished the action: there is something to play.
+    void fell();
+    void applied();
+    void dropped();
+    void refused(const hitspread::Problem& problem);
+
+private:
+    void adopt(ActionRecord action, std::optional<Hex> aim);
+    void update();
+    void collectComplaints();
+    void collectQuestions(const Findings& findings, const std::optional<Question>& open);
+    [[nodiscard]] std::optional<Question> questionOf(const Answer& answer) const;
+    void putNumber(ActionRecord& action, FieldPath path, std::int32_t value) const;
+    void logFallen();
+    [[nodiscard]] PendingAction pendingAction() const;
+    void forget();
+
+    Fight& m_fight;
+    ActionOrder m_order;
+    ActionRecord m_pristine;  ///< as the fight presets it
+    ActionRecord m_action;
+    std::map<FieldPath, std::int32_t> m_numbers;
+    std::map<FieldPath, Ranks> m_ranks;
+    Answers m_answers;  ///< what fell or was chosen; incomplete rolls have faces 0
+    std::vector<Override> m_overrides;
+    std::map<QuestionKey, Question> m_asked;
+    std::vector<DiceQuestion> m_rolls;
+    std::vector<DiceQuestion> m_choices;
+    std::map<FieldPath, QString> m_complaintsAt;
+    QStringList m_complaints;
+    /// Id of the pending action; written and read on the storage thread, where the work that needs it runs in order.
+    std::shared_ptr<RecordId> m_pendingId = std::make_shared<RecordId>(0);
+    bool m_ready = false;
+    bool m_finished = false;
+    bool m_busy = false;
+    int m_begins = 0;
+};
+
+}  // namespace hitspread

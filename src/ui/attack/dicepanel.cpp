@@ -1,0 +1,232 @@
+#include "ui/attack/dicepanel.h"
+
+#include "models/wording.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/dietile.h"
+#include "ui/widgets/rosebox.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+QString originText(Origin origin)
+{
+    switch (origin) {
+    case Origin::Rolled: return DicePanel::tr("rolled");
+    case Origin::Typed: return DicePanel::tr("typed");
+    case Origin::Given: return DicePanel::tr("given");
+    case Origin::Preset: return DicePanel::tr("preset");
+    case Origin::Chosen: return DicePanel::tr("chosen");
+    }
+    return {};
+}
+
+DieColour colourOf(DieTint tint)
+{
+    switch (tint) {
+    case DieTint::Aiming: return DieColour::Aim;
+    case DieTint::Penetration: return DieColour::Pen;
+    case DieTint::Damage: return DieColour::Dmg;
+    case DieTint::Neutral: break;
+    }
+    return DieColour::Total;
+}
+
+bool isRose(const System& system, QuestionKey key)
+{
+    return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
+}
+
+}  // namespace
+
+DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_style(style), m_roll(new QPushButton(tr("Roll for me   R"), this)),
+      m_type(new QPushButton(tr("Type the dice   T"), this)), m_rows(new QVBoxLayout)
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(0);
+    auto* title = new QLabel(tr("Dice"), this);
+    setLook(*title, "textRole", QStringLiteral("section"));
+    head->addWidget(title);
+    head->addStretch();
+    m_roll->setObjectName(QStringLiteral("rollButton"));
+    m_roll->setProperty("segment", QStringLiteral("first"));
+    m_roll->setToolTip(tr("Roll every open die"));
+    m_type->setObjectName(QStringLiteral("typeButton"));
+    m_type->setProperty("segment", QStringLiteral("last"));
+    m_type->setToolTip(tr("Type what lies on the table, die by die"));
+    for (QPushButton* button : {m_roll, m_type}) {
+        button->setAutoDefault(false);
+        head->addWidget(button);
+    }
+    whole->addLayout(head);
+    m_rows->setContentsMargins(0, 4, 0, 0);
+    whole->addLayout(m_rows);
+    connect(m_roll, &QPushButton::clicked, &m_presenter, &AttackPresenter::rollOpen);
+    connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
+    connect(&m_presenter, &AttackPresenter::changed, this, &DicePanel::refresh);
+    connect(&m_style, &ApplicationStyle::themeChanged, this, [this] {
+        m_signature.clear();
+        refresh();
+    });
+}
+
+QString DicePanel::signature() const
+{
+    QStringList parts;
+    for (const DiceQuestion& roll : m_presenter.rolls())
+        parts << QStringLiteral("%1/%2/%3").arg(roll.question.key.name).arg(roll.question.key.index).arg(roll.question.dice);
+    return parts.join(QLatin1Char(' '));
+}
+
+void DicePanel::refresh()
+{
+    const bool hadFocus = focusWidget() && isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    if (const QString now = signature(); now != m_signature || !m_box) {
+        m_signature = now;
+        rebuild();
+    }
+    for (const Tile& tile : m_tiles) {
+        const auto roll = std::ranges::find_if(m_presenter.rolls(), [&](const DiceQuestion& asked) { return asked.question.key == tile.key; });
+        if (roll == m_presenter.rolls().end() || !tile.tile)
+            continue;
+        const int face = roll->answer.faces[static_cast<std::size_t>(tile.die)];
+        tile.tile->setFace(face, face == 0 ? tr("open") : originText(roll->answer.origins[static_cast<std::size_t>(tile.die)]));
+    }
+    refreshRose();
+    const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
+    m_roll->setEnabled(open);
+    m_type->setEnabled(open);
+    if (hadFocus && !focusOpen())
+        Q_EMIT allFallen();
+}
+
+void DicePanel::rebuild()
+{
+    delete m_box;
+    m_box = new QWidget(this);
+    m_rows->addWidget(m_box);
+    m_tiles.clear();
+    auto* column = new QVBoxLayout(m_box);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_firstRow = nullptr;
+    const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        if (!isRose(*system, roll.question.key))
+            addRow(roll, m_firstRow == nullptr);
+    }
+    if (!system || !system->deviation() || !m_firstRow)
+        return;
+    m_firstRow->addStretch();
+    m_rose = new RoseBox(m_style.theme(), m_box);
+    m_rose->setObjectName(QStringLiteral("rose"));
+    m_firstRow->addWidget(m_rose, 0, Qt::AlignTop);
+    const auto key = [this]() -> std::optional<QuestionKey> {
+        for (const DiceQuestion& roll : m_presenter.rolls()) {
+            if (isRose(m_presenter.system(), roll.question.key))
+                return roll.question.key;
+        }
+        return std::nullopt;
+    };
+    connect(m_rose, &RoseBox::typed, this, [this, key](int direction) {
+        if (const auto asked = key())
+            m_presenter.setDie(*asked, 0, direction);
+    });
+    connect(m_rose, &RoseBox::backspaced, this, [this, key] {
+        if (const auto asked = key())
+            stepBack(*asked, 0);
+    });
+}
+
+void DicePanel::addRow(const DiceQuestion& roll, bool first)
+{
+    auto* column = static_cast<QVBoxLayout*>(m_box->layout());
+    if (!first) {
+        auto* title = new QLabel(wording::question(m_presenter.system(), roll.question.key), m_box);
+        setLook(*title, "textRole", QStringLiteral("section"));
+        column->addWidget(title);
+    }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kMedium);
+    column->addLayout(row);
+    if (first)
+        m_firstRow = row;
+    const QuestionKey key = roll.question.key;
+    const auto& words = m_presenter.system().questions();
+    for (int die = 0; die < roll.question.dice; ++die) {
+        const auto index = static_cast<std::size_t>(die);
+        const bool named = key.name < words.size() && index < words[key.name].dice.size();
+        const DieWord word = named ? words[key.name].dice[index] : DieWord{};
+        const QString name = named ? wording::spelledOut(word.id) : tr("Die %1").arg(die + 1);
+        auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
+        tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
+        row->addWidget(tile);
+        connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
+        connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBack(key, die); });
+        m_tiles.push_back({key, die, tile});
+    }
+    if (!first)
+        row->addStretch();
+}
+
+void DicePanel::refreshRose()
+{
+    if (!m_rose)
+        return;
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        if (!isRose(m_presenter.system(), roll.question.key))
+            continue;
+        const int face = roll.answer.faces[0];
+        m_rose->setDirection(face, face == 0 ? QString() : originText(roll.answer.origins[0]));
+        m_rose->setAsked(true);
+        return;
+    }
+    m_rose->setDirection(0, {});
+    m_rose->setAsked(false);
+}
+
+bool DicePanel::focusOpen()
+{
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        if (!roll.isOpen)
+            continue;
+        if (isRose(m_presenter.system(), roll.question.key)) {
+            if (m_rose)
+                m_rose->setFocus(Qt::OtherFocusReason);
+            return m_rose != nullptr;
+        }
+        for (const Tile& tile : m_tiles) {
+            if (tile.key == roll.question.key && tile.tile && tile.tile->face() == 0) {
+                tile.tile->setFocus(Qt::OtherFocusReason);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void DicePanel::stepBack(QuestionKey key, int die)
+{
+    const auto at = std::ranges::find_if(m_tiles, [&](const Tile& tile) { return tile.key == key && tile.die == die; });
+    const bool isOpen = at == m_tiles.end() || (at->tile && at->tile->face() == 0);
+    if (!isOpen) {
+        m_presenter.clearDie(key, die);
+    } else if (at != m_tiles.begin() && !m_tiles.empty()) {
+        const Tile& before = at == m_tiles.end() ? m_tiles.back() : *std::prev(at);
+        m_presenter.clearDie(before.key, before.die);
+    }
+    focusOpen();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include "rules/core/question.h"
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class AttackPresenter;
+class DieTile;
+class RoseBox;
+struct DiceQuestion;
+
+/// Every roll the rules ask for as dice tiles, rolled or typed per die; focus follows the questions. Whatever question
+/// comes open appears here under its own name.
+class DicePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Puts the focus on the first open die; false when there is none.
+    bool focusOpen();
+
+Q_SIGNALS:
+    /// The focus was here and no die is open any more.
+    void allFallen();
+
+private:
+    struct Tile {
+        QuestionKey key;
+        int die = 0;
+        QPointer<DieTile> tile;
+    };
+
+    void refresh();
+    void rebuild();
+    void addRow(const DiceQuestion& roll, bool first);
+    void refreshRose();
+    void stepBack(QuestionKey key, int die);
+    [[nodiscard]] QString signature() const;
+
+    AttackPresenter& m_presenter;
+    ApplicationStyle& m_style;
+    QPushButton* m_roll;
+    QPushButton* m_type;
+    QVBoxLayout* m_rows;
+    QHBoxLayout* m_firstRow = nullptr;
+    QWidget* m_box = nullptr;
+    QPointer<RoseBox> m_rose;
+    std::vector<Tile> m_tiles;
+    QString m_signature;
+};
+
+}  // namespace hitspread

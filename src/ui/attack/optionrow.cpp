@@ -1,0 +1,232 @@
+#include "ui/attack/optionrow.h"
+
+#include "models/wording.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/fields/numberfield.h"
+#include "ui/fields/rankseditor.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace hitspread {
+
+OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape, QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_part(part), m_field(field), m_shape(shape), m_hint(new QLabel(shape.hint, this)),
+      m_complaint(new QLabel(this)), m_dot(new QToolButton(this))
+{
+    setLook(*m_hint, "textRole", QStringLiteral("secondary"));
+    setLook(*m_complaint, "tone", QStringLiteral("dmg"));
+    m_complaint->setWordWrap(true);
+    m_complaint->setObjectName(QStringLiteral("complaint_") + QString::fromStdString(m_field));
+    m_dot->setText(QStringLiteral("●"));
+    m_dot->setObjectName(QStringLiteral("reset_") + QString::fromStdString(m_field));
+    m_dot->setToolTip(tr("Changed by you. Click to take the fight's value again."));
+    m_dot->setAccessibleName(tr("Reset %1").arg(m_shape.label));
+    m_dot->setProperty("changed", true);
+    QSizePolicy keep = m_dot->sizePolicy();
+    keep.setRetainSizeWhenHidden(true);
+    m_dot->setSizePolicy(keep);
+    m_dot->setFixedSize(24, 24);
+    connect(m_dot, &QToolButton::clicked, this, [this] {
+        if (const auto path = m_presenter.path(m_part, m_field))
+            m_presenter.reset(*path);
+    });
+    connect(&m_presenter, &AttackPresenter::ready, this, &OptionRow::build);
+    connect(&m_presenter, &AttackPresenter::changed, this, &OptionRow::refresh);
+    build();
+}
+
+void OptionRow::build()
+{
+    const auto path = m_presenter.path(m_part, m_field);
+    if (m_control || !path)
+        return refresh();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(2);
+    m_control = makeControl();
+    m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
+    m_control->setAccessibleName(m_shape.label);
+    const FieldDeclaration& field = m_presenter.fieldAt(*path);
+    m_control->setToolTip(QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size())));
+    int column = 0;
+    if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
+        auto* label = new QLabel(m_shape.label, this);
+        setLook(*label, "tone", QStringLiteral("muted"));
+        label->setFixedWidth(66);
+        label->setBuddy(m_control);
+        grid->addWidget(label, 0, column++);
+    }
+    grid->addWidget(m_control, 0, column++);
+    grid->addWidget(m_hint, 0, column++, field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft);
+    const bool wide = m_hint->text().isEmpty() && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
+    grid->setColumnStretch(wide ? column - 2 : column - 1, 1);
+    grid->addWidget(m_dot, 0, column);
+    grid->addWidget(m_complaint, 1, 0, 1, column + 1);
+    if (m_refuse) {
+        for (const auto& [choice, reason] : m_refused)
+            m_refuse(choice, reason);
+    }
+    refresh();
+}
+
+QWidget* OptionRow::makeControl()
+{
+    switch (m_presenter.fieldAt(*m_presenter.path(m_part, m_field)).kind) {
+    case FieldKind::Flag: {
+        auto* box = new QCheckBox(m_shape.label, this);
+        connect(box, &QCheckBox::clicked, this, [this](bool on) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), on ? 1 : 0); });
+        m_show = [this, box] { box->setChecked(m_presenter.number(*m_presenter.path(m_part, m_field)) != 0); };
+        return box;
+    }
+    case FieldKind::Choice: return makeChoice();
+    case FieldKind::Set: return makeSet();
+    case FieldKind::RankList: return makeRanks();
+    default: return makeNumber();
+    }
+}
+
+QWidget* OptionRow::makeNumber()
+{
+    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    if (m_shape.most >= 0) {
+        auto* boxes = new SegmentRow(this, SegmentRow::Look::NumberBoxes);
+        QStringList texts;
+        for (int i = 0; i <= m_shape.most; ++i)
+            texts << QString::number(i);
+        boxes->setChoices(texts);
+        for (int i = 0; i <= m_shape.most; ++i)
+            boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(i));
+        connect(boxes, &SegmentRow::chosen, this, [this](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), index); });
+        m_show = [this, boxes] { boxes->setCurrent(m_presenter.number(*m_presenter.path(m_part, m_field))); };
+        m_refuse = [boxes](int choice, const QString& reason) { boxes->setRefused(choice, reason); };
+        return boxes;
+    }
+    auto* number = new NumberField(this);
+    number->setUnit(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    number->setMayBeEmpty(field.optional);
+    number->setFixedWidth(field.unit.empty() ? 64 : 84);
+    connect(number, &NumberField::entered, this, [this](std::optional<std::int32_t> value) {
+        m_presenter.setNumber(*m_presenter.path(m_part, m_field), value.value_or(kNoEntry));
+    });
+    m_show = [this, number] {
+        const std::int32_t value = m_presenter.number(*m_presenter.path(m_part, m_field));
+        number->setNumber(value == kNoEntry ? std::nullopt : std::optional(value));
+    };
+    return number;
+}
+
+QWidget* OptionRow::makeChoice()
+{
+    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    std::vector<int> shown = m_shape.only;
+    if (shown.empty()) {
+        for (int i = 0; i < static_cast<int>(field.choices.size()); ++i)
+            shown.push_back(i);
+    }
+    QStringList texts;
+    for (const int choice : shown) {
+        texts << (choice < m_shape.choices.size() ? m_shape.choices[choice]
+                                                  : wording::choice(field.choices[static_cast<std::size_t>(choice)]));
+    }
+    auto* row = new SegmentRow(this);
+    row->setChoices(texts);
+    for (int i = 0; i < row->count(); ++i) {
+        row->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(shown[static_cast<std::size_t>(i)]));
+        row->button(i)->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    connect(row, &SegmentRow::chosen, this, [this, shown](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), shown[static_cast<std::size_t>(index)]); });
+    m_show = [this, row, shown] {
+        const auto found = std::find(shown.begin(), shown.end(), m_presenter.number(*m_presenter.path(m_part, m_field)));
+        row->setCurrent(found == shown.end() ? -1 : static_cast<int>(found - shown.begin()));
+    };
+    m_refuse = [row, shown](int choice, const QString& reason) {
+        const auto found = std::find(shown.begin(), shown.end(), choice);
+        if (found != shown.end())
+            row->setRefused(static_cast<int>(found - shown.begin()), reason);
+    };
+    return row;
+}
+
+QWidget* OptionRow::makeSet()
+{
+    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    auto* button = new QPushButton(this);
+    button->setAutoDefault(false);
+    auto* menu = new QMenu(button);
+    std::vector<QAction*> actions;
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        QAction* action = menu->addAction(wording::choice(field.choices[i]));
+        action->setCheckable(true);
+        actions.push_back(action);
+        connect(action, &QAction::triggered, this, [this, i](bool on) {
+            const FieldPath path = *m_presenter.path(m_part, m_field);
+            const std::int32_t flag = 1 << i;
+            const std::int32_t now = m_presenter.number(path);
+            m_presenter.setNumber(path, on ? now | flag : now & ~flag);
+        });
+    }
+    button->setMenu(menu);
+    m_show = [this, button, actions] {
+        const std::int32_t now = m_presenter.number(*m_presenter.path(m_part, m_field));
+        QStringList marked;
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            actions[i]->setChecked((now & (1 << i)) != 0);
+            if (actions[i]->isChecked())
+                marked << actions[i]->text();
+        }
+        const QString text = marked.isEmpty() ? tr("None marked") : marked.join(QStringLiteral(", "));
+        button->setText(button->fontMetrics().elidedText(text, Qt::ElideRight, 180));
+        button->setToolTip(text);
+    };
+    return button;
+}
+
+QWidget* OptionRow::makeRanks()
+{
+    auto* editor = new RanksEditor(m_shape.label, this);
+    connect(editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { m_presenter.setRanks(*m_presenter.path(m_part, m_field), ranks); });
+    m_show = [this, editor] { editor->setRanks(m_presenter.ranks(*m_presenter.path(m_part, m_field))); };
+    return editor;
+}
+
+void OptionRow::refresh()
+{
+    const auto path = m_presenter.path(m_part, m_field);
+    setVisible(path.has_value());
+    if (!path || !m_control)
+        return;
+    {
+        const QSignalBlocker quiet(m_control);
+        m_show();
+    }
+    m_dot->setVisible(m_presenter.isChanged(*path));
+    const QString complaint = m_presenter.complaint(*path);
+    m_complaint->setText(complaint);
+    m_complaint->setVisible(!complaint.isEmpty());
+    setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
+}
+
+void OptionRow::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+}
+
+void OptionRow::setRefused(int choice, const QString& reason)
+{
+    m_refused[choice] = reason;
+    if (m_refuse)
+        m_refuse(choice, reason);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QWidget>
+
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+namespace hitspread {
+
+class AttackPresenter;
+
+/// One option of an action: label, control, a brass dot once the game master changed it (a click on it takes the preset
+/// again), and what the rules have against it right below. Which control it is follows from the field's declaration.
+class OptionRow : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Shape {
+        QString label;
+        QStringList choices;   ///< names of the choices, in order; empty: from the declaration
+        int most = -1;         ///< numbers 0…most as number boxes; -1: a field to write in
+        std::vector<int> only; ///< indexes of the choices on show; empty: all
+        QString hint;          ///< beside the control
+    };
+
+    OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape, QWidget* parent = nullptr);
+
+    /// Words after the control, like "Medium, spread +3".
+    void setHint(const QString& hint);
+    /// A choice that cannot be had and why.
+    void setRefused(int choice, const QString& reason);
+
+private:
+    void build();
+    QWidget* makeControl();
+    QWidget* makeNumber();
+    QWidget* makeChoice();
+    QWidget* makeSet();
+    QWidget* makeRanks();
+    void refresh();
+
+    AttackPresenter& m_presenter;
+    std::string m_part;
+    std::string m_field;
+    Shape m_shape;
+    QWidget* m_control = nullptr;
+    QLabel* m_hint;
+    QLabel* m_complaint;
+    QToolButton* m_dot;
+    std::function<void()> m_show;
+    std::function<void(int, const QString&)> m_refuse;
+    std::map<int, QString> m_refused;
+};
+
+}  // namespace hitspread

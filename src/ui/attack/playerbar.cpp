@@ -1,0 +1,76 @@
+#include "ui/attack/playerbar.h"
+
+#include "ui/diagram/bodyview.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QToolButton>
+
+namespace hitspread {
+
+PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_view(view), m_style(style), m_back(new QToolButton(this)), m_play(new QToolButton(this)),
+      m_place(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this)), m_speed(new SegmentRow(this))
+{
+    setLook(*this, "ground", QStringLiteral("surface"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 5, 12, 5);
+    m_back->setObjectName(QStringLiteral("skipBack"));
+    m_back->setToolTip(tr("To the beginning"));
+    m_back->setAccessibleName(m_back->toolTip());
+    m_play->setObjectName(QStringLiteral("play"));
+    m_play->setToolTip(tr("Replay the shot (P)"));
+    m_play->setAccessibleName(m_play->toolTip());
+    m_place->setObjectName(QStringLiteral("scrubber"));
+    m_place->setAccessibleName(tr("Place in the flight"));
+    m_place->setRange(0, 1000);
+    m_place->setValue(1000);
+    m_place->setMaximumWidth(220);
+    setLook(*m_caption, "textRole", QStringLiteral("secondary"));
+    auto* speed = new QLabel(tr("Speed"), this);
+    setLook(*speed, "textRole", QStringLiteral("secondary"));
+    m_speed->setChoices({tr("Off"), tr("1×"), tr("2×"), tr("4×")});
+    m_speed->setAccessibleName(tr("Speed of the animation"));
+    for (int i = 0; i < m_speed->count(); ++i)
+        m_speed->button(i)->setObjectName(QStringLiteral("speed%1").arg(i));
+    row->addWidget(m_back);
+    row->addWidget(m_play);
+    row->addWidget(m_place, 1);
+    row->addWidget(m_caption, 1);
+    row->addWidget(speed);
+    row->addWidget(m_speed);
+    connect(m_back, &QToolButton::clicked, this, [this] { m_view.animator().seek(0.0); });
+    connect(m_play, &QToolButton::clicked, &m_view, &BodyView::play);
+    connect(m_place, &QSlider::sliderMoved, this, [this](int place) { m_view.animator().seek(place / 1000.0); });
+    connect(&m_view.animator(), &DriftAnimator::positionChanged, m_place, [this](double share) { m_place->setValue(qRound(share * 1000)); });
+    connect(m_speed, &SegmentRow::chosen, this, &PlayerBar::speedChosen);
+    connect(m_speed, &SegmentRow::chosen, this, &PlayerBar::setSpeed);
+    connect(&style, &ApplicationStyle::themeChanged, this, &PlayerBar::refreshIcons);
+    refreshIcons();
+}
+
+void PlayerBar::setCaption(const QString& text)
+{
+    m_caption->setText(text);
+    m_caption->setToolTip(text);
+}
+
+void PlayerBar::setSpeed(int index)
+{
+    m_speed->setCurrent(index);
+    m_view.animator().setSpeed(static_cast<DriftSpeed>(qBound(0, index, 3)));
+}
+
+void PlayerBar::refreshIcons()
+{
+    m_back->setIcon(iconOf(Icon::SkipBack, m_style.theme()));
+    m_play->setIcon(iconOf(Icon::Play, m_style.theme()));
+}
+
+}  // namespace hitspread

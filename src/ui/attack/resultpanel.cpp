@@ -1,0 +1,76 @@
+#include "ui/attack/resultpanel.h"
+
+#include "models/tracemodel.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAccessible>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+constexpr int kMostLines = 6;
+}
+
+ResultPanel::ResultPanel(QWidget* parent) : QFrame(parent), m_changes(new ChangesModel(this)), m_title(new QLabel(this))
+{
+    setObjectName(QStringLiteral("result"));
+    setLook(*this, "card", QStringLiteral("result"));
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    m_title->setObjectName(QStringLiteral("resultTitle"));
+    m_title->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 10, 14, 12);
+    column->setSpacing(space::kTiny);
+    column->addWidget(m_title);
+}
+
+void ResultPanel::setAction(const ActionRecord& action)
+{
+    m_changes->setAction(action);
+    QString title = outcomeOf(action);
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    m_title->setText(title);
+    setAccessibleName(title);
+    fill();
+}
+
+void ResultPanel::fill()
+{
+    delete m_lines;
+    m_lines = new QWidget(this);
+    layout()->addWidget(m_lines);
+    auto* grid = new QGridLayout(m_lines);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    const auto& lines = m_changes->lines();
+    const int shown = qMin(static_cast<int>(lines.size()), kMostLines);
+    QStringList rest;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const ChangesModel::Line& line = lines[i];
+        if (static_cast<int>(i) >= shown) {
+            rest << tr("%1: %2 → %3").arg(line.what, line.before, line.after);
+            continue;
+        }
+        auto* what = new QLabel(line.what, m_lines);
+        what->setMinimumWidth(40);
+        what->setToolTip(line.what);
+        auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()), m_lines);
+        values->setTextFormat(Qt::RichText);
+        values->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(what, static_cast<int>(i), 0);
+        grid->addWidget(values, static_cast<int>(i), 1);
+    }
+    if (!rest.isEmpty()) {
+        auto* more = new QLabel(tr("and %n more", "", static_cast<int>(rest.size())), m_lines);
+        more->setToolTip(rest.join(QLatin1Char('\n')));
+        setLook(*more, "textRole", QStringLiteral("secondary"));
+        grid->addWidget(more, shown, 0, 1, 2);
+    }
+}
+
+}  // namespace hitspread

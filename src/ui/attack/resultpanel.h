@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QFrame>
+
+#include "models/changesmodel.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace hitspread {
+
+/// What comes of an action: one line in words, then every value before and after.
+class ResultPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ResultPanel(QWidget* parent = nullptr);
+
+    void setAction(const ActionRecord& action);
+
+private:
+    void fill();
+
+    ChangesModel* m_changes;
+    QLabel* m_title;
+    QWidget* m_lines = nullptr;
+};
+
+}  // namespace hitspread

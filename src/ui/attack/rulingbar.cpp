@@ -1,0 +1,140 @@
+#include "ui/attack/rulingbar.h"
+
+#include "models/wording.h"
+#include "rules/systems/registry.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+RulingBar::RulingBar(QWidget* parent)
+    : QFrame(parent), m_title(new QLabel(this)), m_number(new QLineEdit(this)), m_choice(new QComboBox(this)),
+      m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)), m_back(new QPushButton(tr("As the rules say"), this)),
+      m_complaint(new QLabel(this))
+{
+    setLook(*this, "card", QStringLiteral("true"));
+    setLook(*m_title, "textRole", QStringLiteral("section"));
+    setLook(*m_complaint, "tone", QStringLiteral("dmg"));
+    m_complaint->setWordWrap(true);
+    m_number->setObjectName(QStringLiteral("rulingValue"));
+    m_number->setAccessibleName(tr("Value that counts"));
+    m_number->setFixedWidth(90);
+    m_choice->setObjectName(QStringLiteral("rulingChoice"));
+    m_choice->setAccessibleName(tr("Value that counts"));
+    m_reason->setObjectName(QStringLiteral("rulingReason"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setPlaceholderText(tr("Reason, kept with it"));
+    m_set->setObjectName(QStringLiteral("rulingSet"));
+    m_back->setObjectName(QStringLiteral("rulingBack"));
+    for (QPushButton* button : {m_set, m_back})
+        button->setAutoDefault(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 10);
+    column->addWidget(m_title);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_number);
+    row->addWidget(m_choice);
+    row->addWidget(m_reason, 1);
+    column->addLayout(row);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_complaint, 1);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_set);
+    column->addLayout(buttons);
+    connect(m_set, &QPushButton::clicked, this, &RulingBar::accept);
+    connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT takenBack(m_step.key); });
+}
+
+void RulingBar::open(const ActionRecord& action, const Step& step, const QString& label)
+{
+    m_step = step;
+    m_complaint->clear();
+    const System& system = systemOf(action.request.input);
+    const Reading reading = step.key.quantity < system.quantities().size() ? system.quantities()[step.key.quantity].reading : Reading::Number;
+    m_title->setText(tr("%1: by the rules %2").arg(label, wording::value(system, action.request.plan.get(), step.key, step.computed)));
+    m_choice->clear();
+    m_isPlace = reading == Reading::Place;
+    if (reading == Reading::Truth) {
+        m_choice->addItem(tr("no"), 0);
+        m_choice->addItem(tr("yes"), 1);
+    } else if (reading == Reading::Location) {
+        fillChoices(action);
+    }
+    m_choice->setVisible(m_choice->count() > 0);
+    m_number->setVisible(m_choice->count() == 0);
+    m_choice->setCurrentIndex(qMax(0, m_choice->findData(step.value)));
+    const Hex hex = unpack(step.value);
+    m_number->setText(m_isPlace ? QStringLiteral("%1, %2").arg(hex.column).arg(hex.halfRow) : QString::number(step.value));
+    m_reason->clear();
+    m_back->setVisible(step.overridden);
+    show();
+    (m_choice->count() > 0 ? static_cast<QWidget*>(m_choice) : m_number)->setFocus();
+    m_number->selectAll();
+}
+
+void RulingBar::fillChoices(const ActionRecord& action)
+{
+    m_choice->addItem(tr("beside the body"), -1);
+    if (!action.request.plan)
+        return;
+    for (std::size_t i = 0; i < action.request.plan->locations().size(); ++i)
+        m_choice->addItem(wording::location(*action.request.plan, static_cast<int>(i)), static_cast<int>(i));
+}
+
+std::optional<std::int32_t> RulingBar::value() const
+{
+    if (m_choice->count() > 0)
+        return m_choice->currentData().toInt();
+    QString text = m_number->text().trimmed();
+    text.replace(QStringLiteral("−"), QStringLiteral("-"));
+    bool fine = false;
+    if (!m_isPlace) {
+        const int number = text.toInt(&fine);
+        return fine ? std::optional<std::int32_t>(number) : std::nullopt;
+    }
+    static const QRegularExpression pair(QStringLiteral("^\\(?\\s*(-?\\d{1,3})\\s*[,; ]\\s*(-?\\d{1,3})\\s*\\)?$"));
+    const QRegularExpressionMatch match = pair.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const Hex hex{static_cast<std::int16_t>(match.captured(1).toInt()), static_cast<std::int16_t>(match.captured(2).toInt())};
+    return hex.isValid() ? std::optional(pack(hex)) : std::nullopt;
+}
+
+void RulingBar::complain(const QString& text)
+{
+    m_complaint->setText(text);
+}
+
+void RulingBar::accept()
+{
+    const auto number = value();
+    if (!number)
+        return complain(m_isPlace ? tr("Write a hex as column, half-row.") : tr("Write a whole number."));
+    if (m_reason->text().trimmed().isEmpty()) {
+        m_reason->setFocus();
+        return complain(tr("A word of reason is needed."));
+    }
+    Q_EMIT ruled(m_step.key, *number, m_reason->text().trimmed());
+}
+
+void RulingBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        hide();
+        Q_EMIT closed();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        accept();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+}  // namespace hitspread

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// Draws the lines of a derivation: heading with icon and outcome; label, operand, running value, rule id in columns.
+class TraceDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit TraceDelegate(const ApplicationStyle& style, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const ApplicationStyle& m_style;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,128 @@
+#include "ui/widgets/dietile.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVariantAnimation>
+
+#include <cmath>
+#include <numbers>
+
+namespace hitspread {
+
+DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent)
+    : QAbstractButton(parent), m_theme(theme), m_colour(colour), m_name(name), m_sides(sides), m_shake(new QVariantAnimation(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_shake->setDuration(280);
+    m_shake->setStartValue(0.0);
+    m_shake->setEndValue(1.0);
+    connect(m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        const double time = value.toDouble();
+        m_offset = static_cast<int>(std::lround(5.0 * (1.0 - time) * std::sin(time * 6.0 * std::numbers::pi)));
+        update();
+    });
+    setFace(0, {});
+}
+
+int DieTile::edge() const
+{
+    return m_theme.scaled(56);
+}
+
+QSize DieTile::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
+    return {qMax(edge() + 8, metrics.horizontalAdvance(m_name) + 12), edge() + 10 + metrics.height() * 2};
+}
+
+void DieTile::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void DieTile::setFace(int face, const QString& origin)
+{
+    m_face = face;
+    m_origin = origin;
+    m_begun = 0;
+    setAccessibleName(face == 0 ? tr("%1 die, open").arg(m_name) : tr("%1 die: %2, %3").arg(m_name).arg(face).arg(origin));
+    setToolTip(face == 0 ? tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides) : accessibleName());
+    update();
+}
+
+void DieTile::shake()
+{
+    m_shake->stop();
+    m_shake->start();
+}
+
+void DieTile::take(int face)
+{
+    m_begun = 0;
+    if (face < 1 || face > m_sides)
+        shake();
+    else
+        Q_EMIT typed(face);
+}
+
+void DieTile::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
+        if (m_begun != 0) {
+            m_begun = 0;
+            update();
+        } else {
+            Q_EMIT backspaced();
+        }
+        return;
+    }
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!isDigit) {
+        event->ignore();
+        return;
+    }
+    const int digit = event->key() - Qt::Key_0;
+    // A d10 is read with 0 as ten; other large dice take two digits.
+    if (m_sides == 10)
+        return take(digit == 0 ? 10 : digit);
+    if (m_sides < 10)
+        return take(digit);
+    const int whole = m_begun * 10 + digit;
+    if (m_begun == 0 && whole * 10 <= m_sides && digit != 0) {
+        m_begun = digit;
+        update();
+        return;
+    }
+    take(whole);
+}
+
+void DieTile::focusOutEvent(QFocusEvent* event)
+{
+    if (m_begun != 0)
+        take(m_begun);
+    QAbstractButton::focusOutEvent(event);
+}
+
+void DieTile::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF tile((width() - edge()) / 2.0 + m_offset, 3, edge(), edge());
+    paintDie(painter, tile, m_theme, {m_colour, m_begun != 0 ? m_begun : m_face, hasFocus()});
+    painter.setPen(m_theme.colour(Token::Text));
+    QFont font = m_theme.widgetFont(TypeRole::Secondary);
+    font.setBold(true);
+    painter.setFont(font);
+    const int line = painter.fontMetrics().height();
+    const int top = edge() + 8;
+    painter.drawText(QRect(0, top, width(), line), Qt::AlignCenter, m_name);
+    font.setBold(false);
+    painter.setFont(font);
+    painter.setPen(m_theme.colour(Token::Muted));
+    painter.drawText(QRect(0, top + line, width(), line), Qt::AlignCenter, m_origin);
+}
+
+}  // namespace hitspread

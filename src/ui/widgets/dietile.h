@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QAbstractButton>
+
+#include "reports/body/dieface.h"
+#include "reports/theme/theme.h"
+
+class QVariantAnimation;
+
+namespace hitspread {
+
+/// One die of a question: a tile with its name and where the face came from. A digit fills it, Backspace goes back; a digit
+/// the die does not have shakes it once. It keeps no face of its own.
+class DieTile : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// 0: open. `origin` is shown under the name.
+    void setFace(int face, const QString& origin);
+    [[nodiscard]] int face() const { return m_face; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void typed(int face);
+    void backspaced();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void take(int face);
+    void shake();
+    [[nodiscard]] int edge() const;
+
+    Theme m_theme;
+    DieColour m_colour;
+    QString m_name;
+    QString m_origin;
+    int m_sides;
+    int m_face = 0;
+    int m_begun = 0;  ///< first digit of a face of a die with more than nine sides
+    int m_offset = 0;
+    QVariantAnimation* m_shake;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,104 @@
+#include "ui/widgets/rosebox.h"
+
+#include "reports/body/directionrose.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace hitspread {
+
+RoseBox::RoseBox(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setDirection(0, {});
+}
+
+QSize RoseBox::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
+    return {m_theme.scaled(96), m_theme.scaled(86) + metrics.height() + 6};
+}
+
+QRectF RoseBox::square() const
+{
+    const qreal edge = m_theme.scaled(86);
+    return {(width() - edge) / 2.0, 2, edge, edge};
+}
+
+void RoseBox::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void RoseBox::setDirection(int direction, const QString& origin)
+{
+    m_direction = direction;
+    m_origin = origin;
+    setAccessibleName(direction == 0 ? tr("Direction, open") : tr("Direction: %1, %2").arg(direction).arg(origin));
+    update();
+}
+
+void RoseBox::setAsked(bool asked)
+{
+    m_asked = asked;
+    setEnabled(asked);
+    setToolTip(asked ? tr("Click or type the direction, 1 to 6") : tr("The direction is asked once the dice have fallen"));
+    update();
+}
+
+void RoseBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_asked)
+        painter.setOpacity(0.55);
+    DirectionRose(m_theme).paint(painter, square(), m_direction, m_hovered);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.colour(Token::Accent), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
+    }
+    QFont font = m_theme.widgetFont(TypeRole::Secondary);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(m_theme.colour(Token::Text));
+    const int line = painter.fontMetrics().height();
+    painter.drawText(QRect(0, height() - line - 2, width(), line), Qt::AlignCenter, tr("Direction"));
+}
+
+void RoseBox::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    if (const int direction = DirectionRose(m_theme).directionAt(square(), event->position()); direction > 0)
+        Q_EMIT typed(direction);
+}
+
+void RoseBox::mouseMoveEvent(QMouseEvent* event)
+{
+    m_hovered = DirectionRose(m_theme).directionAt(square(), event->position());
+    update();
+}
+
+void RoseBox::leaveEvent(QEvent* event)
+{
+    m_hovered = 0;
+    update();
+    QWidget::leaveEvent(event);
+}
+
+void RoseBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Backspace)
+        Q_EMIT backspaced();
+    else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_6)
+        Q_EMIT typed(event->key() - Qt::Key_0);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+#include "reports/theme/theme.h"
+
+namespace hitspread {
+
+/// The direction die as the rose: click a number or type it.
+class RoseBox : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RoseBox(const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setDirection(int direction, const QString& origin);
+    /// Whether the rules ask for it now.
+    void setAsked(bool asked);
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void typed(int direction);
+    void backspaced();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF square() const;
+
+    Theme m_theme;
+    QString m_origin;
+    int m_direction = 0;
+    int m_hovered = 0;
+    bool m_asked = false;
+};
+
+}  // namespace hitspread
