@@ -1,0 +1,49 @@
+#include "ui/attack/stageheader.h"
+
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/badge.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace hitspread {
+
+StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_style(style), m_row(new QHBoxLayout(this)), m_badge(new QLabel(this)), m_name(new QLabel(this)), m_words(new QLabel(this))
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setLook(*this, "ground", QStringLiteral("surface"));
+    setFixedHeight(44);
+    m_row->setContentsMargins(14, 0, 12, 0);
+    m_row->setSpacing(10);
+    setLook(*m_name, "textRole", QStringLiteral("heading"));
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    m_words->setMinimumWidth(20);
+    m_row->addWidget(m_badge);
+    m_row->addWidget(m_name);
+    m_row->addWidget(m_words, 1);
+    connect(&style, &ApplicationStyle::themeChanged, this, &StageHeader::refresh);
+}
+
+void StageHeader::show(const QString& badge, Side side, const QString& name, const QString& words)
+{
+    m_letters = badge;
+    m_side = side;
+    m_name->setText(name);
+    m_words->setText(words);
+    m_words->setToolTip(words);
+    refresh();
+}
+
+void StageHeader::addWidget(QWidget* widget)
+{
+    m_row->addWidget(widget);
+}
+
+void StageHeader::refresh()
+{
+    m_badge->setPixmap(badgePixmap(m_letters, m_side, m_style.theme(), 28, devicePixelRatioF()));
+    m_badge->setVisible(!m_letters.isEmpty());
+}
+
+}  // namespace hitspread

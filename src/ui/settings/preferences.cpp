@@ -1,0 +1,98 @@
+#include "ui/settings/preferences.h"
+
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QPalette>
+#include <QSettings>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kLayoutVersion = 1;
+constexpr int kMostRecent = 8;
+
+/// The desktop's own palette, read before the program puts its own on.
+bool systemIsDark()
+{
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+}  // namespace
+
+Preferences::Colours Preferences::colours() const
+{
+    const QString value = QSettings().value(QStringLiteral("look/colours")).toString();
+    if (value == QLatin1String("light"))
+        return Colours::Light;
+    return value == QLatin1String("system") ? Colours::System : Colours::Dark;
+}
+
+void Preferences::setColours(Colours colours)
+{
+    const QString value = colours == Colours::Light ? QStringLiteral("light") : colours == Colours::System ? QStringLiteral("system") : QStringLiteral("dark");
+    QSettings().setValue(QStringLiteral("look/colours"), value);
+    Q_EMIT themeChanged(theme());
+}
+
+int Preferences::textPercent() const
+{
+    return QSettings().value(QStringLiteral("look/text"), 100).toInt();
+}
+
+void Preferences::setTextPercent(int percent)
+{
+    QSettings().setValue(QStringLiteral("look/text"), qBound(90, percent, 160));
+    Q_EMIT themeChanged(theme());
+}
+
+int Preferences::driftSpeed() const
+{
+    return qBound(0, QSettings().value(QStringLiteral("look/speed"), 1).toInt(), 3);
+}
+
+void Preferences::setDriftSpeed(int index)
+{
+    QSettings().setValue(QStringLiteral("look/speed"), index);
+}
+
+Theme Preferences::theme() const
+{
+    const bool system = systemIsDark();
+    const Colours wanted = colours();
+    const bool dark = wanted == Colours::Dark || (wanted == Colours::System && system);
+    return Theme(dark ? Scheme::Dark : Scheme::Light, textPercent());
+}
+
+QStringList Preferences::recentFiles() const
+{
+    return QSettings().value(QStringLiteral("campaign/recent")).toStringList();
+}
+
+void Preferences::addRecent(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    QSettings().setValue(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
+}
+
+void Preferences::keepLayout(const QMainWindow& window)
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), window.saveGeometry());
+    settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
+}
+
+bool Preferences::restoreLayout(QMainWindow& window) const
+{
+    const QSettings settings;
+    const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
+    if (geometry.isEmpty())
+        return false;
+    window.restoreGeometry(geometry);
+    return window.restoreState(settings.value(QStringLiteral("window/docks")).toByteArray(), kLayoutVersion);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+#include "reports/theme/theme.h"
+
+class QMainWindow;
+
+namespace hitspread {
+
+/// What the program remembers between two starts about how it looks; kept in the platform's settings.
+class Preferences : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Colours : std::uint8_t { System, Dark, Light };
+
+    using QObject::QObject;
+
+    [[nodiscard]] Colours colours() const;
+    void setColours(Colours colours);
+    [[nodiscard]] int textPercent() const;
+    void setTextPercent(int percent);
+    /// Index of the animation speed: off, 1×, 2×, 4×.
+    [[nodiscard]] int driftSpeed() const;
+    void setDriftSpeed(int index);
+    [[nodiscard]] Theme theme() const;
+
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecent(const QString& path);
+
+    void keepLayout(const QMainWindow& window);
+    /// False when nothing was kept.
+    bool restoreLayout(QMainWindow& window) const;
+
+Q_SIGNALS:
+    void themeChanged(const hitspread::Theme& theme);
+};
+
+}  // namespace hitspread

@@ -1,0 +1,59 @@
+#include "ui/widgets/problembar.h"
+
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace hitspread {
+
+ProblemBar::ProblemBar(const ApplicationStyle& style, QWidget* parent)
+    : QFrame(parent), m_style(style), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_action(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("problemBar"));
+    setLook(*this, "card", QStringLiteral("warning"));
+    m_text->setObjectName(QStringLiteral("problemText"));
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_action->setObjectName(QStringLiteral("problemAction"));
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("problemClose"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->addWidget(m_icon);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_action);
+    row->addWidget(close);
+    for (QPushButton* button : {m_action, close})
+        button->setAutoDefault(false);
+    connect(m_action, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT actionChosen();
+    });
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void ProblemBar::show(const QString& text)
+{
+    show(text, {});
+}
+
+void ProblemBar::show(const QString& text, const QString& action)
+{
+    m_icon->setPixmap(iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(18, 18));
+    m_text->setText(text);
+    setAccessibleName(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    QFrame::show();
+}
+
+QString ProblemBar::text() const
+{
+    return m_text->text();
+}
+
+}  // namespace hitspread
