@@ -46,8 +46,10 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
         refuse(place, ExchangeText::tr("here are %1 faces").arg(array.size()),
                ExchangeText::tr("give one face per die, at most %1").arg(kMostDice));
     std::array<std::uint8_t, kMostDice> faces{};
+    // A kept action may hold a roll of which only some dice have fallen; the others are 0 and answer nothing.
+    const std::int64_t least = origins.isUndefined() ? 1 : 0;
     for (qsizetype i = 0; i < array.size(); ++i)
-        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(wholeNumber(array[i], 1, kMostFace, place.element(i)));
+        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(wholeNumber(array[i], least, kMostFace, place.element(i)));
     Answer answer = Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given);
     if (origins.isUndefined())
         return answer;

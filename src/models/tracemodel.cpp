@@ -78,7 +78,7 @@ void TraceModel::setAction(const ActionRecord& action)
             heading.heading = true;
             heading.section = line.section;
             const std::string_view id = sectionId(*system, step);
-            heading.label = wording::section(id);
+            heading.label = wording::section(*system, id);
             heading.value = outcomes::ofSection(action, id);
             m_lines.push_back(std::move(heading));
         }

@@ -1,5 +1,10 @@
 #include "models/wording.h"
 
+#include "models/systems/names.h"
+#include "text/phrases.h"
+#include "text/problems.h"
+#include "text/refusals.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QStringList>
@@ -65,9 +70,33 @@ QString spelledOut(std::string_view id)
     return result;
 }
 
-QString section(std::string_view sectionId)
+namespace {
+
+/// The text layer's words for an id, or the id spelled out.
+QString phrase(const System& system, std::span<const text::Phrase> text::SystemPhrases::*table, std::string_view id)
 {
-    return spelledOut(sectionId);
+    const text::SystemPhrases* phrases = text::phrasesOf(system.id());
+    const QString words = phrases ? text::wordsFor(*phrases, phrases->*table, id) : QString();
+    return words.isEmpty() ? QString() : words.left(1).toUpper() + words.mid(1);
+}
+
+}  // namespace
+
+QString section(const System& system, std::string_view sectionId)
+{
+    const QString words = phrase(system, &text::SystemPhrases::sections, sectionId);
+    return words.isEmpty() ? spelledOut(sectionId) : words;
+}
+
+QString group(std::string_view groupId)
+{
+    return spelledOut(groupId);
+}
+
+QString die(const System& system, std::string_view dieId)
+{
+    const QString words = phrase(system, &text::SystemPhrases::dice, dieId);
+    return words.isEmpty() ? spelledOut(dieId) : words;
 }
 
 QString quantity(const System& system, StepKey key)
@@ -75,8 +104,17 @@ QString quantity(const System& system, StepKey key)
     if (key.quantity >= system.quantities().size())
         return QString::number(key.quantity);
     const std::string_view id = system.quantities()[key.quantity].id;
-    const QString words = spelledOut(id.substr(id.find('.') + 1));
+    QString words = phrase(system, &text::SystemPhrases::quantities, id);
+    if (words.isEmpty())
+        words = phrase(system, &text::SystemPhrases::endings, id.substr(id.rfind('.') + 1));
+    if (words.isEmpty())
+        words = spelledOut(id.substr(id.find('.') + 1));
     return key.index == 0 ? words : tr("%1 %2").arg(words).arg(key.index + 1);
+}
+
+QString systemName(const System& system)
+{
+    return nameOfSystem(system.id());
 }
 
 QString signedNumber(std::int32_t number)
@@ -114,8 +152,9 @@ QString question(const System& system, QuestionKey key)
     if (key.name >= system.questions().size())
         return {};
     const std::string_view id = system.questions()[key.name].id;
-    const std::string_view first = id.substr(0, id.find('.'));
-    const QString words = id.ends_with(".spend") ? tr("Spend aiming points") : spelledOut(first);
+    QString words = phrase(system, &text::SystemPhrases::questions, id);
+    if (words.isEmpty())
+        words = spelledOut(id.substr(0, id.find('.')));
     return key.index == 0 ? words : tr("%1 %2").arg(words).arg(key.index + 1);
 }
 
@@ -131,53 +170,17 @@ QString choice(std::string_view choiceId)
 
 QString refusal(const System& system, const Refusal& refusal)
 {
-    const QString words = refusal.code < system.refusals().size() ? spelledOut(system.refusals()[refusal.code]) : tr("The rules forbid it");
-    if (refusal.value == 0 && refusal.bound == 0)
-        return tr("%1 (%2).").arg(words, shortRule(system, refusal.rule));
-    return tr("%1: %2, allowed %3 (%4).").arg(words).arg(refusal.value).arg(refusal.bound).arg(shortRule(system, refusal.rule));
+    return text::sentenceFor(system, refusal);
 }
 
 QString fault(const FieldFault& fault)
 {
-    switch (fault.kind) {
-    case FieldFault::Kind::BelowMinimum: return tr("%1 is too low; the least is %2.").arg(fault.value).arg(fault.bound);
-    case FieldFault::Kind::AboveMaximum: return tr("%1 is too high; the most is %2.").arg(fault.value).arg(fault.bound);
-    case FieldFault::Kind::NoSuchChoice: return tr("There is no such choice.");
-    case FieldFault::Kind::TextTooLong: return tr("The text is too long; %1 bytes are the most.").arg(fault.bound);
-    case FieldFault::Kind::NotAHex: return tr("This is no hex of the grid.");
-    case FieldFault::Kind::MissingEntry: return tr("A number is needed here.");
-    }
-    return {};
+    return text::sentenceFor(fault);
 }
 
 QString problem(const Problem& problem)
 {
-    const QString where = QString::fromStdString(problem.where);
-    QStringList details;
-    for (const std::string& detail : problem.details)
-        details << (problem.code == ProblemCode::Refused ? spelledOut(detail) : QString::fromStdString(detail));
-    const QString more = details.join(QStringLiteral("; "));
-    switch (problem.code) {
-    case ProblemCode::NotFound: return tr("Not found: %1. Look whether it was deleted, then try again.").arg(where);
-    case ProblemCode::BadInput: return tr("%1 does not fit: %2. Change it and try again.").arg(where, more);
-    case ProblemCode::Refused: return tr("The rules forbid it: %1.").arg(more);
-    case ProblemCode::OutOfDate: return tr("%1 changed in the meantime. Nothing was applied: close, look again and repeat.").arg(where);
-    case ProblemCode::BuiltUpon: return tr("A later entry rests on this one: %1. Undo that one first.").arg(more);
-    case ProblemCode::NothingToUndo: return tr("There is nothing to undo here.");
-    case ProblemCode::NothingToRedo: return tr("There is nothing to redo here.");
-    case ProblemCode::PendingExists: return tr("Dice have already fallen in %1. Apply or drop that action first.").arg(where);
-    case ProblemCode::NoReason: return tr("A word of reason is needed.");
-    case ProblemCode::NotACampaign: return tr("%1 is no Hitspread campaign. Choose another file.").arg(where);
-    case ProblemCode::ForeignDatabase: return tr("%1 belongs to another program. Choose another file.").arg(where);
-    case ProblemCode::NewerCampaign: return tr("%1 was written by a newer Hitspread (%2). Update the program to open it.").arg(where, more);
-    case ProblemCode::DamagedCampaign: return tr("%1 is damaged (%2). Open a copy of it instead.").arg(where, more);
-    case ProblemCode::CampaignLocked: return tr("%1 is in use elsewhere. Close the other program and try again.").arg(where);
-    case ProblemCode::CampaignReadOnly: return tr("%1 cannot be written. Save a copy elsewhere and go on there.").arg(where);
-    case ProblemCode::DiskFull: return tr("The disk is full: %1. Make room, then try again; nothing was changed.").arg(where);
-    case ProblemCode::StorageFault: return tr("The campaign could not be read or written: %1 %2. Nothing was changed.").arg(where, more);
-    case ProblemCode::FileExists: return tr("%1 exists already. Choose another name.").arg(where);
-    }
-    return where;
+    return text::sentenceFor(problem);
 }
 
 QString shortRule(const System& system, std::uint16_t rule)

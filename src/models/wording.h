@@ -13,10 +13,13 @@ namespace wording {
 
 /// "underFire" becomes "Under fire".
 [[nodiscard]] QString spelledOut(std::string_view id);
-[[nodiscard]] QString section(std::string_view sectionId);
+[[nodiscard]] QString section(const System& system, std::string_view sectionId);
 [[nodiscard]] QString quantity(const System& system, StepKey key);
 [[nodiscard]] QString value(const System& system, const BodyPlan* plan, StepKey key, std::int32_t number);
+[[nodiscard]] QString systemName(const System& system);
 [[nodiscard]] QString signedNumber(std::int32_t number);
+[[nodiscard]] QString group(std::string_view groupId);
+[[nodiscard]] QString die(const System& system, std::string_view dieId);
 [[nodiscard]] QString location(const BodyPlan& plan, int location);
 [[nodiscard]] QString place(Hex hex);
 [[nodiscard]] QString question(const System& system, QuestionKey key);

@@ -168,7 +168,7 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         const auto index = static_cast<std::size_t>(die);
         const bool named = key.name < words.size() && index < words[key.name].dice.size();
         const DieWord word = named ? words[key.name].dice[index] : DieWord{};
-        const QString name = named ? wording::spelledOut(word.id) : tr("Die %1").arg(die + 1);
+        const QString name = named ? wording::die(m_presenter.system(), word.id) : tr("Die %1").arg(die + 1);
         auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
         row->addWidget(tile);

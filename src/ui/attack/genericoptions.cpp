@@ -32,7 +32,7 @@ void GenericOptions::build()
                 continue;
             if (field.group != group) {
                 group = field.group;
-                auto* heading = new QLabel(wording::section(group), this);
+                auto* heading = new QLabel(wording::group(group), this);
                 setLook(*heading, "textRole", QStringLiteral("section"));
                 column->addWidget(heading);
             }

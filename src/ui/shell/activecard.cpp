@@ -1,0 +1,166 @@
+#include "ui/shell/activecard.h"
+
+#include "models/digest.h"
+#include "models/fight.h"
+#include "ui/shell/marklook.h"
+#include "ui/shell/weaponbutton.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/badge.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_fight(fight), m_style(style), m_badge(new QLabel(this)), m_name(new QLabel(this)), m_words(new QLabel(this)),
+      m_column(new QVBoxLayout(this)), m_fire(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("activeCard"));
+    setAttribute(Qt::WA_StyledBackground);
+    setLook(*this, "ground", QStringLiteral("surface"));
+    setFixedWidth(268);
+    m_column->setContentsMargins(14, 12, 14, 14);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(10);
+    head->addWidget(m_badge);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    setLook(*m_name, "textRole", QStringLiteral("name"));
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    m_name->setWordWrap(true);
+    names->addWidget(m_name);
+    names->addWidget(m_words);
+    head->addLayout(names, 1);
+    m_column->addLayout(head);
+    m_column->addStretch(1);
+    m_fire->setObjectName(QStringLiteral("fireButton"));
+    m_fire->setProperty("primary", QStringLiteral("true"));
+    m_column->addWidget(m_fire);
+    connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
+    connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
+}
+
+void ActiveCard::setPrimary(const QString& text, const QString& refusal)
+{
+    m_fire->setText(m_fire->fontMetrics().elidedText(text, Qt::ElideMiddle, width() - 80));
+    m_fire->setAccessibleName(text);
+    m_fire->setEnabled(refusal.isEmpty());
+    m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
+    m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+}
+
+void ActiveCard::refresh()
+{
+    delete m_body;
+    m_body = nullptr;
+    const CombatantView* who = m_fight.active();
+    m_badge->setVisible(who != nullptr);
+    m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
+    m_words->setText(who ? QString() : tr("No fight yet."));
+    if (!who)
+        return;
+    m_badge->setPixmap(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(), 42, devicePixelRatioF()));
+    m_body = new QWidget(this);
+    auto* column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kTiny);
+    addFigures(*column);
+    addWeapons(*column);
+    addForces(*column);
+    m_column->insertWidget(1, m_body);
+}
+
+void ActiveCard::addSection(QVBoxLayout& column, const QString& title)
+{
+    column.addSpacing(6);
+    auto* line = new QFrame(m_body);
+    setLook(*line, "rule", QStringLiteral("true"));
+    column.addWidget(line);
+    column.addSpacing(4);
+    if (title.isEmpty())
+        return;
+    auto* heading = new QLabel(title, m_body);
+    setLook(*heading, "textRole", QStringLiteral("section"));
+    column.addWidget(heading);
+}
+
+void ActiveCard::addFigures(QVBoxLayout& column)
+{
+    const CombatantView& who = *m_fight.active();
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(who));
+    QStringList words;
+    if (digest.initiative)
+        words << tr("Initiative %1").arg(*digest.initiative);
+    words << digest.posture << tr("acts now");
+    words.removeAll(QString());
+    m_words->setText(words.join(QStringLiteral(" · ")));
+    addSection(column, {});
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(0);
+    int place = 0;
+    const auto figure = [&](const QString& title, const QString& number) {
+        auto* heading = new QLabel(title, m_body);
+        setLook(*heading, "textRole", QStringLiteral("section"));
+        auto* value = new QLabel(number, m_body);
+        setLook(*value, "textRole", QStringLiteral("bigNumber"));
+        grid->addWidget(heading, 0, place);
+        grid->addWidget(value, 1, place++);
+    };
+    if (digest.actionsLeft)
+        figure(tr("Actions"), QString::number(*digest.actionsLeft));
+    if (digest.mostTrack > 0)
+        figure(digest.trackName, tr("%1/%2").arg(digest.track).arg(digest.mostTrack));
+    figure(tr("Wounds"), QString::number(digest.wounds));
+    grid->setColumnStretch(place, 1);
+    column.addLayout(grid);
+}
+
+void ActiveCard::addWeapons(QVBoxLayout& column)
+{
+    addSection(column, tr("Weapons"));
+    const CombatantView& who = *m_fight.active();
+    const std::vector<WeaponDigest> weapons = weaponsOf(m_fight.snapshot().encounter.system, who);
+    if (weapons.empty()) {
+        auto* none = new QLabel(tr("unarmed"), m_body);
+        setLook(*none, "textRole", QStringLiteral("secondary"));
+        column.addWidget(none);
+    }
+    for (const WeaponDigest& weapon : weapons) {
+        auto* button = new WeaponButton(weapon, m_style.theme(), m_body);
+        button->setObjectName(QStringLiteral("weapon%1").arg(weapon.possession));
+        button->setChecked(weapon.possession == m_fight.weapon());
+        connect(button, &QAbstractButton::clicked, this, [this, id = weapon.possession] { m_fight.setWeapon(id); }, Qt::QueuedConnection);
+        column.addWidget(button);
+    }
+}
+
+void ActiveCard::addForces(QVBoxLayout& column)
+{
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(*m_fight.active()));
+    addSection(column, tr("In force now"));
+    for (const Force& force : digest.forces) {
+        const MarkLook look = lookOf(force.mark);
+        auto* row = new QHBoxLayout;
+        auto* icon = new QLabel(m_body);
+        icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(16, 16), devicePixelRatioF()));
+        auto* text = new QLabel(force.text, m_body);
+        auto* value = new QLabel(force.value, m_body);
+        setLook(*value, "tone", QStringLiteral("muted"));
+        row->addWidget(icon);
+        row->addWidget(text, 1);
+        row->addWidget(value);
+        column.addLayout(row);
+    }
+    if (digest.forces.empty()) {
+        auto* none = new QLabel(tr("nothing"), m_body);
+        setLook(*none, "textRole", QStringLiteral("secondary"));
+        column.addWidget(none);
+    }
+}
+
+}  // namespace hitspread

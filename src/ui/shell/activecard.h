@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+
+/// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires.
+class ActiveCard : public QWidget {
+    Q_OBJECT
+
+public:
+    ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Text of the brass button and why it cannot be pressed; empty: it can.
+    void setPrimary(const QString& text, const QString& refusal);
+
+Q_SIGNALS:
+    void fireAsked();
+
+private:
+    void refresh();
+    void addFigures(QVBoxLayout& column);
+    void addWeapons(QVBoxLayout& column);
+    void addForces(QVBoxLayout& column);
+    void addSection(QVBoxLayout& column, const QString& title);
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    QLabel* m_badge;
+    QLabel* m_name;
+    QLabel* m_words;
+    QWidget* m_body = nullptr;
+    QVBoxLayout* m_column;
+    QPushButton* m_fire;
+};
+
+}  // namespace hitspread

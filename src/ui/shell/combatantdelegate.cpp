@@ -1,0 +1,131 @@
+#include "ui/shell/combatantdelegate.h"
+
+#include "models/combatantsmodel.h"
+#include "ui/shell/marklook.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/badge.h"
+
+#include <QPainter>
+
+namespace hitspread {
+
+namespace {
+
+/// Draws one chip ending at `right`; returns where it begins.
+int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const Theme& theme, bool brief)
+{
+    const MarkLook look = lookOf(chip.mark);
+    const QColor colour = theme.colour(look.token);
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    const QString text = brief ? chip.shortText : chip.text;
+    const int icon = theme.scaled(12);
+    const int wide = painter.fontMetrics().horizontalAdvance(text) + icon + 18;
+    const QRectF box(right - wide, centre - theme.scaled(10), wide, theme.scaled(20));
+    painter.setPen(QPen(colour, 1));
+    painter.setBrush(withAlpha(colour, 0.12));
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    iconOf(look.icon, theme, look.token).paint(&painter, QRect(static_cast<int>(box.left()) + 7, centre - icon / 2, icon, icon));
+    painter.setPen(theme.colour(Token::Text));
+    painter.drawText(box.adjusted(icon + 10, 0, -7, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
+    return static_cast<int>(box.left()) - 6;
+}
+
+void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const Theme& theme)
+{
+    const double share = digest.mostTrack > 0 ? qBound(0.0, digest.track / static_cast<double>(digest.mostTrack), 1.0) : 0.0;
+    const Token token = share > 0.6 ? Token::Ok : share > 0.3 ? Token::Warn : Token::Dmg;
+    painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
+    painter.setBrush(theme.colour(Token::Sunken));
+    painter.drawRoundedRect(bar, 3, 3);
+    if (share <= 0.0)
+        return;
+    QRectF filled = QRectF(bar).adjusted(1, 1, -1, -1);
+    filled.setWidth(qMax(2.0, filled.width() * share));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(token));
+    painter.drawRoundedRect(filled, 2, 2);
+}
+
+}  // namespace
+
+CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent) : QStyledItemDelegate(parent), m_style(style) {}
+
+QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {200, m_style.theme().scaled(64)};
+}
+
+void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* model = qobject_cast<const CombatantsModel*>(index.model());
+    const CombatantsModel::Row* row = model ? model->rowAt(index.row()) : nullptr;
+    if (!row)
+        return;
+    const Theme& theme = m_style.theme();
+    const bool active = index.data(CombatantsModel::ActiveRole).toBool();
+    const bool target = index.data(CombatantsModel::TargetRole).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(option.rect).adjusted(8.5, 3.5, -8.5, -3.5);
+    const bool lit = option.state & (QStyle::State_MouseOver);
+    painter->setPen(QPen(theme.colour(active ? Token::Accent : target ? Token::Aim : lit ? Token::LineStrong : Token::Line), 1));
+    painter->setBrush(theme.colour(active ? Token::AccentSoft : Token::Surface));
+    painter->drawRoundedRect(card, space::kRadius, space::kRadius);
+    if (active)
+        painter->fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), theme.colour(Token::Accent));
+    if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Selected)) {
+        painter->setPen(QPen(theme.colour(Token::Accent), 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
+    }
+
+    const Digest& digest = row->digest;
+    int left = static_cast<int>(card.left()) + 10;
+    const int middle = static_cast<int>(card.center().y());
+    if (digest.initiative) {
+        painter->setFont(theme.widgetFont(TypeRole::Heading));
+        painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
+        painter->drawText(QRect(left, option.rect.top(), theme.scaled(26), option.rect.height()), Qt::AlignCenter, QString::number(*digest.initiative));
+        left += theme.scaled(32);
+    }
+    const int edge = theme.scaled(34);
+    paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge), row->badge, row->side, theme, digest.isOut);
+    left += edge + 10;
+
+    const int right = static_cast<int>(card.right()) - 10;
+    const int upper = static_cast<int>(card.top() + card.height() * 0.30);
+    const int lower = static_cast<int>(card.top() + card.height() * 0.70);
+    int nameRight = right;
+    if (target) {
+        const Chip chip{Mark::Aims, tr("target"), tr("target")};
+        nameRight = paintChip(*painter, chip, right, upper, theme, false);
+    }
+    QFont font = theme.widgetFont(TypeRole::Body);
+    font.setBold(true);
+    painter->setFont(font);
+    painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+    painter->drawText(QRect(left, upper - 12, nameRight - left, 24), Qt::AlignVCenter | Qt::AlignLeft, painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
+
+    int textLeft = left;
+    if (digest.mostTrack > 0) {
+        const QRect bar(left, lower - 3, theme.scaled(44), 7);
+        paintTrack(*painter, bar, digest, theme);
+        painter->setFont(theme.widgetFont(TypeRole::Secondary));
+        painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
+        const QString numbers = tr("%1/%2").arg(digest.track).arg(digest.mostTrack);
+        textLeft = bar.right() + 7;
+        painter->drawText(QRect(textLeft, lower - 12, 80, 24), Qt::AlignVCenter | Qt::AlignLeft, numbers);
+        textLeft += painter->fontMetrics().horizontalAdvance(numbers) + 8;
+    }
+    int place = right;
+    const bool brief = digest.chips.size() > 1 && card.width() < theme.scaled(330);
+    for (const Chip& chip : digest.chips) {
+        const int wide = painter->fontMetrics().horizontalAdvance(brief ? chip.shortText : chip.text) + theme.scaled(12) + 18;
+        if (place - wide < textLeft)
+            break;
+        place = paintChip(*painter, chip, place, lower, theme, brief);
+    }
+    painter->restore();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,91 @@
+#include "ui/shell/combatantsdock.h"
+
+#include "models/combatantsmodel.h"
+#include "models/fight.h"
+#include "ui/shell/combatantdelegate.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDockWidget(tr("Combatants"), parent), m_fight(fight), m_model(new CombatantsModel(fight, this)), m_chooser(new QComboBox(this)),
+      m_list(new QListView(this))
+{
+    setObjectName(QStringLiteral("combatantsDock"));
+    setFeatures(DockWidgetMovable | DockWidgetFloatable);
+    m_chooser->setObjectName(QStringLiteral("encounterChooser"));
+    m_chooser->setAccessibleName(tr("Encounter"));
+    m_chooser->setToolTip(tr("The fight in view"));
+    m_list->setObjectName(QStringLiteral("combatants"));
+    m_list->setAccessibleName(tr("Combatants"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new CombatantDelegate(style, m_list));
+    m_list->setMouseTracking(true);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    auto* hint = new QLabel(tr("Click: who acts · Ctrl+click: whom he aims at"), this);
+    setLook(*hint, "textRole", QStringLiteral("ruleId"));
+    hint->setContentsMargins(14, 0, 8, 6);
+    auto* box = new QWidget(this);
+    box->setMinimumWidth(252);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(8, 0, 8, 0);
+    top->addWidget(m_chooser);
+    column->addLayout(top);
+    column->addWidget(m_list, 1);
+    column->addWidget(hint);
+    setWidget(box);
+    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
+    connect(m_chooser, &QComboBox::activated, this, [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (QApplication::keyboardModifiers() & Qt::ControlModifier)
+            m_fight.setTarget(idAt(index));
+        else
+            m_fight.setActive(idAt(index));
+    });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { m_fight.setActive(idAt(index)); });
+    connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
+}
+
+RecordId CombatantsDock::idAt(const QModelIndex& index) const
+{
+    return index.data(CombatantsModel::IdRole).toLongLong();
+}
+
+void CombatantsDock::refreshChooser()
+{
+    const QSignalBlocker quiet(m_chooser);
+    m_chooser->clear();
+    for (const Encounter& encounter : m_fight.snapshot().encounters)
+        m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+    m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
+}
+
+void CombatantsDock::showMenu(QPoint place)
+{
+    const QModelIndex index = m_list->indexAt(place);
+    if (!index.isValid())
+        return;
+    QMenu menu(this);
+    const QString name = index.data(Qt::DisplayRole).toString();
+    QAction* acts = menu.addAction(tr("%1 acts").arg(name));
+    QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
+    QAction* taken = menu.exec(m_list->viewport()->mapToGlobal(place));
+    if (taken == acts)
+        m_fight.setActive(idAt(index));
+    else if (taken == aims)
+        m_fight.setTarget(idAt(index));
+}
+
+}  // namespace hitspread

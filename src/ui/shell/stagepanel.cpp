@@ -1,0 +1,104 @@
+#include "ui/shell/stagepanel.h"
+
+#include "models/digest.h"
+#include "models/fight.h"
+#include "models/wording.h"
+#include "rules/systems/registry.h"
+#include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/stageheader.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+std::shared_ptr<const BodyPlan> planOf(const Fight& fight, const CombatantView& view)
+{
+    const AnyRecord& character = view.character.record;
+    const FieldDeclaration* field = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
+    return fight.gateway().plans().find(field ? field->text(character.data()) : std::string());
+}
+
+}  // namespace
+
+StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_fight(fight), m_header(new StageHeader(style, this)), m_view(new BodyView(this)), m_empty(new QLabel(this)),
+      m_foot(new QLabel(this))
+{
+    m_view->setObjectName(QStringLiteral("stage"));
+    m_view->setAccessibleName(tr("Body of the target"));
+    m_view->setTheme(style.theme());
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    setLook(*m_empty, "textRole", QStringLiteral("secondary"));
+    setLook(*m_foot, "textRole", QStringLiteral("secondary"));
+    m_foot->setContentsMargins(12, 4, 12, 4);
+    m_foot->setObjectName(QStringLiteral("stageFoot"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_foot);
+    connect(&style, &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
+    connect(m_view, &BodyView::hexChosen, this, &StagePanel::hexChosen);
+    connect(m_view, &BodyView::hexHovered, this, &StagePanel::tell);
+    connect(m_view, &BodyView::hexFocused, this, &StagePanel::tell);
+    connect(m_view, &BodyView::hoverEnded, this, [this] {
+        if (const auto hex = m_view->bodyScene().focusedHex())
+            tell(*hex);
+    });
+    connect(&fight, &Fight::choiceChanged, this, &StagePanel::refresh);
+    refresh();
+}
+
+void StagePanel::refresh()
+{
+    const CombatantView* target = m_fight.target();
+    const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
+    const bool body = target && system && system->deviation();
+    m_view->setVisible(body);
+    m_foot->setVisible(body);
+    m_empty->setVisible(!body);
+    m_header->setVisible(target != nullptr);
+    if (!m_fight.isLoaded())
+        m_empty->setText(tr("No fight yet. Open the sample campaign in the Campaign menu."));
+    else if (!target)
+        m_empty->setText(tr("Choose a target: Ctrl+click a combatant."));
+    else if (!body)
+        m_empty->setText(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
+    if (!target)
+        return;
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(*target));
+    QStringList words{tr("target"), digest.posture};
+    if (const auto metres = m_fight.distance())
+        words << tr("%1 m").arg(*metres);
+    for (const Chip& chip : digest.chips)
+        words << chip.text;
+    words.removeAll(QString());
+    words.removeDuplicates();
+    m_header->show(QString::fromStdString(target->combatant.badge), target->combatant.side, QString::fromStdString(target->combatant.name), words.join(QStringLiteral(" · ")));
+    if (!body)
+        return;
+    BodyPicture picture = bodypicture::ofDigest(planOf(m_fight, *target), digest);
+    if (picture.plan) {
+        picture.aim = picture.plan->aimPoint();
+        picture.selected = picture.aim;
+    }
+    m_view->setPicture(picture);
+    if (picture.aim)
+        tell(*picture.aim);
+}
+
+void StagePanel::tell(Hex hex)
+{
+    m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(m_view->bodyScene().nameOf(hex)));
+}
+
+}  // namespace hitspread

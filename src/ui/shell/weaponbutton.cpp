@@ -1,0 +1,60 @@
+#include "ui/shell/weaponbutton.h"
+
+#include "ui/theme/icons.h"
+
+#include <QPainter>
+
+namespace hitspread {
+
+WeaponButton::WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidget* parent)
+    : QAbstractButton(parent), m_weapon(weapon), m_theme(theme)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    const QString rounds = weapon.rounds >= 0 ? tr(", %1 of %2 rounds").arg(weapon.rounds).arg(weapon.mostRounds) : QString();
+    setAccessibleName(weapon.name + rounds);
+    setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds));
+}
+
+QSize WeaponButton::sizeHint() const
+{
+    return {160, m_theme.scaled(50)};
+}
+
+void WeaponButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(0.5, 2.5, -0.5, -2.5);
+    const Token border = isChecked() || hasFocus() ? Token::Accent : underMouse() ? Token::LineStrong : Token::Line;
+    painter.setPen(QPen(m_theme.colour(border), hasFocus() ? 2 : 1));
+    painter.setBrush(m_theme.colour(isChecked() ? Token::AccentSoft : Token::Surface));
+    painter.drawRoundedRect(card, space::kRadius, space::kRadius);
+    if (isChecked())
+        painter.fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), m_theme.colour(Token::Accent));
+    const int edge = m_theme.scaled(16);
+    iconOf(m_weapon.rounds >= 0 ? Icon::Rifle : Icon::Melee, m_theme, isChecked() ? Token::Accent : Token::Muted)
+        .paint(&painter, QRect(10, height() / 2 - edge / 2, edge, edge));
+    const int left = edge + 20;
+    int right = width() - 12;
+    painter.setFont(m_theme.widgetFont(TypeRole::Body));
+    painter.setPen(m_theme.colour(Token::Text));
+    if (m_weapon.rounds >= 0) {
+        const QString rounds = tr("%1/%2").arg(m_weapon.rounds).arg(m_weapon.mostRounds);
+        painter.drawText(QRect(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, rounds);
+        right -= painter.fontMetrics().horizontalAdvance(rounds) + 8;
+    }
+    QFont font = m_theme.widgetFont(TypeRole::Body);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(QRect(left, 0, right - left, height() / 2 + 2), Qt::AlignLeft | Qt::AlignBottom,
+                     painter.fontMetrics().elidedText(m_weapon.name, Qt::ElideRight, right - left));
+    painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
+    painter.setPen(m_theme.colour(Token::Muted));
+    painter.drawText(QRect(left, height() / 2 + 2, right - left, height() / 2), Qt::AlignLeft | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(m_weapon.detail, Qt::ElideRight, right - left));
+}
+
+}  // namespace hitspread

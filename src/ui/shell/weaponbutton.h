@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QAbstractButton>
+
+#include "models/digest.h"
+#include "reports/theme/theme.h"
+
+namespace hitspread {
+
+/// A weapon to pick: name, what it is like, rounds left.
+class WeaponButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    WeaponDigest m_weapon;
+    Theme m_theme;
+};
+
+}  // namespace hitspread

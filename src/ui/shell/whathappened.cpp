@@ -1,0 +1,67 @@
+#include "ui/shell/whathappened.h"
+
+#include "models/fight.h"
+#include "models/tracemodel.h"
+#include "ui/attack/explanationpanel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent), m_fight(fight), m_title(new QLabel(this)), m_outcome(new QLabel(this)), m_steps(new ExplanationPanel(style, this)),
+      m_undo(new QPushButton(tr("Undo"), this))
+{
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    setLook(*m_outcome, "textRole", QStringLiteral("secondary"));
+    m_title->setWordWrap(true);
+    m_outcome->setWordWrap(true);
+    m_outcome->setObjectName(QStringLiteral("lastOutcome"));
+    m_undo->setObjectName(QStringLiteral("undoLast"));
+    m_undo->setProperty("plain", QStringLiteral("true"));
+    m_undo->setIcon(iconOf(Icon::Undo, style.theme()));
+    m_steps->setEmptyText(tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it."));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 4, 8, 8);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_outcome);
+    column->addWidget(m_steps, 1);
+    column->addWidget(m_undo, 0, Qt::AlignRight);
+    connect(m_undo, &QPushButton::clicked, this, &WhatHappened::undoAsked);
+    connect(&fight, &Fight::changed, this, &WhatHappened::showLast);
+    showLast();
+}
+
+void WhatHappened::showLast()
+{
+    const auto& last = m_fight.snapshot().last;
+    show(last ? *last : ActionRecord{}, true);
+}
+
+void WhatHappened::showEntry(EntryId entry)
+{
+    m_fight.gateway().run(
+        this, [entry](CampaignServices& services) { return services.history.entry(entry); },
+        [this](LogEntry loaded) {
+            if (loaded.action)
+                show(*loaded.action, loaded.id == m_fight.snapshot().undoable);
+        });
+}
+
+void WhatHappened::show(const ActionRecord& action, bool isLast)
+{
+    const bool any = !action.system.empty();
+    m_title->setVisible(any);
+    m_outcome->setVisible(any);
+    m_undo->setVisible(any && isLast);
+    m_title->setText(any ? tr("%1 → %2").arg(nameIn(action, Role::Actor), nameIn(action, Role::Target)) : QString());
+    m_outcome->setText(any ? outcomeOf(action) : QString());
+    m_steps->setAction(action);
+}
+
+}  // namespace hitspread

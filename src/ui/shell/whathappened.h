@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "services/logentry.h"
+
+class QLabel;
+class QPushButton;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class ExplanationPanel;
+class Fight;
+
+/// How the last action, or the entry chosen in the history, came about.
+class WhatHappened : public QWidget {
+    Q_OBJECT
+
+public:
+    WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    void showEntry(EntryId entry);
+
+Q_SIGNALS:
+    void undoAsked();
+
+private:
+    void showLast();
+    void show(const ActionRecord& action, bool isLast);
+
+    Fight& m_fight;
+    QLabel* m_title;
+    QLabel* m_outcome;
+    ExplanationPanel* m_steps;
+    QPushButton* m_undo;
+};
+
+}  // namespace hitspread

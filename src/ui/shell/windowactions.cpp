@@ -1,0 +1,117 @@
+#include "ui/shell/windowactions.h"
+
+#include "ui/settings/preferences.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+WindowActions::WindowActions(const ApplicationStyle& style, Preferences& preferences, QObject* parent)
+    : QObject(parent), open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
+      create(make(QStringLiteral("new"), tr("&New…"), QKeySequence::New)),
+      saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence::SaveAs)),
+      openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
+      resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))), quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit)),
+      undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
+      redo(make(QStringLiteral("redo"), tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
+      fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))), duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
+      nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
+      help(make(QStringLiteral("about"), tr("&About Hitspread"))), m_style(style), m_preferences(preferences)
+{
+    connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
+    refreshIcons();
+}
+
+QAction* WindowActions::make(const QString& name, const QString& text, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(QStringLiteral("action_") + name);
+    action->setShortcut(key);
+    QString plain = text;
+    plain.remove(QLatin1Char('&'));
+    action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+void WindowActions::refreshIcons()
+{
+    const Theme& theme = m_style.theme();
+    open->setIcon(iconOf(Icon::Open, theme));
+    create->setIcon(iconOf(Icon::New, theme));
+    saveCopy->setIcon(iconOf(Icon::SaveAs, theme));
+    resetSample->setIcon(iconOf(Icon::Replay, theme));
+    undo->setIcon(iconOf(Icon::Undo, theme));
+    redo->setIcon(iconOf(Icon::Redo, theme));
+    fire->setIcon(iconOf(Icon::Fire, theme));
+    duel->setIcon(iconOf(Icon::Melee, theme));
+}
+
+void WindowActions::fillMenus(QMenuBar& bar)
+{
+    QMenu* campaign = bar.addMenu(tr("&Campaign"));
+    campaign->addActions({open});
+    m_recent = campaign->addMenu(tr("Open r&ecent"));
+    connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
+    campaign->addActions({create, saveCopy});
+    campaign->addSeparator();
+    campaign->addActions({openSample, resetSample});
+    campaign->addSeparator();
+    campaign->addAction(quit);
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    QMenu* attack = bar.addMenu(tr("&Attack"));
+    attack->addActions({fire, duel});
+    attack->addSeparator();
+    attack->addAction(nextTarget);
+    QMenu* view = bar.addMenu(tr("&View"));
+    m_panels = view->addMenu(tr("&Panels"));
+    fillLook(*view);
+    bar.addMenu(tr("&Help"))->addAction(help);
+}
+
+void WindowActions::fillLook(QMenu& menu)
+{
+    QMenu* colours = menu.addMenu(tr("&Colours"));
+    auto* group = new QActionGroup(this);
+    const auto addColours = [&](const QString& text, Preferences::Colours value, const QString& name) {
+        QAction* action = colours->addAction(text);
+        action->setObjectName(QStringLiteral("action_colours_") + name);
+        action->setCheckable(true);
+        action->setChecked(m_preferences.colours() == value);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, value] { m_preferences.setColours(value); });
+    };
+    addColours(tr("As the &desktop"), Preferences::Colours::System, QStringLiteral("system"));
+    addColours(tr("Dar&k"), Preferences::Colours::Dark, QStringLiteral("dark"));
+    addColours(tr("&Light"), Preferences::Colours::Light, QStringLiteral("light"));
+    QMenu* sizes = menu.addMenu(tr("&Text size"));
+    auto* sizeGroup = new QActionGroup(this);
+    for (const int percent : {90, 100, 115, 130, 145, 160}) {
+        QAction* action = sizes->addAction(tr("%1 %").arg(percent));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.textPercent() == percent);
+        sizeGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, percent] { m_preferences.setTextPercent(percent); });
+    }
+}
+
+void WindowActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : m_preferences.recentFiles()) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
+    }
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("none yet"))->setEnabled(false);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Preferences;
+
+/// Every command of the main window with its key, icon and words, and the menus they stand in.
+class WindowActions : public QObject {
+    Q_OBJECT
+
+public:
+    WindowActions(const ApplicationStyle& style, Preferences& preferences, QObject* parent = nullptr);
+
+    void fillMenus(QMenuBar& bar);
+    [[nodiscard]] QMenu* recent() const { return m_recent; }
+    [[nodiscard]] QMenu* panels() const { return m_panels; }
+
+    QAction* open;
+    QAction* create;
+    QAction* saveCopy;
+    QAction* openSample;
+    QAction* resetSample;
+    QAction* quit;
+    QAction* undo;
+    QAction* redo;
+    QAction* fire;
+    QAction* duel;
+    QAction* nextTarget;
+    QAction* help;
+
+Q_SIGNALS:
+    void recentChosen(const QString& path);
+
+private:
+    [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key = {});
+    void refreshIcons();
+    void fillLook(QMenu& menu);
+    void fillRecent();
+
+    const ApplicationStyle& m_style;
+    Preferences& m_preferences;
+    QMenu* m_recent = nullptr;
+    QMenu* m_panels = nullptr;
+};
+
+}  // namespace hitspread
