@@ -48,3 +48,20 @@ function(hitspread_test name)
   endif()
   set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 endfunction()
+
+# hitspread_system_folders(<target> <name> <type> <function>)
+#
+# Each folder below systems/ of the calling folder defines `const <type>& hitspread::<id>::<function>()`; the list of them is
+# the tree. Written as <name>_declared.inc and <name>_called.inc, so that no source names a system.
+function(hitspread_system_folders target name type function)
+  file(GLOB folders CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}/systems" "${CMAKE_CURRENT_SOURCE_DIR}/systems/*")
+  set(declarations "")
+  set(calls "")
+  foreach(folder IN LISTS folders)
+    string(APPEND declarations "namespace hitspread::${folder} { const ${type}& ${function}(); }\n")
+    string(APPEND calls "    &${folder}::${function}(),\n")
+  endforeach()
+  file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}_declared.inc" CONTENT "${declarations}" @ONLY)
+  file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}_called.inc" CONTENT "${calls}" @ONLY)
+  target_include_directories(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
+endfunction()

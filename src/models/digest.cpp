@@ -1,6 +1,6 @@
 #include "models/digest.h"
 
-#include "models/systems/digests.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
 
 namespace hitspread {
@@ -50,14 +50,14 @@ Input changedBy(Input input, const Findings& findings)
 
 Digest digestOf(const std::string& system, const DigestSource& source)
 {
-    const DigestMaker* maker = digestMaker(system);
+    const SystemView* maker = systemViewOf(system);
     return maker && !source.character.isNull() && !source.condition.isNull() ? maker->digest(source) : Digest{};
 }
 
 std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view)
 {
     std::vector<WeaponDigest> result;
-    const DigestMaker* maker = digestMaker(system);
+    const SystemView* maker = systemViewOf(system);
     for (const CombatantView::Item& item : view.weapons) {
         if (maker)
             result.push_back(maker->weapon(item));

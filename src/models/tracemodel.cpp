@@ -1,6 +1,6 @@
 #include "models/tracemodel.h"
 
-#include "models/systems/outcomes.h"
+#include "models/systemview.h"
 #include "models/wording.h"
 #include "rules/systems/registry.h"
 
@@ -79,7 +79,8 @@ void TraceModel::setAction(const ActionRecord& action)
             heading.section = line.section;
             const std::string_view id = sectionId(*system, step);
             heading.label = wording::section(*system, id);
-            heading.value = outcomes::ofSection(action, id);
+            if (const SystemView* view = systemViewOf(action.system))
+                heading.value = view->sectionOutcome(action, id);
             m_lines.push_back(std::move(heading));
         }
         m_lines.push_back(std::move(line));
@@ -117,7 +118,8 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const
 
 QString outcomeOf(const ActionRecord& action)
 {
-    return outcomes::ofAction(action);
+    const SystemView* view = systemViewOf(action.system);
+    return view ? view->outcomeWords(action) : QString();
 }
 
 QString nameIn(const ActionRecord& action, Role role)

@@ -1,6 +1,6 @@
 #include "models/wording.h"
 
-#include "models/systems/names.h"
+#include "models/systemview.h"
 #include "text/phrases.h"
 #include "text/problems.h"
 #include "text/refusals.h"
@@ -114,7 +114,8 @@ QString quantity(const System& system, StepKey key)
 
 QString systemName(const System& system)
 {
-    return nameOfSystem(system.id());
+    const SystemView* view = systemViewOf(system.id());
+    return view ? view->name() : fromView(system.id());
 }
 
 QString signedNumber(std::int32_t number)

@@ -86,7 +86,7 @@ void AttackPresenter::forget()
     m_ranks.clear();
     m_answers.clear();
     m_overrides.clear();
-    m_asked.clear();
+    m_book.clear();
     m_pendingId = std::make_shared<RecordId>(0);
     m_ready = false;
     m_finished = false;
@@ -227,10 +227,9 @@ void AttackPresenter::update()
         m_action.findings = resolution.findings;
         m_action.idleOverrides = resolution.idleOverrides;
         m_finished = resolution.isFinished();
-        collectQuestions(resolution.findings, resolution.open);
+        m_book.collect(m_action.request, m_answers, resolution);
     } else {
-        m_rolls.clear();
-        m_choices.clear();
+        m_book.clear();
     }
     Q_EMIT changed();
 }
@@ -265,56 +264,6 @@ void AttackPresenter::collectComplaints()
     }
 }
 
-std::optional<Question> AttackPresenter::questionOf(const Answer& answer) const
-{
-    const auto known = m_asked.find(answer.key);
-    return known == m_asked.end() ? std::nullopt : std::optional(known->second);
-}
-
-namespace {
-
-/// Notes every question on its way to whoever can answer it.
-class Listener final : public Answerer {
-public:
-    Listener(Answerer& first, Answerer& second, std::map<QuestionKey, Question>& asked) : m_first(first), m_second(second), m_asked(asked) {}
-    bool answer(const Question& question, Answer& answer) override
-    {
-        m_asked[question.key] = question;
-        return m_first.answer(question, answer) || m_second.answer(question, answer);
-    }
-
-private:
-    Answerer& m_first;
-    Answerer& m_second;
-    std::map<QuestionKey, Question>& m_asked;
-};
-
-}  // namespace
-
-void AttackPresenter::collectQuestions(const Findings& findings, const std::optional<Question>& open)
-{
-    m_rolls.clear();
-    m_choices.clear();
-    // What was asked is not kept in the findings, only what was answered: listen once more.
-    TapeAnswerer tape(m_answers);
-    PresetAnswerer presets;
-    Listener listener(tape, presets, m_asked);
-    (void)resolveInto(m_action.request.input, m_action.request.plan.get(), m_overrides, listener, nullptr);
-    for (const Answer& answer : findings.answers.all()) {
-        if (const auto question = questionOf(answer))
-            (question->kind == QuestionKind::Roll ? m_rolls : m_choices).push_back({*question, answer, false});
-    }
-    if (!open)
-        return;
-    DiceQuestion asked{*open, {}, true};
-    asked.answer.key = open->key;
-    asked.answer.kind = open->kind;
-    asked.answer.count = open->dice;
-    if (const Answer* begun = m_answers.find(open->key); begun && begun->kind == open->kind && begun->count == open->dice)
-        asked.answer = *begun;
-    (open->kind == QuestionKind::Roll ? m_rolls : m_choices).push_back(asked);
-}
-
 bool AttackPresenter::hasFallen() const
 {
     return std::ranges::any_of(m_answers.all(), [](const Answer& answer) {
@@ -324,8 +273,8 @@ bool AttackPresenter::hasFallen() const
 
 void AttackPresenter::setDie(QuestionKey key, int die, int face)
 {
-    const auto roll = std::ranges::find_if(m_rolls, [&](const DiceQuestion& asked) { return asked.question.key == key; });
-    if (roll == m_rolls.end() || m_busy)
+    const auto roll = std::ranges::find_if(rolls(), [&](const DiceQuestion& asked) { return asked.question.key == key; });
+    if (roll == rolls().end() || m_busy)
         return;
     const bool wasFinished = m_finished;
     Answer answer = roll->answer;
@@ -358,8 +307,8 @@ void AttackPresenter::rollOpen()
     if (m_finished || m_busy || !m_ready || !m_complaints.isEmpty())
         return;
     SeededAnswerer dice(m_fight.gateway().seeds().next());
-    while (!m_rolls.empty() && m_rolls.back().isOpen) {
-        const DiceQuestion asked = m_rolls.back();
+    while (!rolls().empty() && rolls().back().isOpen) {
+        const DiceQuestion asked = rolls().back();
         Answer rolled;
         rolled.key = asked.question.key;
         rolled.kind = QuestionKind::Roll;

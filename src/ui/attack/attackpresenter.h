@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "rules/core/system.h"
 #include "ui/attack/fieldpath.h"
+#include "ui/attack/questionbook.h"
 
 #include <QObject>
 
@@ -12,13 +13,6 @@
 #include <vector>
 
 namespace hitspread {
-
-/// A question of the action in hand with the dice that lie on the table for it; face 0: not fallen yet.
-struct DiceQuestion {
-    Question question;
-    Answer answer;
-    bool isOpen = true;
-};
 
 /// One action from options to apply, without a single widget and without naming a system. Answers are kept by key, so a
 /// changed option keeps every die that is still valid. Dice are logged as a pending action the moment they fall.
@@ -59,8 +53,8 @@ public:
     void setAim(Hex hex);
 
     /// The rolls asked so far and the open one; choices apart.
-    [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_rolls; }
-    [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_choices; }
+    [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_book.rolls(); }
+    [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_book.choices(); }
     [[nodiscard]] bool hasFallen() const;
     [[nodiscard]] bool isFinished() const { return m_finished; }
     /// A die of the game master's. Precondition: 1 <= face <= sides.
@@ -94,8 +88,6 @@ private:
     void adopt(ActionRecord action, std::optional<Hex> aim);
     void update();
     void collectComplaints();
-    void collectQuestions(const Findings& findings, const std::optional<Question>& open);
-    [[nodiscard]] std::optional<Question> questionOf(const Answer& answer) const;
     void putNumber(ActionRecord& action, FieldPath path, std::int32_t value) const;
     void logFallen();
     [[nodiscard]] PendingAction pendingAction() const;
@@ -109,9 +101,7 @@ private:
     std::map<FieldPath, Ranks> m_ranks;
     Answers m_answers;  ///< what fell or was chosen; incomplete rolls have faces 0
     std::vector<Override> m_overrides;
-    std::map<QuestionKey, Question> m_asked;
-    std::vector<DiceQuestion> m_rolls;
-    std::vector<DiceQuestion> m_choices;
+    QuestionBook m_book;
     std::map<FieldPath, QString> m_complaintsAt;
     QStringList m_complaints;
     /// Id of the pending action; written and read on the storage thread, where the work that needs it runs in order.

@@ -20,7 +20,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("combatantsDock"));
-    setFeatures(DockWidgetMovable | DockWidgetFloatable);
+    setFeatures(DockWidgetMovable);
     m_chooser->setObjectName(QStringLiteral("encounterChooser"));
     m_chooser->setAccessibleName(tr("Encounter"));
     m_chooser->setToolTip(tr("The fight in view"));

@@ -4,6 +4,8 @@
 #include "models/historymodel.h"
 #include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/settings/preferences.h"
@@ -14,8 +16,6 @@
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/whathappened.h"
 #include "ui/shell/windowactions.h"
-#include "ui/systems/attackoptions.h"
-#include "ui/attack/dueldialog.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 
@@ -47,7 +47,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Hitspread"));
     setMinimumSize(1240, 680);
-    resize(1440, 900);
+    const QSize room = screen() ? screen()->availableSize() : QSize(1280, 720);
+    resize(QSize(1720, 980).boundedTo(room));
     setDockNestingEnabled(true);
     makeCentre();
     makeDocks();
@@ -117,9 +118,9 @@ void MainWindow::makeDocks()
     connect(list, &QListView::activated, happened, [happened](const QModelIndex& index) { happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong()); });
     connect(list, &QListView::clicked, happened, [happened](const QModelIndex& index) { happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong()); });
     for (QDockWidget* dock : {what, past})
-        dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
-    const bool wide = screen() && screen()->availableSize().width() >= 1500;
-    resizeDocks({combatants, what}, {wide ? 372 : 264, wide ? 424 : 300}, Qt::Horizontal);
+        dock->setFeatures(QDockWidget::DockWidgetMovable);
+    const bool wide = width() >= 1500;
+    resizeDocks({combatants, what}, {wide ? 340 : 264, wide ? 400 : 290}, Qt::Horizontal);
     resizeDocks({what, past}, {460, 300}, Qt::Vertical);
 }
 

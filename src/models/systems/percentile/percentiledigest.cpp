@@ -1,5 +1,6 @@
 #include "models/systems/percentile/percentiledigest.h"
 
+#include "models/systems/percentile/percentileoutcome.h"
 #include "rules/systems/percentile/records.h"
 
 namespace hitspread::percentile {
@@ -29,6 +30,22 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     const QString bonus = weapon.damageBonus == 0 ? QString() : tr("%1%2").arg(weapon.damageBonus > 0 ? tr("+") : tr("−")).arg(qAbs(weapon.damageBonus));
     digest.detail = tr("%1 · damage %2d%3%4").arg(QString::fromStdString(weapon.skill)).arg(weapon.damageDice).arg(weapon.damageSides).arg(bonus);
     return digest;
+}
+
+QString PercentileDigest::outcomeWords(const ActionRecord& action) const
+{
+    return outcomeOf(action);
+}
+
+QString PercentileDigest::sectionOutcome(const ActionRecord&, std::string_view) const
+{
+    return {};
+}
+
+const SystemView& systemView()
+{
+    static const PercentileDigest view;
+    return view;
 }
 
 }  // namespace hitspread::percentile

@@ -1,17 +1,23 @@
 #pragma once
 
-#include "models/systems/digests.h"
+#include "models/systemview.h"
 
 #include <QCoreApplication>
 
 namespace hitspread::percentile {
 
-class PercentileDigest final : public DigestMaker {
+class PercentileDigest final : public SystemView {
     Q_DECLARE_TR_FUNCTIONS(hitspread::percentile::PercentileDigest)
 
 public:
+    [[nodiscard]] std::string_view id() const override { return "percentile"; }
+    [[nodiscard]] QString name() const override { return tr("Percentile"); }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
+    [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
 };
+
+[[nodiscard]] const SystemView& systemView();
 
 }  // namespace hitspread::percentile

@@ -1,5 +1,6 @@
 #include "models/systems/threed/threeddigest.h"
 
+#include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 
@@ -103,6 +104,8 @@ private:
         return {};
     }
 
+    QString woundWords() const { return m_digest.wounds == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(m_digest.wounds); }
+
     void chip(bool shown, Mark mark, const QString& text, const QString& brief)
     {
         if (shown)
@@ -124,16 +127,16 @@ private:
         chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, m_digest.posture);
         chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
         chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
-        chip(m_condition.actionsLost > 0, Mark::Lost, tr("loses %n Action(s)", "", m_condition.actionsLost), tr("−%1 A").arg(m_condition.actionsLost));
-        chip(m_digest.wounds > 0, Mark::Bleeding, tr("%n open wound(s)", "", m_digest.wounds), QString::number(m_digest.wounds));
+        chip(m_condition.actionsLost > 0, Mark::Lost, m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost), tr("−%1 A").arg(m_condition.actionsLost));
+        chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
     }
 
     void addForces()
     {
-        force(m_digest.wounds > 0, Mark::Wounds, tr("%n open wound(s)", "", m_digest.wounds), tr("on all rolls"));
+        force(m_digest.wounds > 0, Mark::Wounds, woundWords(), tr("on all rolls"));
         force(m_condition.aims > 0, Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
         force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
-        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"), tr("%n shooter(s)", "", m_condition.shooters));
+        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"), m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
         force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"), tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
         force(m_condition.posture != Posture::Standing, Mark::Posture, tr("Posture"), m_digest.posture);
         force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"), QString::number(m_condition.shotsThisRound));
@@ -182,6 +185,22 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
         digest.rounds = item.possession.state.as<WeaponState>().rounds;
     digest.mostRounds = weapon.magazine;
     return digest;
+}
+
+QString ThreedDigest::outcomeWords(const ActionRecord& action) const
+{
+    return outcomeOf(action);
+}
+
+QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const
+{
+    return threed::sectionOutcome(action, section);
+}
+
+const SystemView& systemView()
+{
+    static const ThreedDigest view;
+    return view;
 }
 
 }  // namespace hitspread::threed

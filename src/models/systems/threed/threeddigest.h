@@ -1,17 +1,23 @@
 #pragma once
 
-#include "models/systems/digests.h"
+#include "models/systemview.h"
 
 #include <QCoreApplication>
 
 namespace hitspread::threed {
 
-class ThreedDigest final : public DigestMaker {
+class ThreedDigest final : public SystemView {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
 
 public:
+    [[nodiscard]] std::string_view id() const override { return "threed"; }
+    [[nodiscard]] QString name() const override { return tr("3D System"); }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
+    [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
 };
+
+[[nodiscard]] const SystemView& systemView();
 
 }  // namespace hitspread::threed

@@ -61,7 +61,7 @@ public:
         const int hexes = last(Quantity::DeviationDistance).value_or(0);
         if (hexes == 0)
             return last(Quantity::DeviationDistance) ? tr("none") : QString();
-        return tr("%n hex(es), %1", "", hexes).arg(direction());
+        return hexes == 1 ? tr("1 hex, %1").arg(direction()) : tr("%1 hexes, %2").arg(hexes).arg(direction());
     }
 
     QString penetration() const

@@ -1,0 +1,20 @@
+#include "models/systemview.h"
+
+#include <algorithm>
+#include <array>
+
+// Written when the project is configured: one function per folder below systems/.
+#include "systemviews_declared.inc"
+
+namespace hitspread {
+
+const SystemView* systemViewOf(std::string_view system)
+{
+    static const auto all = std::to_array<const SystemView*>({
+#include "systemviews_called.inc"
+    });
+    const auto found = std::ranges::find_if(all, [system](const SystemView* view) { return view->id() == system; });
+    return found == all.end() ? nullptr : *found;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/digest.h"
+
+#include <string_view>
+
+namespace hitspread {
+
+/// Puts the records and results of one system into the words and numbers the window shows. Derives nothing a rule would: it
+/// reads fields and steps. There is one per folder below systems/.
+class SystemView {
+public:
+    virtual ~SystemView() = default;
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    [[nodiscard]] virtual QString name() const = 0;
+    /// Precondition: the records are this system's.
+    [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
+    [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
+    /// What came of an action in a few words.
+    [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
+    /// What came of one section of its derivation; empty when the section has nothing to say.
+    [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
+};
+
+/// The view of a system, or nullptr.
+[[nodiscard]] const SystemView* systemViewOf(std::string_view system);
+
+}  // namespace hitspread

@@ -1,0 +1,39 @@
+#include "ui/attack/attackpanels.h"
+
+#include "ui/attack/genericoptions.h"
+
+#include <algorithm>
+#include <array>
+
+// Written when the project is configured: one function per folder below systems/.
+#include "attackpanels_declared.inc"
+
+namespace hitspread {
+
+namespace {
+
+const AttackPanels* panelsOf(std::string_view system)
+{
+    static const auto all = std::to_array<const AttackPanels*>({
+#include "attackpanels_called.inc"
+    });
+    const auto found = std::ranges::find_if(all, [system](const AttackPanels* panels) { return panels->system() == system; });
+    return found == all.end() ? nullptr : *found;
+}
+
+}  // namespace
+
+QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
+{
+    if (const AttackPanels* panels = panelsOf(system))
+        return panels->makeOptions(presenter, style, parent);
+    return new GenericOptions(presenter, parent);
+}
+
+std::string_view bodyAction(std::string_view system)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->bodyAction() : std::string_view{};
+}
+
+}  // namespace hitspread

@@ -1,0 +1,58 @@
+#include "ui/attack/questionbook.h"
+
+namespace hitspread {
+
+namespace {
+
+/// Notes every question on its way to whoever can answer it.
+class Listener final : public Answerer {
+public:
+    Listener(const Answers& answers, std::map<QuestionKey, Question>& asked) : m_tape(answers), m_asked(asked) {}
+    bool answer(const Question& question, Answer& answer) override
+    {
+        m_asked[question.key] = question;
+        return m_tape.answer(question, answer) || m_presets.answer(question, answer);
+    }
+
+private:
+    TapeAnswerer m_tape;
+    PresetAnswerer m_presets;
+    std::map<QuestionKey, Question>& m_asked;
+};
+
+}  // namespace
+
+void QuestionBook::clear()
+{
+    m_asked.clear();
+    m_rolls.clear();
+    m_choices.clear();
+}
+
+void QuestionBook::add(const DiceQuestion& asked)
+{
+    (asked.question.kind == QuestionKind::Roll ? m_rolls : m_choices).push_back(asked);
+}
+
+void QuestionBook::collect(const Request& request, const Answers& fallen, const Resolution& resolution)
+{
+    clear();
+    // Findings keep answers, not what was asked: run the rules once more and listen.
+    Listener listener(fallen, m_asked);
+    (void)resolveInto(request.input, request.plan.get(), request.overrides, listener, nullptr);
+    for (const Answer& answer : resolution.findings.answers.all()) {
+        if (const auto known = m_asked.find(answer.key); known != m_asked.end())
+            add({known->second, answer, false});
+    }
+    if (!resolution.open)
+        return;
+    DiceQuestion asked{*resolution.open, {}, true};
+    asked.answer.key = resolution.open->key;
+    asked.answer.kind = resolution.open->kind;
+    asked.answer.count = resolution.open->dice;
+    if (const Answer* begun = fallen.find(resolution.open->key); begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
+        asked.answer = *begun;
+    add(asked);
+}
+
+}  // namespace hitspread
