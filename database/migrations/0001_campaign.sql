@@ -55,24 +55,20 @@ CREATE TABLE accessory (
 ) STRICT;
 CREATE INDEX accessory_by_name ON accessory (name COLLATE NOCASE, id);
 
-CREATE TABLE skill (
+-- Lists of names with a rank (skills, advantages, further stats), one row per entry in the order given; `field` says which list.
+CREATE TABLE character_rank (
     character_id INTEGER NOT NULL REFERENCES character (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
+    field TEXT NOT NULL CHECK (field <> ''),
+    position INTEGER NOT NULL CHECK (position >= 0),
     name TEXT NOT NULL CHECK (name <> ''),
-    rank INTEGER NOT NULL CHECK (rank BETWEEN 0 AND 200),
-    PRIMARY KEY (character_id, name)
+    rank INTEGER NOT NULL CHECK (rank BETWEEN -9999 AND 9999),
+    PRIMARY KEY (character_id, field, name),
+    UNIQUE (character_id, field, position)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE advantage (
-    character_id INTEGER NOT NULL REFERENCES character (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    name TEXT NOT NULL CHECK (name <> ''),
-    rank INTEGER NOT NULL CHECK (rank BETWEEN 0 AND 200),
-    PRIMARY KEY (character_id, name)
-) STRICT, WITHOUT ROWID;
+CREATE INDEX character_rank_by_name ON character_rank (field, name COLLATE NOCASE, rank);
 
 -- Search as you type: one row per library record; rowid = record id * 8 + number of its kind.
-CREATE VIRTUAL TABLE search USING fts5 (name, detail, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
+CREATE VIRTUAL TABLE search USING fts5 (name, detail, notes, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
 
 CREATE TABLE encounter (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -111,7 +107,9 @@ CREATE TABLE possession (
     position INTEGER NOT NULL DEFAULT 0,
     state TEXT CHECK (state IS NULL OR json_valid(state)),
     CHECK ((character_id IS NULL) <> (combatant_id IS NULL)),
-    CHECK ((weapon_id IS NOT NULL) + (armour_id IS NOT NULL) + (accessory_id IS NOT NULL) = 1)
+    CHECK ((weapon_id IS NOT NULL) + (armour_id IS NOT NULL) + (accessory_id IS NOT NULL) = 1),
+    CHECK (ammunition_id IS NULL OR weapon_id IS NOT NULL),
+    CHECK (mounted_on IS NULL OR accessory_id IS NOT NULL)
 ) STRICT;
 CREATE INDEX possession_by_combatant ON possession (combatant_id, position);
 CREATE INDEX possession_by_character ON possession (character_id, position);
@@ -133,16 +131,17 @@ CREATE INDEX distance_by_b ON distance (b);
 -- The log: append-only. encounter_id 0 is the library's scope.
 CREATE TABLE log_entry (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    encounter_id INTEGER NOT NULL,
+    encounter_id INTEGER NOT NULL CHECK (encounter_id >= 0),
     kind TEXT NOT NULL CHECK (kind IN ('action', 'edit', 'create', 'remove', 'drop', 'undo', 'redo')),
-    parent INTEGER NOT NULL,
-    target INTEGER NOT NULL,
+    parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < id),
+    target INTEGER NOT NULL CHECK (target >= 0 AND target < id),
     title TEXT NOT NULL,
     reason TEXT NOT NULL,
     time TEXT NOT NULL,
     round INTEGER NOT NULL,
     phase INTEGER NOT NULL,
-    action TEXT CHECK (action IS NULL OR json_valid(action))
+    action TEXT CHECK (action IS NULL OR json_valid(action)),
+    CHECK ((kind IN ('undo', 'redo')) = (target <> 0))
 ) STRICT;
 CREATE INDEX log_entry_by_scope ON log_entry (encounter_id, id);
 CREATE INDEX log_entry_by_parent ON log_entry (encounter_id, parent);

@@ -3,6 +3,7 @@
 #include "services/problem.h"
 #include "storage/fileheader.h"
 #include "storage/filesync.h"
+#include "storage/integrity.h"
 #include "storage/migrator.h"
 
 #include <QFile>
@@ -12,44 +13,99 @@ namespace hitspread::storage {
 
 namespace {
 
+constexpr qint64 kCheapToCheck = 4 * 1024 * 1024;
+
+/// How a file can be opened. Where nothing can be written beside it, it is read as it lies there; commits that still wait in
+/// a -wal would be missing then, so such a file is refused.
 Connection::Access accessTo(const QString& path)
 {
     const QFileInfo file(path);
-    if (!QFileInfo(file.absolutePath()).isWritable())
-        return Connection::Access::ReadOnlyFolder;
-    return file.isWritable() ? Connection::Access::ReadWrite : Connection::Access::ReadOnly;
-}
-
-/// The schema a file of the newest version has, built once in memory from the very scripts.
-const QStringList& knownSchema()
-{
-    static const QStringList schema = [] {
-        Connection scratch(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
-        Migrator(scratch).migrate();
-        return Migrator::schemaOf(scratch);
-    }();
-    return schema;
+    if (file.isWritable() && QFileInfo(file.absolutePath()).isWritable())
+        return Connection::Access::ReadWrite;
+    if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
+        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
+                      {"its newest changes are still in the file ending in -wal; open it where it can be written"});
+    return Connection::Access::Immutable;
 }
 
 /// A trigger or view smuggled into a file would run with our rights: only what our own scripts make is let in.
-void requireKnownSchema(Connection& connection)
+void requireKnownSchema(Connection& connection, int version)
 {
+    const QStringList known = Migrator::knownSchema(version);
     const QStringList found = Migrator::schemaOf(connection);
-    if (found == knownSchema())
+    if (found == known)
         return;
     for (const QString& line : found) {
-        if (!knownSchema().contains(line))
+        if (!known.contains(line))
             throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
                           {"it holds something no Hitspread made: " + line.left(80).toStdString()});
     }
     throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {"part of its schema is missing"});
 }
 
+/// Small files are looked through at once; large ones when somebody asks for it.
+void requireSoundPages(Connection& connection)
+{
+    if (QFileInfo(connection.path()).size() > kCheapToCheck)
+        return;
+    const QString verdict = connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString();
+    if (verdict != QStringLiteral("ok"))
+        throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {verdict.toStdString()});
+}
+
+/// Gives a finished draft its name, so that the name never stands for half a file.
+void publish(const QString& draft, const QString& path)
+{
+    syncFile(draft);
+    if (!QFile::rename(draft, path))
+        throw Failure(ProblemCode::StorageFault, path.toStdString(), {"the finished file could not be given its name"});
+    syncFile(QFileInfo(path).absolutePath());
+}
+
+void removeWithSideFiles(const QString& path)
+{
+    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")})
+        QFile::remove(path + suffix);
+}
+
+void requireSpotFor(const QString& path)
+{
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (file.exists())
+        throw Failure(ProblemCode::FileExists, path.toStdString());
+    if (!folder.isDir())
+        throw Failure(ProblemCode::NotFound, folder.filePath().toStdString());
+    if (!folder.isWritable())
+        throw Failure(ProblemCode::CampaignReadOnly, folder.filePath().toStdString());
+}
+
+/// A closed copy without a -wal: under a temporary name, checked, synced, then renamed.
+void writeCopy(Connection& connection, const QString& path)
+{
+    requireSpotFor(path);
+    const QString draft = path + QStringLiteral(".part");
+    removeWithSideFiles(draft);
+    try {
+        connection.runOnce(QStringLiteral("VACUUM INTO ?"), {draft});
+        Connection copy(draft, Connection::Access::Immutable);
+        const QString verdict = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString();
+        if (verdict != QStringLiteral("ok"))
+            throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {verdict.toStdString()});
+        publish(draft, path);
+    } catch (...) {
+        removeWithSideFiles(draft);
+        throw;
+    }
+}
+
 void copyBeforeMigration(Connection& connection, int version)
 {
-    const QString copy = connection.path() + QStringLiteral(".schema-%1.bak").arg(version);
-    if (!QFile::exists(copy))
-        connection.run(QStringLiteral("VACUUM INTO ?"), {copy});
+    const QString base = connection.path() + QStringLiteral(".schema-%1").arg(version);
+    QString copy = base + QStringLiteral(".bak");
+    for (int number = 2; QFile::exists(copy); ++number)
+        copy = base + QStringLiteral("-%1.bak").arg(number);
+    writeCopy(connection, copy);
 }
 
 }  // namespace
@@ -60,26 +116,41 @@ CampaignFile::CampaignFile(std::unique_ptr<Connection> connection)
 {
 }
 
-std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path)
+std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const std::function<void(CampaignFile&)>& fill)
 {
-    if (QFile::exists(path))
-        throw Failure(ProblemCode::FileExists, path.toStdString());
-    auto connection = std::make_unique<Connection>(path, Connection::Access::ReadWrite);
-    Migrator(*connection).migrate();
-    return std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
+    requireSpotFor(path);
+    const QString draft = path + QStringLiteral(".new");
+    removeWithSideFiles(draft);
+    try {
+        auto connection = std::make_unique<Connection>(draft, Connection::Access::ReadWrite);
+        connection->trust();
+        Migrator(*connection).migrate();
+        CampaignFile file(std::move(connection));
+        if (fill)
+            file.atomically([&] { fill(file); });
+    } catch (...) {
+        removeWithSideFiles(draft);
+        throw;
+    }
+    publish(draft, path);
+    return open(path);
 }
 
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path)
 {
-    const int version = schemaVersionOf(path, Migrator::newestVersion());
+    const int newest = Migrator::newestVersion();
+    const int version = schemaVersionOf(path, newest);
     auto connection = std::make_unique<Connection>(path, accessTo(path));
-    if (version < Migrator::newestVersion()) {
-        if (connection->isReadOnly())
-            throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
+    requireKnownSchema(*connection, version);
+    requireSoundPages(*connection);
+    if (version < newest && connection->isReadOnly())
+        throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
+    connection->trust();
+    if (version < newest) {
         copyBeforeMigration(*connection, version);
         Migrator(*connection).migrate();
+        requireKnownSchema(*connection, newest);
     }
-    requireKnownSchema(*connection);
     return std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
 }
 
@@ -151,30 +222,17 @@ std::string CampaignFile::path() const
 
 QStringList CampaignFile::faults()
 {
-    QStringList faults;
-    QSqlQuery row = m_connection->run(QStringLiteral("PRAGMA integrity_check"));
-    while (row.next()) {
-        if (row.value(0).toString() != QStringLiteral("ok"))
-            faults += row.value(0).toString();
-    }
-    QSqlQuery dangling = m_connection->run(QStringLiteral("PRAGMA foreign_key_check"));
-    while (dangling.next())
-        faults += QStringLiteral("%1 row %2 refers to a missing row of %3")
-                      .arg(dangling.value(0).toString(), dangling.value(1).toString(), dangling.value(2).toString());
-    return faults;
+    return Integrity(*m_connection, *this).faults();
 }
 
 void CampaignFile::saveCopy(const QString& path)
 {
-    if (QFile::exists(path))
-        throw Failure(ProblemCode::FileExists, path.toStdString());
-    const QString draft = path + QStringLiteral(".part");
-    QFile::remove(draft);
-    m_connection->run(QStringLiteral("VACUUM INTO ?"), {draft});
-    syncFile(draft);
-    if (!QFile::rename(draft, path))
-        throw Failure(ProblemCode::StorageFault, path.toStdString(), {"the finished copy could not be given its name"});
-    syncFile(QFileInfo(path).absolutePath());
+    writeCopy(*m_connection, path);
+}
+
+void CampaignFile::checkpoint()
+{
+    m_connection->checkpoint();
 }
 
 }  // namespace hitspread::storage

@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace hitspread::storage {
@@ -15,11 +16,13 @@ namespace hitspread::storage {
 /// A campaign in one SQLite file. Lives on the thread that opened it.
 class CampaignFile final : public Campaign {
 public:
-    /// Makes a new, empty campaign. Throws Failure (FileExists when there is something at `path`).
-    [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path);
+    /// Makes a new campaign, empty or with what `fill` puts in; the file appears under its name when it is whole.
+    /// Throws Failure: FileExists when there is something at `path`, NotFound and CampaignReadOnly for its folder.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path, const std::function<void(CampaignFile&)>& fill = {});
 
     /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
-    /// for reading. Throws Failure: NotFound, NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, CampaignLocked.
+    /// for reading. A file that is refused is left as it was. Throws Failure: NotFound, NotACampaign, ForeignDatabase,
+    /// NewerCampaign, DamagedCampaign, CampaignLocked.
     [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path);
 
     [[nodiscard]] LibraryStore& library() override { return m_library; }
@@ -34,11 +37,14 @@ public:
     [[nodiscard]] std::string path() const override;
     [[nodiscard]] bool isReadOnly() const override { return m_connection->isReadOnly(); }
 
-    /// Everything SQLite's own checks find wrong; empty: the file is sound.
+    /// Everything that is wrong with pages, references, records, log and search index; empty: the file is sound.
     [[nodiscard]] QStringList faults();
 
-    /// Writes a closed copy, fit for a stick: under a temporary name, synced, then renamed. Throws Failure.
+    /// Writes a closed copy, fit for a stick: under a temporary name, checked, synced, then renamed. Throws Failure.
     void saveCopy(const QString& path);
+
+    /// Moves what waits beside the file into it; for moments of rest.
+    void checkpoint();
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);

@@ -1,10 +1,20 @@
 #include "storage/campaignthread.h"
 
+#include "services/problem.h"
 #include "storage/campaignfile.h"
 
+#include <QStringList>
+
+#include <chrono>
 #include <exception>
 
 namespace hitspread::storage {
+
+namespace {
+
+constexpr std::chrono::milliseconds kRestAfter{2000};
+
+}  // namespace
 
 CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make) : m_context(std::make_unique<QObject>())
 {
@@ -17,6 +27,10 @@ CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>
         [&] {
             try {
                 m_file = make();
+                m_idle = std::make_unique<QTimer>();
+                m_idle->setSingleShot(true);
+                m_idle->setInterval(kRestAfter);
+                QObject::connect(m_idle.get(), &QTimer::timeout, m_idle.get(), [this] { m_file->checkpoint(); });
             } catch (...) {
                 error = std::current_exception();
             }
@@ -33,7 +47,10 @@ CampaignThread::~CampaignThread()
 {
     // Queued behind everything posted so far: the connection must die on the thread that made it.
     QMetaObject::invokeMethod(
-        m_context.get(), [this] { m_file.reset(); }, Qt::BlockingQueuedConnection);
+        m_context.get(), [this] {
+            m_idle.reset();
+            m_file.reset();
+        }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
 }
@@ -41,7 +58,22 @@ CampaignThread::~CampaignThread()
 void CampaignThread::post(std::function<void(Campaign&)> work)
 {
     QMetaObject::invokeMethod(
-        m_context.get(), [this, work = std::move(work)] { work(*m_file); }, Qt::QueuedConnection);
+        m_context.get(), [this, task = std::move(work)] { this->work(task); }, Qt::QueuedConnection);
+}
+
+void CampaignThread::work(const std::function<void(Campaign&)>& work)
+{
+    try {
+        work(*m_file);
+    } catch (const Failure& failure) {
+        QStringList details;
+        for (const std::string& detail : failure.problem().details)
+            details += QString::fromStdString(detail);
+        qWarning("storage: problem %d: %s: %s", static_cast<int>(failure.problem().code), failure.what(), qPrintable(details.join(u' ')));
+    } catch (const std::exception& error) {
+        qWarning("storage: %s", error.what());
+    }
+    m_idle->start();
 }
 
 void CampaignThread::runAndWait(const std::function<void(CampaignFile&)>& work)
@@ -55,6 +87,7 @@ void CampaignThread::runAndWait(const std::function<void(CampaignFile&)>& work)
             } catch (...) {
                 error = std::current_exception();
             }
+            m_idle->start();
         },
         Qt::BlockingQueuedConnection);
     if (error)

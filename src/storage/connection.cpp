@@ -7,33 +7,28 @@
 #include <QUrl>
 #include <QUuid>
 
+#include <sqlite3.h>
+
 namespace hitspread::storage {
 
 namespace {
 
 constexpr int kBusyTimeoutMs = 400;
-
-// SQLite's primary result codes, as the driver reports them.
-constexpr int kReadOnly = 8;
-constexpr int kBusy = 5;
-constexpr int kLocked = 6;
-constexpr int kCorrupt = 11;
-constexpr int kFull = 13;
-constexpr int kCantOpen = 14;
-constexpr int kConstraint = 19;
-constexpr int kNotADatabase = 26;
+constexpr int kMostBytesOfAValue = 64 * 1024 * 1024;
+constexpr int kMostPrepared = 96;
+constexpr int kSynchronousFull = 2;
+const QString kInMemory = QStringLiteral(":memory:");
 
 ProblemCode codeFor(int result)
 {
     switch (result & 0xFF) {
-    case kBusy:
-    case kLocked: return ProblemCode::CampaignLocked;
-    case kReadOnly:
-    case kCantOpen: return ProblemCode::CampaignReadOnly;
-    case kFull: return ProblemCode::DiskFull;
-    case kCorrupt: return ProblemCode::DamagedCampaign;
-    case kNotADatabase: return ProblemCode::NotACampaign;
-    case kConstraint: return ProblemCode::BadInput;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return ProblemCode::CampaignLocked;
+    case SQLITE_READONLY: return ProblemCode::CampaignReadOnly;
+    case SQLITE_FULL: return ProblemCode::DiskFull;
+    case SQLITE_CORRUPT: return ProblemCode::DamagedCampaign;
+    case SQLITE_NOTADB: return ProblemCode::NotACampaign;
+    case SQLITE_CONSTRAINT: return ProblemCode::BadInput;
     default: return ProblemCode::StorageFault;
     }
 }
@@ -43,8 +38,16 @@ ProblemCode codeFor(int result)
     throw Failure(codeFor(error.nativeErrorCode().toInt()), path.toStdString(), {error.text().toStdString()});
 }
 
+sqlite3* handleOf(const QSqlDatabase& database)
+{
+    const QVariant handle = database.driver()->handle();
+    return handle.isValid() ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
+}
+
 QString uriFor(const QString& path, bool immutable)
 {
+    if (path == kInMemory)
+        return path;
     QString uri = QStringLiteral("file:") + QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/")));
     return immutable ? uri + QStringLiteral("?mode=ro&immutable=1") : uri;
 }
@@ -56,17 +59,18 @@ Connection::Connection(const QString& path, Access access)
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
 {
     QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
-    if (access == Access::ReadOnly)
+    if (access != Access::ReadWrite)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
     m_database.setConnectOptions(options);
-    m_database.setDatabaseName(uriFor(path, access == Access::ReadOnlyFolder));
+    m_database.setDatabaseName(uriFor(path, access == Access::Immutable));
     const bool isOpen = m_database.open();
     const QSqlError error = m_database.lastError();
     try {
         if (!isOpen)
             failWith(m_path, error);
-        configure();
+        beOnGuard();
     } catch (...) {
+        m_prepared.clear();
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);
         throw;
@@ -75,7 +79,8 @@ Connection::Connection(const QString& path, Access access)
 
 Connection::~Connection()
 {
-    if (!isReadOnly()) {
+    m_prepared.clear();
+    if (m_isTrusted && !isReadOnly()) {
         // An old -wal beside a restored file corrupts it, and a copy without its -wal lacks commits: leave none behind.
         QSqlQuery(m_database).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     }
@@ -84,20 +89,60 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-void Connection::configure()
+void Connection::beOnGuard()
 {
-    run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    sqlite3* const handle = handleOf(m_database);
+    if (!handle)
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"the database driver gives no handle"});
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    // trusted_schema stays on: SQLite 3.40 counts json_valid() in our own CHECKs as unsafe. A strange schema is refused instead.
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kMostBytesOfAValue);
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1);  // VACUUM INTO needs one
+    runOnce(QStringLiteral("PRAGMA cell_size_check = ON"));
+    runOnce(QStringLiteral("PRAGMA temp_store = MEMORY"));
+    runOnce(QStringLiteral("PRAGMA foreign_keys = ON"));
     if (value(QStringLiteral("PRAGMA foreign_keys")).toInt() != 1)
         throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"foreign keys cannot be enforced"});
-    // trusted_schema stays on: SQLite 3.40 counts json_valid() in our own CHECKs as unsafe. A strange schema is refused instead.
-    run(QStringLiteral("PRAGMA temp_store = MEMORY"));
-    if (isReadOnly())
-        return;
-    run(QStringLiteral("PRAGMA journal_mode = WAL"));
-    run(QStringLiteral("PRAGMA synchronous = FULL"));
 }
 
-QSqlQuery Connection::run(const QString& sql, const std::vector<QVariant>& values)
+void Connection::trust()
+{
+    sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, nullptr);
+    sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+    m_isTrusted = true;
+    if (isReadOnly())
+        return;
+    const QString journal = value(QStringLiteral("PRAGMA journal_mode = WAL")).toString();
+    runOnce(QStringLiteral("PRAGMA synchronous = FULL"));
+    const bool isDurable = journal == QStringLiteral("wal") && value(QStringLiteral("PRAGMA synchronous")).toInt() == kSynchronousFull;
+    if (!isDurable && m_path != kInMemory)
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"the folder does not allow safe writing (no write-ahead log)"});
+}
+
+Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
+{
+    auto known = m_prepared.find(sql);
+    const bool isPrepared = known != m_prepared.end() && !known->empty();
+    QSqlQuery query = isPrepared ? std::move(known->back()) : QSqlQuery(m_database);
+    if (isPrepared) {
+        known->pop_back();
+        --m_preparedCount;
+    } else {
+        query.setForwardOnly(true);
+        if (!query.prepare(sql))
+            fail(query);
+    }
+    for (std::size_t i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), values[i]);
+    if (!query.exec())
+        fail(query);
+    return Rows(*this, sql, std::move(query));
+}
+
+void Connection::runOnce(const QString& sql, const std::vector<QVariant>& values)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
@@ -107,37 +152,74 @@ QSqlQuery Connection::run(const QString& sql, const std::vector<QVariant>& value
         query.addBindValue(value);
     if (!query.exec())
         fail(query);
-    return query;
+}
+
+void Connection::keep(const QString& sql, QSqlQuery&& query)
+{
+    query.finish();
+    if (m_preparedCount == kMostPrepared) {
+        m_prepared.clear();
+        m_preparedCount = 0;
+    }
+    m_prepared[sql].push_back(std::move(query));
+    ++m_preparedCount;
 }
 
 QVariant Connection::value(const QString& sql, const std::vector<QVariant>& values)
 {
-    QSqlQuery query = run(sql, values);
-    return query.next() ? query.value(0) : QVariant{};
+    Rows rows = run(sql, values);
+    return rows.next() ? rows.value(0) : QVariant{};
 }
 
 void Connection::transact(const std::function<void()>& work)
 {
+    if (m_inTransaction)
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"a transaction was begun inside another"});
     run(QStringLiteral("BEGIN IMMEDIATE"));
+    m_inTransaction = true;
     try {
         work();
         run(QStringLiteral("COMMIT"));
+        m_inTransaction = false;
     } catch (...) {
+        m_inTransaction = false;
         // SQLite may have rolled back by itself (disk full); a second ROLLBACK then fails harmlessly.
         QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
         throw;
     }
 }
 
-void* Connection::handle() const
+void Connection::joined(const std::function<void()>& work)
 {
-    const QVariant handle = m_database.driver()->handle();
-    return handle.isValid() ? *static_cast<void* const*>(handle.constData()) : nullptr;
+    if (m_inTransaction)
+        work();
+    else
+        transact(work);
+}
+
+void Connection::checkpoint()
+{
+    if (!isReadOnly() && !m_inTransaction)
+        QSqlQuery(m_database).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
 }
 
 void Connection::fail(const QSqlQuery& query) const
 {
     failWith(m_path, query.lastError());
+}
+
+Rows::~Rows()
+{
+    m_connection->keep(m_sql, std::move(m_query));
+}
+
+bool Rows::next()
+{
+    if (m_query.next())
+        return true;
+    if (m_query.lastError().isValid())
+        m_connection->fail(m_query);
+    return false;
 }
 
 }  // namespace hitspread::storage

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "storage/rows.h"
+
+#include <QHash>
 #include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QString>
 #include <QVariant>
 
@@ -11,39 +13,54 @@
 namespace hitspread::storage {
 
 /// One connection to one SQLite file, with everything set that must be set per connection. Lives on the thread that made it.
-/// Every failure leaves as a Failure with what SQLite said.
+/// Every failure leaves as a Failure with what SQLite said. A new connection is on its guard: no trigger fires and nothing is
+/// written until `trust` is called, because the file may be anybody's.
 class Connection {
 public:
-    enum class Access { ReadWrite, ReadOnly, ReadOnlyFolder };
+    /// Immutable: as it is, without looking at a -wal or at locks; the only way to read where nothing can be written.
+    enum class Access { ReadWrite, ReadOnly, Immutable };
 
     Connection(const QString& path, Access access);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    /// Prepares, binds in order and runs.
-    QSqlQuery run(const QString& sql, const std::vector<QVariant>& values = {});
+    /// The schema is known to be ours: lets its triggers work and sets journal and durability.
+    void trust();
+
+    /// Prepares (or takes a statement prepared before), binds in order and runs.
+    Rows run(const QString& sql, const std::vector<QVariant>& values = {});
+    /// The same for what is run once: the statement is not kept.
+    void runOnce(const QString& sql, const std::vector<QVariant>& values = {});
     /// The first column of the first row; invalid when there is no row.
     [[nodiscard]] QVariant value(const QString& sql, const std::vector<QVariant>& values = {});
 
-    /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back and rethrows when it throws. Does not nest.
+    /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back and rethrows when it throws. Throws Failure (StorageFault)
+    /// inside another transaction.
     void transact(const std::function<void()>& work);
+    /// Runs `work` in the transaction that is open, or in one of its own: for what takes several statements.
+    void joined(const std::function<void()>& work);
+
+    /// Moves what waits in the -wal into the file, if nobody reads it just now.
+    void checkpoint();
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isReadOnly() const { return m_access != Access::ReadWrite; }
-    /// The driver's sqlite3 handle.
-    [[nodiscard]] void* handle() const;
-
-    /// Makes a Failure of an error the driver reported.
-    [[noreturn]] void fail(const QSqlQuery& query) const;
 
 private:
-    void configure();
+    friend class Rows;
+    void keep(const QString& sql, QSqlQuery&& query);
+    void beOnGuard();
+    [[noreturn]] void fail(const QSqlQuery& query) const;
 
     QString m_path;
     Access m_access;
     QString m_name;
     QSqlDatabase m_database;
+    QHash<QString, std::vector<QSqlQuery>> m_prepared;  ///< by their SQL; a statement in use is not in here
+    int m_preparedCount = 0;
+    bool m_inTransaction = false;
+    bool m_isTrusted = false;
 };
 
 }  // namespace hitspread::storage

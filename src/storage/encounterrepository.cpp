@@ -27,7 +27,7 @@ QString textOf(const AnyRecord& record)
     return record.isNull() ? QStringLiteral("{}") : qt(exchange::recordText(record));
 }
 
-Encounter encounterIn(const QSqlQuery& row)
+Encounter encounterIn(const Rows& row)
 {
     Encounter encounter;
     encounter.id = row.value(0).toLongLong();
@@ -42,7 +42,7 @@ Encounter encounterIn(const QSqlQuery& row)
     return encounter;
 }
 
-Combatant combatantIn(const QSqlQuery& row)
+Combatant combatantIn(const Rows& row)
 {
     Combatant combatant;
     combatant.id = row.value(0).toLongLong();
@@ -66,7 +66,7 @@ const RecordDeclaration* stateOf(const std::string& system, RecordKind kind)
     return rules->record(kind == RecordKind::Weapon ? RecordKind::WeaponState : RecordKind::ArmourState);
 }
 
-Possession possessionIn(const QSqlQuery& row)
+Possession possessionIn(const Rows& row)
 {
     Possession possession;
     possession.id = row.value(0).toLongLong();
@@ -107,7 +107,7 @@ std::vector<QVariant> valuesOf(const Possession& possession)
 std::vector<Encounter> EncounterRepository::encounters()
 {
     std::vector<Encounter> all;
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter ORDER BY id").arg(kEncounterColumns));
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter ORDER BY id").arg(kEncounterColumns));
     while (row.next())
         all.push_back(encounterIn(row));
     return all;
@@ -115,7 +115,7 @@ std::vector<Encounter> EncounterRepository::encounters()
 
 Encounter EncounterRepository::encounter(RecordId id)
 {
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns), {id});
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM encounter WHERE id = ?").arg(kEncounterColumns), {id});
     if (!row.next())
         missing("encounter", id);
     return encounterIn(row);
@@ -127,23 +127,22 @@ RecordId EncounterRepository::insert(const Encounter& encounter)
         .run(QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample) VALUES (?, ?, ?, ?, ?, ?, ?)"),
              {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
               textOf(encounter.switches), encounter.sample})
-        .lastInsertId()
-        .toLongLong();
+        .lastId();
 }
 
 void EncounterRepository::update(const Encounter& encounter)
 {
-    const QSqlQuery row = m_connection.run(
+    const Rows row = m_connection.run(
         QStringLiteral("UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ? WHERE id = ?"),
         {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches), encounter.id});
-    if (row.numRowsAffected() != 1)
+    if (row.affected() != 1)
         missing("encounter", encounter.id);
 }
 
 std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
 {
     std::vector<Combatant> all;
-    QSqlQuery row = m_connection.run(
+    Rows row = m_connection.run(
         QStringLiteral("SELECT %1 WHERE combatant.encounter_id = ? ORDER BY combatant.position, combatant.id").arg(kCombatantColumns), {encounter});
     while (row.next())
         all.push_back(combatantIn(row));
@@ -152,7 +151,7 @@ std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
 
 Combatant EncounterRepository::combatant(RecordId id)
 {
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns), {id});
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns), {id});
     if (!row.next())
         missing("combatant", id);
     return combatantIn(row);
@@ -165,17 +164,16 @@ RecordId EncounterRepository::insert(const Combatant& combatant)
                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
              {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name), filled(combatant.badge),
               static_cast<int>(combatant.side), combatant.position, textOf(combatant.condition)})
-        .lastInsertId()
-        .toLongLong();
+        .lastId();
 }
 
 void EncounterRepository::update(const Combatant& combatant)
 {
-    const QSqlQuery row = m_connection.run(
+    const Rows row = m_connection.run(
         QStringLiteral("UPDATE combatant SET name = ?, badge = ?, side = ?, position = ?, condition = ? WHERE id = ?"),
         {qt(combatant.name), filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
          textOf(combatant.condition), combatant.id});
-    if (row.numRowsAffected() != 1)
+    if (row.affected() != 1)
         missing("combatant", combatant.id);
 }
 
@@ -187,7 +185,7 @@ void EncounterRepository::removeCombatant(RecordId id)
 std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id)
 {
     std::vector<Possession> all;
-    QSqlQuery row = m_connection.run(
+    Rows row = m_connection.run(
         QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY position, possession.id").arg(kPossessionColumns, condition), {id});
     while (row.next())
         all.push_back(possessionIn(row));
@@ -220,19 +218,18 @@ RecordId EncounterRepository::insert(const Possession& possession)
         .run(QStringLiteral("INSERT INTO possession (id, character_id, combatant_id, weapon_id, armour_id, accessory_id, "
                             "ammunition_id, mounted_on, position, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
              values)
-        .lastInsertId()
-        .toLongLong();
+        .lastId();
 }
 
 void EncounterRepository::update(const Possession& possession)
 {
     std::vector<QVariant> values = valuesOf(possession);
     values.emplace_back(possession.id);
-    const QSqlQuery row = m_connection.run(
+    const Rows row = m_connection.run(
         QStringLiteral("UPDATE possession SET character_id = ?, combatant_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, "
                        "ammunition_id = ?, mounted_on = ?, position = ?, state = ? WHERE id = ?"),
         values);
-    if (row.numRowsAffected() != 1)
+    if (row.affected() != 1)
         missing("possession", possession.id);
 }
 

@@ -3,6 +3,7 @@
 #include "services/problem.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 namespace hitspread::storage {
@@ -10,8 +11,18 @@ namespace hitspread::storage {
 namespace {
 
 constexpr qint64 kHeaderSize = 100;
+constexpr qint64 kPageSizeAt = 16;
+constexpr qint64 kPagesAt = 28;
 constexpr qint64 kUserVersionAt = 60;
 constexpr qint64 kApplicationIdAt = 68;
+
+/// Whether the file is shorter than its header says; pages may lack only while they are in the -wal.
+bool isCutShort(const QByteArray& header, qint64 size)
+{
+    const qint64 pageSize = qFromBigEndian<quint16>(header.constData() + kPageSizeAt);
+    const qint64 pages = qFromBigEndian<quint32>(header.constData() + kPagesAt);
+    return size < (pageSize == 1 ? 65536 : pageSize) * pages;
+}
 
 }  // namespace
 
@@ -22,7 +33,7 @@ int schemaVersionOf(const QString& path, int newestKnown)
     if (!file.exists())
         throw Failure(ProblemCode::NotFound, where);
     if (!file.open(QIODevice::ReadOnly))
-        throw Failure(ProblemCode::NotACampaign, where, {file.errorString().toStdString()});
+        throw Failure(ProblemCode::StorageFault, where, {file.errorString().toStdString()});
     const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize)
         throw Failure(ProblemCode::NotACampaign, where, {"it is too short"});
@@ -35,6 +46,8 @@ int schemaVersionOf(const QString& path, int newestKnown)
         throw Failure(ProblemCode::DamagedCampaign, where, {"it has no schema version"});
     if (version > newestKnown)
         throw Failure(ProblemCode::NewerCampaign, where, {std::to_string(version), std::to_string(newestKnown)});
+    if (isCutShort(header, file.size()) && QFileInfo(path + QStringLiteral("-wal")).size() <= 0)
+        throw Failure(ProblemCode::DamagedCampaign, where, {"its end is missing"});
     return version;
 }
 

@@ -9,18 +9,20 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <array>
-
 namespace hitspread::storage {
 
 namespace {
 
-/// Rank lists of characters that have a table of their own; every other field is in `data`.
-struct ChildTable {
-    std::string_view field;
-    const char16_t* table;
-};
-constexpr std::array<ChildTable, 2> kChildren{{{"skills", u"skill"}, {"advantages", u"advantage"}}};
+QString latin(std::string_view id)
+{
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+/// Rank lists of characters have rows of their own, in the order given, which a JSON object would not keep.
+bool hasOwnRows(const RecordDeclaration& declaration, const FieldDeclaration& field)
+{
+    return declaration.kind == RecordKind::Character && field.kind == FieldKind::RankList;
+}
 
 QString textField(const StoredRecord& record, std::string_view id)
 {
@@ -34,26 +36,31 @@ QString nameIn(const StoredRecord& record)
     return name.isNull() ? QLatin1String("") : name;
 }
 
-/// The identity texts beside the name: what a list shows in its second column and what search finds too.
-QString detailIn(const StoredRecord& record)
+QString textOfGroup(const StoredRecord& record, std::string_view group, const QString& separator)
 {
     QStringList parts;
     for (const FieldDeclaration& field : record.record.declaration().fields) {
-        if (field.kind != FieldKind::Text || field.group != "identity" || field.id == "name")
+        if (field.kind != FieldKind::Text || field.group != group || field.id == "name")
             continue;
         const QString text = qt(field.text(record.record.data()));
         if (!text.isEmpty())
             parts += text;
     }
-    return parts.isEmpty() ? QLatin1String("") : parts.join(QStringLiteral(" · "));
+    return parts.isEmpty() ? QLatin1String("") : parts.join(separator);
+}
+
+/// The identity texts beside the name: what a list shows in its second column and what search finds too.
+QString detailIn(const StoredRecord& record)
+{
+    return textOfGroup(record, "identity", QStringLiteral(" · "));
 }
 
 QString dataIn(const StoredRecord& record)
 {
     QJsonObject object = exchange::encodeRecord(record.record.declaration(), record.record.data());
-    if (record.record.declaration().kind == RecordKind::Character) {
-        for (const ChildTable& child : kChildren)
-            object.remove(QString::fromUtf8(child.field.data(), static_cast<qsizetype>(child.field.size())));
+    for (const FieldDeclaration& field : record.record.declaration().fields) {
+        if (hasOwnRows(record.record.declaration(), field))
+            object.remove(latin(field.id));
     }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -111,7 +118,7 @@ std::vector<LibraryRow> LibraryRepository::list(const LibraryQuery& query)
                                        "ORDER BY %1.name COLLATE NOCASE, %1.id LIMIT %3 OFFSET %4")
                             .arg(table.name, selection.from, QString::number(query.limit), QString::number(query.offset));
     std::vector<LibraryRow> rows;
-    QSqlQuery result = m_connection.run(sql, selection.values);
+    Rows result = m_connection.run(sql, selection.values);
     while (result.next())
         rows.push_back({result.value(0).toLongLong(), utf8(result.value(1)), utf8(result.value(2)), utf8(result.value(3)),
                         result.value(4).toBool()});
@@ -121,14 +128,14 @@ std::vector<LibraryRow> LibraryRepository::list(const LibraryQuery& query)
 std::size_t LibraryRepository::count(const LibraryQuery& query)
 {
     const Selection selection = selectionFor(query);
-    QSqlQuery result = m_connection.run(QStringLiteral("SELECT count(*) FROM ") + selection.from, selection.values);
+    Rows result = m_connection.run(QStringLiteral("SELECT count(*) FROM ") + selection.from, selection.values);
     return result.next() ? result.value(0).toULongLong() : 0;
 }
 
 StoredRecord LibraryRepository::load(RecordRef record)
 {
     const LibraryTable& table = libraryTable(record.kind);
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT system, is_sample, data, extra FROM %1 WHERE id = ?").arg(table.name), {record.id});
+    Rows row = m_connection.run(QStringLiteral("SELECT system, is_sample, data, extra FROM %1 WHERE id = ?").arg(table.name), {record.id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
     StoredRecord stored;
@@ -138,88 +145,110 @@ StoredRecord LibraryRepository::load(RecordRef record)
     stored.extra = utf8(row.value(3));
     const RecordDeclaration& declaration = declarationFor(stored.system, record.kind);
     stored.record = exchange::recordFromText(declaration, utf8(row.value(2)), table.name.toStdString() + " " + std::to_string(record.id));
-    if (record.kind != RecordKind::Character)
-        return stored;
-    for (const ChildTable& child : kChildren) {
-        const FieldDeclaration* field = declaration.find(child.field);
-        if (!field)
-            continue;
-        Ranks ranks;
-        QSqlQuery entries = m_connection.run(
-            QStringLiteral("SELECT name, rank FROM %1 WHERE character_id = ? ORDER BY position").arg(QStringView(child.table)), {record.id});
-        while (entries.next())
-            ranks.entries.emplace_back(utf8(entries.value(0)), entries.value(1).toInt());
-        field->setRanks(stored.record.data(), std::move(ranks));
+    for (const FieldDeclaration& field : declaration.fields) {
+        if (hasOwnRows(declaration, field))
+            field.setRanks(stored.record.data(), ranksOf(record.id, field));
     }
     return stored;
 }
 
-RecordId LibraryRepository::insert(const StoredRecord& record)
+Ranks LibraryRepository::ranksOf(RecordId character, const FieldDeclaration& field)
 {
-    StoredRecord kept = record;
-    kept.id = 0;
-    const LibraryTable& table = libraryTable(record.record.declaration().kind);
-    QSqlQuery row = m_connection.run(
-        QStringLiteral("INSERT INTO %1 (system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?)").arg(table.name),
-        {qt(record.system), nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra)});
-    kept.id = row.lastInsertId().toLongLong();
-    writeChildren(kept);
-    index(kept);
-    return kept.id;
+    Ranks ranks;
+    Rows rows = m_connection.run(QStringLiteral("SELECT name, rank FROM character_rank WHERE character_id = ? AND field = ? ORDER BY position"),
+                                 {character, latin(field.id)});
+    while (rows.next())
+        ranks.entries.emplace_back(utf8(rows.value(0)), rows.value(1).toInt());
+    return ranks;
 }
 
-void LibraryRepository::insertAs(const StoredRecord& record)
+RecordId LibraryRepository::insert(const StoredRecord& record)
 {
+    StoredRecord fresh = record;
+    fresh.id = 0;
+    return insertAs(fresh);
+}
+
+RecordId LibraryRepository::insertAs(const StoredRecord& record)
+{
+    StoredRecord kept = record;
     const LibraryTable& table = libraryTable(record.record.declaration().kind);
-    m_connection.run(
-        QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?, ?)").arg(table.name),
-        {record.id, qt(record.system), nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra)});
-    writeChildren(record);
-    index(record);
+    m_connection.joined([&] {
+        kept.id = m_connection
+                      .run(QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?, ?)")
+                               .arg(table.name),
+                           {reference(record.id), filled(record.system), nameIn(record), detailIn(record), record.sample, dataIn(record),
+                            qt(record.extra)})
+                      .lastId();
+        writeRanks(kept);
+        index(kept);
+    });
+    return kept.id;
 }
 
 void LibraryRepository::update(const StoredRecord& record)
 {
     const LibraryTable& table = libraryTable(record.record.declaration().kind);
-    QSqlQuery row = m_connection.run(
-        QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ? WHERE id = ?").arg(table.name),
-        {nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra), record.id});
-    if (row.numRowsAffected() != 1)
-        throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
-    writeChildren(record);
-    index(record);
+    m_connection.joined([&] {
+        const Rows row =
+            m_connection.run(QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ? WHERE id = ?").arg(table.name),
+                             {nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra), record.id});
+        if (row.affected() != 1)
+            throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
+        writeRanks(record);
+        index(record);
+    });
 }
 
 void LibraryRepository::remove(RecordRef record)
 {
     const LibraryTable& table = libraryTable(record.kind);
-    m_connection.run(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table.name), {record.id});
-    m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
+    m_connection.joined([&] {
+        refuseWhileInUse(record);
+        const Rows row = m_connection.run(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table.name), {record.id});
+        if (row.affected() != 1)
+            throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
+        m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
+    });
 }
 
-void LibraryRepository::writeChildren(const StoredRecord& record)
+void LibraryRepository::refuseWhileInUse(RecordRef record)
 {
-    if (record.record.declaration().kind != RecordKind::Character)
+    const QString table = libraryTable(record.kind).name;
+    const QString users = record.kind == RecordKind::Character
+                              ? QStringLiteral("SELECT name FROM combatant WHERE character_id = ? LIMIT 1")
+                              : QStringLiteral("SELECT coalesce(combatant.name, character.name) FROM possession "
+                                               "LEFT JOIN combatant ON combatant.id = possession.combatant_id "
+                                               "LEFT JOIN character ON character.id = possession.character_id "
+                                               "WHERE possession.%1_id = ? LIMIT 1")
+                                    .arg(table);
+    const QVariant user = m_connection.value(users, {record.id});
+    if (user.isValid())
+        throw Failure(ProblemCode::BadInput, table.toStdString() + " " + std::to_string(record.id),
+                      {"it is in use by " + utf8(user), "take it from there first"});
+}
+
+void LibraryRepository::writeRanks(const StoredRecord& record)
+{
+    const RecordDeclaration& declaration = record.record.declaration();
+    if (declaration.kind != RecordKind::Character)
         return;
-    for (const ChildTable& child : kChildren) {
-        const FieldDeclaration* field = record.record.declaration().find(child.field);
-        if (!field)
+    m_connection.run(QStringLiteral("DELETE FROM character_rank WHERE character_id = ?"), {record.id});
+    for (const FieldDeclaration& field : declaration.fields) {
+        if (!hasOwnRows(declaration, field))
             continue;
-        const QStringView table(child.table);
-        m_connection.run(QStringLiteral("DELETE FROM %1 WHERE character_id = ?").arg(table), {record.id});
         int position = 0;
-        for (const auto& [name, rank] : field->ranks(record.record.data()).entries) {
-            m_connection.run(QStringLiteral("INSERT INTO %1 (character_id, position, name, rank) VALUES (?, ?, ?, ?)").arg(table),
-                             {record.id, position++, qt(name), rank});
-        }
+        for (const auto& [name, rank] : field.ranks(record.record.data()).entries)
+            m_connection.run(QStringLiteral("INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)"),
+                             {record.id, latin(field.id), position++, filled(name), rank});
     }
 }
 
 void LibraryRepository::index(const StoredRecord& record)
 {
     const qint64 row = searchRow({record.record.declaration().kind, record.id});
-    m_connection.run(QStringLiteral("INSERT OR REPLACE INTO search (rowid, name, detail) VALUES (?, ?, ?)"),
-                     {row, nameIn(record), detailIn(record)});
+    m_connection.run(QStringLiteral("INSERT OR REPLACE INTO search (rowid, name, detail, notes) VALUES (?, ?, ?, ?)"),
+                     {row, nameIn(record), detailIn(record), textOfGroup(record, "notes", QStringLiteral(" "))});
 }
 
 }  // namespace hitspread::storage

@@ -17,11 +17,13 @@ public:
     void update(const StoredRecord& record) override;
     void remove(RecordRef record) override;
 
-    /// Puts a record back under its own id.
-    void insertAs(const StoredRecord& record);
+    /// Puts a record back under its own id (0: a new one); returns it.
+    RecordId insertAs(const StoredRecord& record);
 
 private:
-    void writeChildren(const StoredRecord& record);
+    [[nodiscard]] Ranks ranksOf(RecordId character, const FieldDeclaration& field);
+    void writeRanks(const StoredRecord& record);
+    void refuseWhileInUse(RecordRef record);
     void index(const StoredRecord& record);
 
     Connection& m_connection;

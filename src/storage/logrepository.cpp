@@ -44,7 +44,7 @@ QString kindOfRecord(RecordKind kind)
 
 const QString kColumns = QStringLiteral("id, encounter_id, kind, parent, target, title, reason, time, round, phase");
 
-LogEntry entryIn(const QSqlQuery& row)
+LogEntry entryIn(const Rows& row)
 {
     LogEntry entry;
     entry.id = row.value(0).toLongLong();
@@ -74,27 +74,34 @@ QString likeText(const std::string& search)
 EntryId LogRepository::append(const LogEntry& entry)
 {
     const QVariant action = entry.action ? QVariant(qt(exchange::actionText(*entry.action))) : QVariant(QMetaType(QMetaType::QString));
-    const EntryId id = m_connection
-                           .run(QStringLiteral("INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, "
-                                               "phase, action) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                {scopeId(entry.scope), textOf(entry.kind), entry.parent, entry.target, filled(entry.title),
-                                 filled(entry.reason), filled(entry.time), entry.round, entry.phase, action})
-                           .lastInsertId()
-                           .toLongLong();
+    EntryId id = 0;
+    m_connection.joined([&] {
+        id = m_connection
+                 .run(QStringLiteral("INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
+                                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      {scopeId(entry.scope), textOf(entry.kind), entry.parent, entry.target, filled(entry.title), filled(entry.reason),
+                       filled(entry.time), entry.round, entry.phase, action})
+                 .lastId();
+        appendChanges(id, entry.changes);
+    });
+    return id;
+}
+
+void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& changes)
+{
     int ordinal = 0;
-    for (const LoggedChange& change : entry.changes) {
+    for (const LoggedChange& change : changes) {
         m_connection.run(QStringLiteral("INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
                                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                          {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element,
                           logValueText(change.before), logValueText(change.after), change.step});
     }
-    return id;
 }
 
 std::vector<LoggedChange> LogRepository::changesOf(EntryId id)
 {
     std::vector<LoggedChange> changes;
-    QSqlQuery row = m_connection.run(
+    Rows row = m_connection.run(
         QStringLiteral("SELECT kind, record_id, field, element, before, after, step FROM log_change WHERE entry_id = ? ORDER BY ordinal"), {id});
     while (row.next()) {
         LoggedChange change;
@@ -111,7 +118,7 @@ std::vector<LoggedChange> LogRepository::changesOf(EntryId id)
 
 LogEntry LogRepository::entry(EntryId id)
 {
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT %1, action FROM log_entry WHERE id = ?").arg(kColumns), {id});
+    Rows row = m_connection.run(QStringLiteral("SELECT %1, action FROM log_entry WHERE id = ?").arg(kColumns), {id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
     LogEntry entry = entryIn(row);
@@ -136,7 +143,7 @@ std::vector<LogEntry> LogRepository::list(const LogQuery& query)
     }
     sql += QStringLiteral(" ORDER BY id DESC LIMIT %1").arg(query.limit);
     std::vector<LogEntry> entries;
-    QSqlQuery row = m_connection.run(sql, values);
+    Rows row = m_connection.run(sql, values);
     while (row.next())
         entries.push_back(entryIn(row));
     for (LogEntry& entry : entries)
@@ -188,17 +195,16 @@ RecordId LogRepository::savePending(const PendingAction& pending)
     if (pending.id == 0)
         return m_connection
             .run(QStringLiteral("INSERT INTO pending_action (encounter_id, action) VALUES (?, ?)"), {pending.encounter, action})
-            .lastInsertId()
-            .toLongLong();
-    const QSqlQuery row = m_connection.run(QStringLiteral("UPDATE pending_action SET action = ? WHERE id = ?"), {action, pending.id});
-    if (row.numRowsAffected() != 1)
+            .lastId();
+    const Rows row = m_connection.run(QStringLiteral("UPDATE pending_action SET action = ? WHERE id = ?"), {action, pending.id});
+    if (row.affected() != 1)
         throw Failure(ProblemCode::NotFound, "pending action " + std::to_string(pending.id));
     return pending.id;
 }
 
 std::optional<PendingAction> LogRepository::pending(RecordId encounter)
 {
-    QSqlQuery row = m_connection.run(QStringLiteral("SELECT id, action FROM pending_action WHERE encounter_id = ?"), {encounter});
+    Rows row = m_connection.run(QStringLiteral("SELECT id, action FROM pending_action WHERE encounter_id = ?"), {encounter});
     if (!row.next())
         return std::nullopt;
     PendingAction pending;

@@ -23,7 +23,8 @@ public:
     void removePending(RecordId id) override;
 
 private:
-    std::vector<LoggedChange> changesOf(EntryId id);
+    [[nodiscard]] std::vector<LoggedChange> changesOf(EntryId id);
+    void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
     Connection& m_connection;
 };
 

@@ -31,26 +31,33 @@ int Migrator::newestVersion()
     return static_cast<int>(scripts().size());
 }
 
-void Migrator::migrate()
+void Migrator::migrate(int toVersion)
 {
     const QStringList all = scripts();
-    for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < all.size(); ++version) {
+    for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < toVersion; ++version) {
         m_connection.transact([&] {
             const QStringList statements = statementsOf(textOf(all.at(version)));
             for (const QString& statement : statements)
-                m_connection.run(statement);
-            m_connection.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
-            m_connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+                m_connection.runOnce(statement);
+            m_connection.runOnce(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
+            m_connection.runOnce(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
         });
     }
     // Whoever opens the file next looks at its first bytes before SQLite does: they must not wait in the -wal.
-    m_connection.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    m_connection.checkpoint();
+}
+
+QStringList Migrator::knownSchema(int version)
+{
+    Connection scratch(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
+    Migrator(scratch).migrate(version);
+    return schemaOf(scratch);
 }
 
 QStringList Migrator::schemaOf(Connection& connection)
 {
     QStringList lines;
-    QSqlQuery query = connection.run(QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
+    Rows query = connection.run(QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
                                                     "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"));
     while (query.next())
         lines += query.value(0).toString().simplified();

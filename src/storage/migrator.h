@@ -14,8 +14,12 @@ public:
     /// Number of the newest script.
     [[nodiscard]] static int newestVersion();
 
-    /// Brings an empty or older file to the newest version. Throws Failure; a script that failed left nothing behind.
-    void migrate();
+    /// Brings an empty or older file to a version, the newest by default. Throws Failure; a script that failed left nothing
+    /// behind.
+    void migrate(int toVersion = newestVersion());
+
+    /// The schema a file of some version has, made anew in memory from the very scripts.
+    [[nodiscard]] static QStringList knownSchema(int version);
 
     /// The schema as text, sorted, one statement per line: what a file of the newest version must consist of.
     [[nodiscard]] static QStringList schemaOf(Connection& connection);

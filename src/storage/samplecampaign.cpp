@@ -173,18 +173,16 @@ private:
 
 std::unique_ptr<CampaignFile> SampleCampaign::create(const QString& path)
 {
-    auto file = CampaignFile::create(path);
-    const QDir documents(QStringLiteral(":/database/library"));
-    const QStringList names = documents.entryList({QStringLiteral("sample-*.json")}, QDir::Files, QDir::Name);
-    file->atomically([&] {
+    return CampaignFile::create(path, [](CampaignFile& file) {
+        const QDir documents(QStringLiteral(":/database/library"));
+        const QStringList names = documents.entryList({QStringLiteral("sample-*.json")}, QDir::Files, QDir::Name);
         for (const QString& name : names) {
             QFile document(documents.filePath(name));
             if (!document.open(QIODevice::ReadOnly))
                 qFatal("sample %s is missing from the program", qPrintable(name));
-            SampleLoader(*file, QJsonDocument::fromJson(document.readAll()).object()).load();
+            SampleLoader(file, QJsonDocument::fromJson(document.readAll()).object()).load();
         }
     });
-    return file;
 }
 
 std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path)

@@ -25,6 +25,34 @@ AnyRecord recordOf(const RecordDeclaration& declaration, const QJsonValue& value
     return exchange::recordFromText(declaration, text.toStdString(), "snapshot " + std::to_string(from.id));
 }
 
+/// Rank lists once more as pairs: their order is part of the value, which a JSON object does not keep.
+QJsonObject ranksOf(const AnyRecord& record)
+{
+    QJsonObject lists;
+    for (const FieldDeclaration& field : record.declaration().fields) {
+        if (field.kind != FieldKind::RankList)
+            continue;
+        QJsonArray entries;
+        for (const auto& [name, rank] : field.ranks(record.data()).entries)
+            entries.append(QJsonArray{qt(name), rank});
+        lists.insert(QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size())), entries);
+    }
+    return lists;
+}
+
+void setRanks(AnyRecord& record, const QJsonObject& lists)
+{
+    for (const FieldDeclaration& field : record.declaration().fields) {
+        if (field.kind != FieldKind::RankList)
+            continue;
+        Ranks ranks;
+        const QJsonArray entries = lists[QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size()))].toArray();
+        for (const QJsonValue& entry : entries)
+            ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
+        field.setRanks(record.data(), std::move(ranks));
+    }
+}
+
 QJsonObject encoded(const Possession& possession)
 {
     const std::string_view kind = exchange::kindText(possession.kind);
@@ -76,7 +104,7 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("position")] = combatant.position;
         object[QStringLiteral("condition")] = objectOf(combatant.condition);
         QJsonArray distances;
-        QSqlQuery row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
+        Rows row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
                                          {record.id, record.id, record.id});
         while (row.next())
             distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
@@ -87,6 +115,7 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("sample")] = stored.sample;
         object[QStringLiteral("extra")] = qt(stored.extra);
         object[QStringLiteral("record")] = objectOf(stored.record);
+        object[QStringLiteral("ranks")] = ranksOf(stored.record);
         if (record.kind == RecordKind::Character)
             possessions = m_encounters.possessionsOfCharacter(record.id);
     }
@@ -101,32 +130,49 @@ void Snapshots::putBack(RecordRef record, const std::string& snapshot)
 {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(snapshot)).object();
     const std::string system = object[QStringLiteral("system")].toString().toStdString();
-    if (record.kind == RecordKind::Condition) {
-        Combatant combatant;
-        combatant.id = record.id;
-        combatant.encounter = object[QStringLiteral("encounter")].toInteger();
-        combatant.character = object[QStringLiteral("character")].toInteger();
-        combatant.name = object[QStringLiteral("name")].toString().toStdString();
-        combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
-        combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
-        combatant.position = object[QStringLiteral("position")].toInt();
-        combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")], record);
-        (void)m_encounters.insert(combatant);
-    } else {
-        StoredRecord stored;
-        stored.id = record.id;
-        stored.system = system;
-        stored.sample = object[QStringLiteral("sample")].toBool();
-        stored.extra = object[QStringLiteral("extra")].toString().toStdString();
-        stored.record = recordOf(declarationFor(system, record.kind), object[QStringLiteral("record")], record);
-        m_library.insertAs(stored);
-    }
-    const QJsonArray kit = object[QStringLiteral("possessions")].toArray();
-    for (const QJsonValue& entry : kit)
-        (void)m_encounters.insert(decoded(entry.toObject(), system, record));
-    const QJsonArray distances = object[QStringLiteral("distances")].toArray();
-    for (const QJsonValue& entry : distances)
-        m_encounters.setDistance(record.id, entry.toArray().at(0).toInteger(), entry.toArray().at(1).toInt());
+    m_connection.joined([&] {
+        if (record.kind == RecordKind::Condition)
+            putBackCombatant(record, object);
+        else
+            putBackLibraryRecord(record, object);
+        const QJsonArray kit = object[QStringLiteral("possessions")].toArray();
+        for (const QJsonValue& entry : kit)
+            (void)m_encounters.insert(decoded(entry.toObject(), system, record));
+        const QJsonArray distances = object[QStringLiteral("distances")].toArray();
+        for (const QJsonValue& entry : distances) {
+            const qint64 other = entry.toArray().at(0).toInteger();
+            const bool isThere = m_connection.value(QStringLiteral("SELECT 1 FROM combatant WHERE id = ?"), {other}).isValid();
+            if (isThere)
+                m_encounters.setDistance(record.id, other, entry.toArray().at(1).toInt());
+        }
+    });
+}
+
+void Snapshots::putBackCombatant(RecordRef record, const QJsonObject& object)
+{
+    const std::string system = object[QStringLiteral("system")].toString().toStdString();
+    Combatant combatant;
+    combatant.id = record.id;
+    combatant.encounter = object[QStringLiteral("encounter")].toInteger();
+    combatant.character = object[QStringLiteral("character")].toInteger();
+    combatant.name = object[QStringLiteral("name")].toString().toStdString();
+    combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
+    combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
+    combatant.position = object[QStringLiteral("position")].toInt();
+    combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")], record);
+    (void)m_encounters.insert(combatant);
+}
+
+void Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object)
+{
+    StoredRecord stored;
+    stored.id = record.id;
+    stored.system = object[QStringLiteral("system")].toString().toStdString();
+    stored.sample = object[QStringLiteral("sample")].toBool();
+    stored.extra = object[QStringLiteral("extra")].toString().toStdString();
+    stored.record = recordOf(declarationFor(stored.system, record.kind), object[QStringLiteral("record")], record);
+    setRanks(stored.record, object[QStringLiteral("ranks")].toObject());
+    m_library.insertAs(stored);
 }
 
 }  // namespace hitspread::storage

@@ -3,6 +3,8 @@
 #include "storage/encounterrepository.h"
 #include "storage/libraryrepository.h"
 
+#include <QJsonObject>
+
 #include <string>
 
 namespace hitspread::storage {
@@ -19,6 +21,9 @@ public:
     void putBack(RecordRef record, const std::string& snapshot);
 
 private:
+    void putBackCombatant(RecordRef record, const QJsonObject& object);
+    void putBackLibraryRecord(RecordRef record, const QJsonObject& object);
+
     Connection& m_connection;
     LibraryRepository& m_library;
     EncounterRepository& m_encounters;

@@ -1,0 +1,146 @@
+#include "storage/integrity.h"
+
+#include "services/problem.h"
+#include "storage/librarytable.h"
+#include "storage/text.h"
+
+#include <array>
+
+namespace hitspread::storage {
+
+namespace {
+
+constexpr std::array kLibraryKinds{RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition, RecordKind::Armour,
+                                   RecordKind::Accessory};
+
+}  // namespace
+
+QStringList Integrity::faults()
+{
+    m_faults.clear();
+    attempt([this] { checkPages(); });
+    // What follows reads everything: on damaged pages it would only repeat itself.
+    if (!m_faults.isEmpty())
+        return m_faults;
+    attempt([this] { checkSearch(); });
+    attempt([this] { checkLog(); });
+    attempt([this] { checkRecords(); });
+    attempt([this] { checkEncounters(); });
+    return m_faults;
+}
+
+void Integrity::attempt(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Failure& failure) {
+        QStringList parts{qt(failure.problem().where)};
+        for (const std::string& detail : failure.problem().details)
+            parts += qt(detail);
+        m_faults += parts.join(QStringLiteral(": "));
+    }
+}
+
+void Integrity::report(const QString& sql, const QString& message)
+{
+    Rows row = m_connection.run(sql);
+    while (row.next())
+        m_faults += message.arg(row.value(0).toString());
+}
+
+void Integrity::checkPages()
+{
+    Rows row = m_connection.run(QStringLiteral("PRAGMA integrity_check"));
+    while (row.next()) {
+        if (row.value(0).toString() != QStringLiteral("ok"))
+            m_faults += row.value(0).toString();
+    }
+    Rows dangling = m_connection.run(QStringLiteral("PRAGMA foreign_key_check"));
+    while (dangling.next())
+        m_faults += QStringLiteral("%1 row %2 refers to a missing row of %3")
+                        .arg(dangling.value(0).toString(), dangling.value(1).toString(), dangling.value(2).toString());
+}
+
+void Integrity::checkSearch()
+{
+    if (!m_connection.isReadOnly())
+        m_connection.run(QStringLiteral("INSERT INTO search (search) VALUES ('integrity-check')"));
+    for (const RecordKind kind : kLibraryKinds) {
+        const LibraryTable& table = libraryTable(kind);
+        report(QStringLiteral("SELECT id FROM %1 WHERE id * 8 + %2 NOT IN (SELECT rowid FROM search)").arg(table.name).arg(table.number),
+               QStringLiteral("%1 %2 cannot be found by searching").arg(table.name));
+        report(QStringLiteral("SELECT rowid / 8 FROM search WHERE rowid % 8 = %2 AND rowid / 8 NOT IN (SELECT id FROM %1)")
+                   .arg(table.name)
+                   .arg(table.number),
+               QStringLiteral("searching finds %1 %2, which does not exist").arg(table.name));
+    }
+}
+
+void Integrity::checkLog()
+{
+    report(QStringLiteral("SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS parent ON parent.id = entry.parent "
+                          "WHERE entry.parent <> 0 AND (parent.id IS NULL OR parent.encounter_id <> entry.encounter_id "
+                          "OR parent.kind IN ('undo', 'redo', 'drop'))"),
+           QStringLiteral("log entry %1 follows an entry that is missing, of another scope, or never was in force"));
+    report(QStringLiteral("SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS target ON target.id = entry.target "
+                          "WHERE entry.target <> 0 AND (target.id IS NULL OR target.encounter_id <> entry.encounter_id "
+                          "OR target.kind IN ('undo', 'redo', 'drop'))"),
+           QStringLiteral("log entry %1 undoes or redoes an entry that is missing or cannot be undone"));
+    report(QStringLiteral("SELECT id FROM log_entry WHERE encounter_id <> 0 AND encounter_id NOT IN (SELECT id FROM encounter)"),
+           QStringLiteral("log entry %1 belongs to an encounter that is missing"));
+    report(QStringLiteral("SELECT log_head.encounter_id FROM log_head LEFT JOIN log_entry ON log_entry.id = entry_id WHERE entry_id <> 0 "
+                          "AND (log_entry.id IS NULL OR log_entry.encounter_id <> log_head.encounter_id "
+                          "OR kind IN ('undo', 'redo', 'drop'))"),
+           QStringLiteral("the log of scope %1 stands at an entry that is missing or of another scope"));
+    Rows entries = m_connection.run(QStringLiteral("SELECT id FROM log_entry ORDER BY id"));
+    while (entries.next())
+        attempt([&] { (void)m_campaign.log().entry(entries.value(0).toLongLong()); });
+    Rows waiting = m_connection.run(QStringLiteral("SELECT encounter_id FROM pending_action"));
+    while (waiting.next())
+        attempt([&] { (void)m_campaign.log().pending(waiting.value(0).toLongLong()); });
+}
+
+void Integrity::checkRecord(const AnyRecord& record, const QString& name)
+{
+    if (record.isNull())
+        return;
+    for (const FieldFault& fault : faultsOf(record.declaration(), record.data()))
+        m_faults += QStringLiteral("%1: %2 is %3, beyond its limit %4")
+                        .arg(name, QString::fromUtf8(fault.field.data(), static_cast<qsizetype>(fault.field.size())))
+                        .arg(fault.value)
+                        .arg(fault.bound);
+}
+
+void Integrity::checkRecords()
+{
+    for (const RecordKind kind : kLibraryKinds) {
+        const LibraryTable& table = libraryTable(kind);
+        Rows row = m_connection.run(QStringLiteral("SELECT id FROM %1 ORDER BY id").arg(table.name));
+        while (row.next()) {
+            const RecordId id = row.value(0).toLongLong();
+            attempt([&] { checkRecord(m_campaign.library().load({kind, id}).record, QStringLiteral("%1 %2").arg(table.name).arg(id)); });
+        }
+    }
+}
+
+void Integrity::checkEncounters()
+{
+    report(QStringLiteral("SELECT combatant.id FROM combatant JOIN encounter ON encounter.id = encounter_id "
+                          "JOIN character ON character.id = character_id WHERE character.system <> encounter.system"),
+           QStringLiteral("combatant %1 is of another rule system than the encounter"));
+    report(QStringLiteral("SELECT a || ' and ' || b FROM distance JOIN combatant AS one ON one.id = a JOIN combatant AS other ON other.id = b "
+                          "WHERE one.encounter_id <> other.encounter_id"),
+           QStringLiteral("a distance is kept between combatants %1 of two encounters"));
+    for (const Encounter& encounter : m_campaign.encounters().encounters()) {
+        checkRecord(encounter.switches, QStringLiteral("encounter %1").arg(encounter.id));
+        for (const Combatant& combatant : m_campaign.encounters().combatants(encounter.id))
+            checkRecord(combatant.condition, QStringLiteral("combatant %1").arg(combatant.id));
+    }
+    Rows row = m_connection.run(QStringLiteral("SELECT id FROM possession ORDER BY id"));
+    while (row.next()) {
+        const RecordId id = row.value(0).toLongLong();
+        attempt([&] { checkRecord(m_campaign.encounters().possession(id).state, QStringLiteral("possession %1").arg(id)); });
+    }
+}
+
+}  // namespace hitspread::storage

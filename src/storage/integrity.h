@@ -1,0 +1,36 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+#include "storage/connection.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace hitspread::storage {
+
+/// Looks through a whole campaign for anything that cannot be right. Reads only (but for the search index's own check, which
+/// SQLite counts as writing and which is left out where nothing can be written). Repairs nothing.
+class Integrity {
+public:
+    Integrity(Connection& connection, Campaign& campaign) : m_connection(connection), m_campaign(campaign) {}
+
+    /// One line per fault, empty when everything is sound.
+    [[nodiscard]] QStringList faults();
+
+private:
+    void checkPages();
+    void checkSearch();
+    void checkLog();
+    void checkRecords();
+    void checkEncounters();
+    void report(const QString& sql, const QString& message);
+    void attempt(const std::function<void()>& work);
+    void checkRecord(const AnyRecord& record, const QString& name);
+
+    Connection& m_connection;
+    Campaign& m_campaign;
+    QStringList m_faults;
+};
+
+}  // namespace hitspread::storage
