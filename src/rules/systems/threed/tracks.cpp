@@ -26,7 +26,9 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
     const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
                                         hit.through);
     const LocationState state = stateOf(left.value, person.character.hitsMax[hit.location], person.switches.severeAt);
-    derivation.derive(Quantity::EffectState, Rule::Track03, Operation::Take, static_cast<std::int32_t>(state));
+    constexpr Rule kRules[]{Rule::Track03, Rule::Track03, Rule::Track05, Rule::Track06};
+    const Rule rule = kRules[static_cast<std::size_t>(state)];
+    derivation.derive(Quantity::EffectState, rule, Operation::Take, static_cast<std::int32_t>(state));
 }
 
 void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term threshold)
