@@ -1,0 +1,105 @@
+#include "rules/core/dice.h"
+#include "rules/core/enumerator.h"
+#include "rules/systems/resolution.h"
+#include "support/humanplan.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace hitspread;
+
+namespace {
+
+Input aimedShot()
+{
+    threed::Shot shot;
+    shot.shooter.name = "Ines";
+    shot.shooter.skills.set("rifle", 7);
+    shot.shooter.skills.set("marksman", 3);
+    shot.shooterCondition.aims = 2;
+    shot.shooterCondition.stance = true;
+    shot.weapon.skill = "rifle";
+    shot.weapon.recoil = 5;
+    shot.weapon.range = 40;
+    shot.ammunition.penetration = 7;
+    shot.ammunition.damage = 10;
+    shot.ammunition.armourDamage = 2;
+    shot.armour.emplace_back();
+    shot.armour.back().pv = 9;
+    shot.armour.back().idMax.fill(12);
+    shot.armourState.emplace_back();
+    Input input;
+    input.action = std::move(shot);
+    return input;
+}
+
+/// Three faces kept, no trace: the check of the floor through the rules' own question.
+void check(benchmark::State& state)
+{
+    threed::Check test;
+    test.options.rank = 4;
+    Input input;
+    input.action = test;
+    std::uint64_t seed = 0;
+    for (auto _ : state) {
+        SeededAnswerer answerer(++seed);
+        benchmark::DoNotOptimize(resolveInto(input, nullptr, {}, answerer, nullptr));
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(check);
+
+/// The dice alone: one labelled roll through question and answer.
+void labelledRoll(benchmark::State& state)
+{
+    Question question;
+    question.dice = 3;
+    question.sides = 6;
+    std::uint64_t seed = 0;
+    std::int64_t successes = 0;
+    for (auto _ : state) {
+        SeededAnswerer answerer(++seed);
+        Answer answer;
+        benchmark::DoNotOptimize(answerer.answer(question, answer));
+        successes += answer.sum() + 4 >= 13 ? 1 : 0;
+    }
+    benchmark::DoNotOptimize(successes);
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(labelledRoll);
+
+void shotWithTrace(benchmark::State& state)
+{
+    const Input input = aimedShot();
+    const auto plan = support::humanPlan();
+    Findings findings;
+    std::uint64_t seed = 0;
+    std::size_t steps = 0;
+    for (auto _ : state) {
+        SeededAnswerer answerer(++seed);
+        benchmark::DoNotOptimize(resolveInto(input, plan.get(), {}, answerer, &findings));
+        steps += findings.steps.size();
+    }
+    state.SetItemsProcessed(state.iterations());
+    state.counters["steps"] = benchmark::Counter(static_cast<double>(steps) / static_cast<double>(state.iterations()));
+}
+BENCHMARK(shotWithTrace);
+
+/// Exact odds by running the whole shot once per combination of attack dice, direction and whatever else is asked.
+void oddsOfOneShot(benchmark::State& state)
+{
+    Input input = aimedShot();
+    std::get<threed::Shot>(input.action).target.phys = 30;  // no knockback test, as on the floor
+    const auto plan = support::humanPlan();
+    for (auto _ : state) {
+        double damage = 0;
+        Findings findings;
+        Enumerator::forEach([&](Enumerator& enumerator) {
+            (void)resolveInto(input, plan.get(), {}, enumerator, &findings);
+            damage += enumerator.probability() * static_cast<double>(findings.changes.size());
+        });
+        benchmark::DoNotOptimize(damage);
+    }
+}
+BENCHMARK(oddsOfOneShot)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
