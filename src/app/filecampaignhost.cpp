@@ -11,7 +11,8 @@
 
 namespace hitspread {
 
-FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway) {}
+FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
+{}
 
 FileCampaignHost::~FileCampaignHost()
 {
@@ -22,7 +23,8 @@ FileCampaignHost::~FileCampaignHost()
 
 QString FileCampaignHost::samplePath()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("sample.hitspread"));
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("sample.hitspread"));
 }
 
 bool FileCampaignHost::isSample() const
@@ -30,7 +32,8 @@ bool FileCampaignHost::isSample() const
     return m_path == samplePath();
 }
 
-void FileCampaignHost::change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make, bool closeFirst)
+void FileCampaignHost::change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make,
+                              bool closeFirst)
 {
     try {
         if (closeFirst) {
@@ -51,13 +54,15 @@ void FileCampaignHost::change(const QString& path, const std::function<std::uniq
 void FileCampaignHost::open(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(full, [full] { return storage::CampaignFile::open(full); }, full == m_path);
+    change(
+        full, [full] { return storage::CampaignFile::open(full); }, full == m_path);
 }
 
 void FileCampaignHost::create(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(full, [full] { return storage::CampaignFile::create(full); }, false);
+    change(
+        full, [full] { return storage::CampaignFile::create(full); }, false);
 }
 
 void FileCampaignHost::openSample()
@@ -67,13 +72,15 @@ void FileCampaignHost::openSample()
     if (QFileInfo::exists(path))
         open(path);
     else
-        change(path, [path] { return storage::SampleCampaign::create(path); }, false);
+        change(
+            path, [path] { return storage::SampleCampaign::create(path); }, false);
 }
 
 void FileCampaignHost::resetSample()
 {
     const QString path = samplePath();
-    change(path, [path] { return storage::SampleCampaign::recreate(path); }, path == m_path);
+    change(
+        path, [path] { return storage::SampleCampaign::recreate(path); }, path == m_path);
 }
 
 void FileCampaignHost::saveCopy(const QString& path)

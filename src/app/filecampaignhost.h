@@ -34,7 +34,8 @@ public:
     [[nodiscard]] static QString samplePath();
 
 private:
-    void change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make, bool closeFirst);
+    void change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make,
+                bool closeFirst);
 
     CampaignGateway& m_gateway;
     std::unique_ptr<storage::CampaignThread> m_thread;

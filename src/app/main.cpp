@@ -14,7 +14,8 @@
 namespace {
 
 /// The file to begin with: the one named, else the one used last, else the sample.
-void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& preferences, const QCommandLineParser& arguments)
+void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& preferences,
+               const QCommandLineParser& arguments)
 {
     if (arguments.isSet(QStringLiteral("sample")))
         return host.openSample();
@@ -38,11 +39,14 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(HITSPREAD_VERSION));
 
     QCommandLineParser arguments;
-    arguments.setApplicationDescription(QApplication::translate("main", "Assistant for the person who runs a tabletop fight"));
+    arguments.setApplicationDescription(
+        QApplication::translate("main", "Assistant for the person who runs a tabletop fight"));
     arguments.addHelpOption();
     arguments.addVersionOption();
-    arguments.addOption({QStringLiteral("sample"), QApplication::translate("main", "Open the working copy of the sample campaign.")});
-    arguments.addPositionalArgument(QStringLiteral("file"), QApplication::translate("main", "Campaign to open."), QStringLiteral("[file.hitspread]"));
+    arguments.addOption(
+        {QStringLiteral("sample"), QApplication::translate("main", "Open the working copy of the sample campaign.")});
+    arguments.addPositionalArgument(QStringLiteral("file"), QApplication::translate("main", "Campaign to open."),
+                                    QStringLiteral("[file.hitspread]"));
     arguments.process(application);
 
     hitspread::Preferences preferences;

@@ -33,8 +33,10 @@ QString overview()
     QString text = QCoreApplication::translate("cli", "Usage: hitspread-cli COMMAND [options]\n\nCommands:\n");
     for (const auto& command : commands())
         text += u"  %1  %2\n"_qs.arg(command->name(), -8).arg(command->summary());
-    return text + QCoreApplication::translate("cli", "\nhitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, "
-                                                     "3 a question is open.\n");
+    return text
+        + QCoreApplication::translate("cli",
+                                      "\nhitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, "
+                                      "3 a question is open.\n");
 }
 
 ExitStatus runCommand(const QStringList& arguments, Console& console)
@@ -49,7 +51,8 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
         return Done;
     }
     const auto& all = commands();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& command) { return command->name() == name; });
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const auto& command) { return command->name() == name; });
     if (found == all.end())
         refuseUse(name.isEmpty() ? u"hitspread-cli"_qs : name.left(60),
                   name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
@@ -90,12 +93,14 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
     } catch (const Failure& failure) {
         sentence = text::sentenceFor(failure.problem());
     } catch (const std::exception& unexpected) {
-        sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1").arg(QString::fromUtf8(unexpected.what()));
+        sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1")
+                       .arg(QString::fromUtf8(unexpected.what()));
     }
     console.output.clear();
     // One line, whatever a file name or a text of the request holds.
     for (QChar& c : sentence) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
+            || c.category() == QChar::Separator_Paragraph)
             c = u' ';
     }
     error = "hitspread-cli: " + sentence.toUtf8() + '\n';

@@ -25,7 +25,8 @@ void declareFile(QCommandLineParser& parser)
 
 void declareEncounter(QCommandLineParser& parser)
 {
-    parser.addOption({u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name; without it the library."),
+    parser.addOption({u"encounter"_qs,
+                      QCoreApplication::translate("cli", "The encounter, by number or name; without it the library."),
                       u"NAME"_qs});
 }
 
@@ -45,9 +46,12 @@ QString spellKind(EntryKind kind)
 
 QJsonObject encodeEntry(const LogEntry& entry)
 {
-    QJsonObject object{{u"id"_qs, qint64{entry.id}},         {u"kind"_qs, spellKind(entry.kind)},
-                       {u"parent"_qs, qint64{entry.parent}}, {u"title"_qs, toQString(entry.title)},
-                       {u"time"_qs, toQString(entry.time)},  {u"round"_qs, entry.round},
+    QJsonObject object{{u"id"_qs, qint64{entry.id}},
+                       {u"kind"_qs, spellKind(entry.kind)},
+                       {u"parent"_qs, qint64{entry.parent}},
+                       {u"title"_qs, toQString(entry.title)},
+                       {u"time"_qs, toQString(entry.time)},
+                       {u"round"_qs, entry.round},
                        {u"phase"_qs, entry.phase}};
     if (entry.scope.kind == ScopeKind::Encounter)
         object.insert(u"encounter"_qs, qint64{entry.scope.encounter});
@@ -63,7 +67,9 @@ int limitOf(const QCommandLineParser& parser)
     bool ok = false;
     const int limit = parser.value(u"limit"_qs).toInt(&ok);
     if (!ok || limit < 1)
-        refuseUse(u"--limit"_qs, QCoreApplication::translate("cli", "\"%1\" is no number of entries").arg(parser.value(u"limit"_qs).left(40)),
+        refuseUse(u"--limit"_qs,
+                  QCoreApplication::translate("cli", "\"%1\" is no number of entries")
+                      .arg(parser.value(u"limit"_qs).left(40)),
                   QCoreApplication::translate("cli", "give a whole number from 1"));
     return limit;
 }
@@ -91,7 +97,8 @@ QString NewCommand::summary() const
 void NewCommand::declare(QCommandLineParser& parser) const
 {
     declareFile(parser);
-    parser.addOption({u"sample"_qs, QCoreApplication::translate("cli", "With the sample characters, gear and encounters.")});
+    parser.addOption(
+        {u"sample"_qs, QCoreApplication::translate("cli", "With the sample characters, gear and encounters.")});
 }
 
 ExitStatus NewCommand::run(const QCommandLineParser& parser, Console& console) const
@@ -122,12 +129,14 @@ ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console)
         const MachineClock clock;
         ActionService service(campaign, plans, clock);
         const Scope scope = scopeOf(campaign, parser);
-        const RecordId encounter = scope.kind == ScopeKind::Encounter ? scope.encounter
-                                                                      : encounterNamed(campaign, QJsonValue(QJsonValue::Undefined), u"--encounter"_qs).id;
+        const RecordId encounter = scope.kind == ScopeKind::Encounter
+            ? scope.encounter
+            : encounterNamed(campaign, QJsonValue(QJsonValue::Undefined), u"--encounter"_qs).id;
         const auto pending = service.pending(encounter);
         if (!pending)
             throw Failure(ProblemCode::NotFound, QCoreApplication::translate("cli", "a waiting action").toStdString());
-        const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString() : pending->action.action;
+        const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString()
+                                                            : pending->action.action;
         QJsonObject result = encodeAction(pending->action, std::nullopt);
         result.insert(u"id"_qs, qint64{service.apply(*pending, title)});
         console.print(QJsonValue(result));

@@ -27,11 +27,13 @@ using exchange::toQString;
 
 /// Finds what a number or a name refers to; a name must be the only one of its kind.
 template <typename Item, typename NameOf, typename IdOf>
-const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf, IdOf idOf)
+const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf,
+                  IdOf idOf)
 {
     const Item* found = nullptr;
     for (const Item& item : items) {
-        const bool same = reference.isString() ? toQString(nameOf(item)) == reference.toString() : idOf(item) == reference.toInteger(-1);
+        const bool same = reference.isString() ? toQString(nameOf(item)) == reference.toString()
+                                               : idOf(item) == reference.toInteger(-1);
         if (same && found)
             refuseUse(where, QCoreApplication::translate("cli", "there are several of this name"),
                       QCoreApplication::translate("cli", "give the number"));
@@ -49,8 +51,10 @@ RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonObjec
     if (reference.isUndefined())
         return 0;
     const std::vector<Combatant> all = campaign.encounters().combatants(encounter);
-    return named(all, reference, key, [](const Combatant& one) { return std::string_view(one.name); },
-                 [](const Combatant& one) { return one.id; }).id;
+    return named(
+               all, reference, key, [](const Combatant& one) { return std::string_view(one.name); },
+               [](const Combatant& one) { return one.id; })
+        .id;
 }
 
 /// The weapon named, or the first one carried.
@@ -72,8 +76,10 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, const QJsonObject& 
     }
     if (!order.contains(key))
         return weapons.empty() ? 0 : weapons.front().id;
-    return named(weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
-                 [](const Carried& one) { return one.id; }).id;
+    return named(
+               weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
+               [](const Carried& one) { return one.id; })
+        .id;
 }
 
 void requireTarget(const Encounter& encounter, const ActionOrder& order)
@@ -81,11 +87,15 @@ void requireTarget(const Encounter& encounter, const ActionOrder& order)
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
     if (!action)
-        refuseUse(u"action"_qs, QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"").arg(toQString(order.action).left(60)),
+        refuseUse(u"action"_qs,
+                  QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"")
+                      .arg(toQString(order.action).left(60)),
                   QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
-    const bool needsTarget = std::ranges::any_of(action->parts, [](const PartDeclaration& part) { return part.role == Role::Target; });
+    const bool needsTarget = std::ranges::any_of(action->parts,
+                                                 [](const PartDeclaration& part) { return part.role == Role::Target; });
     if (needsTarget && order.target == 0)
-        refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"), QCoreApplication::translate("cli", "name who is attacked"));
+        refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
+                  QCoreApplication::translate("cli", "name who is attacked"));
 }
 
 void readDeclared(const QJsonObject& order, Request& request)
@@ -95,15 +105,16 @@ void readDeclared(const QJsonObject& order, Request& request)
     if (!options.isEmpty())
         exchange::overlayParts({{u"options"_qs, options}}, Role::Declared, request.input);
     request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
-    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs), request.plan.get(), exchange::Place(u"overrides"_qs));
+    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs), request.plan.get(),
+                                                  exchange::Place(u"overrides"_qs));
 }
 
 std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRecord& action)
 {
     if (order.contains(u"title"_qs))
         return order.value(u"title"_qs).toString().toStdString();
-    QString title = text::action(systemOf(action.request.input), action.action) + u": "_qs +
-                    toQString(campaign.encounters().combatant(action.actor).name);
+    QString title = text::action(systemOf(action.request.input), action.action) + u": "_qs
+        + toQString(campaign.encounters().combatant(action.actor).name);
     if (action.target != 0)
         title += u" → "_qs + toQString(campaign.encounters().combatant(action.target).name);
     return title.toStdString();
@@ -133,8 +144,9 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
         refuseUse(where, QCoreApplication::translate("cli", "the campaign has %1 encounters").arg(all.size()),
                   QCoreApplication::translate("cli", "name one of them"));
     }
-    return named(all, reference, where, [](const Encounter& one) { return std::string_view(one.name); },
-                 [](const Encounter& one) { return one.id; });
+    return named(
+        all, reference, where, [](const Encounter& one) { return std::string_view(one.name); },
+        [](const Encounter& one) { return one.id; });
 }
 
 Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser)
@@ -152,7 +164,8 @@ QJsonObject encodeAction(const ActionRecord& action, const std::optional<Questio
     return exchange::encodeResolution(action.request, Resolution{open, action.findings, action.idleOverrides});
 }
 
-ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer, Console& console)
+ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer,
+                             Console& console)
 {
     exchange::checkAgainst(exchange::schemaNamed(u"order"_qs), order);
     ExitStatus status = Done;
@@ -179,7 +192,9 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         if (resolved.open)
             status = Open;
         else if (parser.isSet(u"apply"_qs))
-            result.insert(u"id"_qs, qint64{service.apply({0, encounter.id, resolved.action}, titleOf(campaign, order, resolved.action))});
+            result.insert(
+                u"id"_qs,
+                qint64{service.apply({0, encounter.id, resolved.action}, titleOf(campaign, order, resolved.action))});
         console.print(QJsonValue(result));
     });
     return status;

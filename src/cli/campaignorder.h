@@ -16,7 +16,8 @@ namespace hitspread::cli {
 [[nodiscard]] Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser);
 
 /// Resolves an order (schema "order") on a campaign and, with --apply, commits it.
-[[nodiscard]] ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser, Answerer* answerer, Console& console);
+[[nodiscard]] ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser& parser,
+                                           Answerer* answerer, Console& console);
 
 /// Throws Failure (Refused) when the rules forbid the request.
 void checkAgainstRules(const Request& request);

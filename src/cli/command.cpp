@@ -47,7 +47,8 @@ QByteArray readSource(const QString& file, qsizetype most, Console& console)
         refuseUse(file, source.errorString(), QCoreApplication::translate("cli", "check the name and your rights"));
     const QByteArray content = source.read(most + 1);
     if (source.error() != QFileDevice::NoError)
-        refuseUse(file, source.errorString(), QCoreApplication::translate("cli", "check that it is a file and can be read"));
+        refuseUse(file, source.errorString(),
+                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
     return content;
 }
 

@@ -51,7 +51,8 @@ int main(int argc, char** argv)
         if (!input.open(stdin, QIODevice::ReadOnly))
             return read;
         // A pipe gives what it holds at the moment, not what was asked for.
-        for (QByteArray more = input.read(most); !more.isEmpty() && read.size() < most; more = input.read(most - read.size()))
+        for (QByteArray more = input.read(most); !more.isEmpty() && read.size() < most;
+             more = input.read(most - read.size()))
             read += more;
         return read;
     };
@@ -60,7 +61,8 @@ int main(int argc, char** argv)
     if (!error.isEmpty())
         return written(error, stderr) ? status : hitspread::cli::Wrong;
     if (!written(console.output, stdout)) {
-        static_cast<void>(written("hitspread-cli: the result could not be written; make room or check the pipe\n", stderr));
+        static_cast<void>(
+            written("hitspread-cli: the result could not be written; make room or check the pipe\n", stderr));
         return hitspread::cli::Wrong;
     }
     return status;

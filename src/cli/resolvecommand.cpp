@@ -47,7 +47,8 @@ static std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
         bool ok = false;
         const qulonglong seed = parser.value(u"seed"_qs).toULongLong(&ok);
         if (!ok)
-            refuseUse(u"--seed"_qs, QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs).left(40)),
+            refuseUse(u"--seed"_qs,
+                      QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs).left(40)),
                       QCoreApplication::translate("cli", "give a whole number from 0 to 18446744073709551615"));
         return std::make_unique<SeededAnswerer>(seed);
     }
@@ -61,14 +62,22 @@ QString ResolveCommand::summary() const
 
 void ResolveCommand::declare(QCommandLineParser& parser) const
 {
-    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The request; standard input without it or for -."),
+    parser.addPositionalArgument(u"FILE"_qs,
+                                 QCoreApplication::translate("cli", "The request; standard input without it or for -."),
                                  u"[FILE]"_qs);
-    parser.addOption({u"seed"_qs, QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."), u"N"_qs});
-    parser.addOption({u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
-    parser.addOption({u"tally"_qs, QCoreApplication::translate("cli", "Counts the values of one step over all dice that are open."),
+    parser.addOption({u"seed"_qs,
+                      QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
+                      u"N"_qs});
+    parser.addOption(
+        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+    parser.addOption({u"tally"_qs,
+                      QCoreApplication::translate("cli", "Counts the values of one step over all dice that are open."),
                       u"KEY"_qs});
-    parser.addOption({u"campaign"_qs, QCoreApplication::translate("cli", "Takes the participants from this campaign."), u"FILE"_qs});
-    parser.addOption({u"apply"_qs, QCoreApplication::translate("cli", "Commits the finished action to the campaign and prints its id.")});
+    parser.addOption(
+        {u"campaign"_qs, QCoreApplication::translate("cli", "Takes the participants from this campaign."), u"FILE"_qs});
+    parser.addOption(
+        {u"apply"_qs,
+         QCoreApplication::translate("cli", "Commits the finished action to the campaign and prints its id.")});
 }
 
 ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& console) const

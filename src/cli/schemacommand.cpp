@@ -14,8 +14,10 @@ void publish(const QString& folder)
 {
     for (const QString& name : exchange::schemaNames()) {
         QSaveFile file(QDir(folder).filePath(name + u".schema.json"_qs));
-        if (!file.open(QIODevice::WriteOnly) || file.write(exchange::schemaText(exchange::schemaNamed(name))) < 0 || !file.commit())
-            refuseUse(file.fileName(), file.errorString(), QCoreApplication::translate("cli", "name a folder that can be written"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(exchange::schemaText(exchange::schemaNamed(name))) < 0
+            || !file.commit())
+            refuseUse(file.fileName(), file.errorString(),
+                      QCoreApplication::translate("cli", "name a folder that can be written"));
     }
 }
 
@@ -28,10 +30,11 @@ QString SchemaCommand::summary() const
 
 void SchemaCommand::declare(QCommandLineParser& parser) const
 {
-    parser.addPositionalArgument(u"NAME"_qs, QCoreApplication::translate("cli", "The schema; without it their names are listed."),
-                                 u"[NAME]"_qs);
+    parser.addPositionalArgument(
+        u"NAME"_qs, QCoreApplication::translate("cli", "The schema; without it their names are listed."), u"[NAME]"_qs);
     parser.addOption({u"list"_qs, QCoreApplication::translate("cli", "Lists the names.")});
-    parser.addOption({u"write"_qs, QCoreApplication::translate("cli", "Writes every schema into this folder."), u"FOLDER"_qs});
+    parser.addOption(
+        {u"write"_qs, QCoreApplication::translate("cli", "Writes every schema into this folder."), u"FOLDER"_qs});
 }
 
 ExitStatus SchemaCommand::run(const QCommandLineParser& parser, Console& console) const

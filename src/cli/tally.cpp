@@ -41,7 +41,8 @@ QJsonObject tallied(const Request& request, const QString& spelling)
     std::size_t combinations = 0;
     Enumerator::forEach([&](Enumerator& enumerator) {
         if (++combinations > kMostCombinations)
-            refuseUse(u"--tally"_qs, QCoreApplication::translate("cli", "there are more than %1 combinations").arg(kMostCombinations),
+            refuseUse(u"--tally"_qs,
+                      QCoreApplication::translate("cli", "there are more than %1 combinations").arg(kMostCombinations),
                       QCoreApplication::translate("cli", "answer some of the rolls"));
         const Resolution resolution = resolve(request, &enumerator);
         QString value = u"absent"_qs;
@@ -58,7 +59,10 @@ QJsonObject tallied(const Request& request, const QString& spelling)
     QJsonObject byValue;
     for (const auto& [value, count] : counts)
         byValue.insert(value, static_cast<qint64>(count));
-    return {{u"status"_qs, u"tally"_qs}, {u"key"_qs, spelling}, {u"total"_qs, static_cast<qint64>(common)}, {u"ways"_qs, byValue}};
+    return {{u"status"_qs, u"tally"_qs},
+            {u"key"_qs, spelling},
+            {u"total"_qs, static_cast<qint64>(common)},
+            {u"ways"_qs, byValue}};
 }
 
 }  // namespace hitspread::cli

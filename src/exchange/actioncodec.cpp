@@ -35,7 +35,8 @@ std::vector<BoundPart> decodeBindings(const QJsonArray& array, const Place& plac
         const Place here = place.element(i);
         BoundPart bound;
         bound.part = static_cast<std::uint8_t>(wholeNumber(object.value(u"part"_qs), 0, 255, here.member(u"part"_qs)));
-        bound.element = static_cast<std::uint8_t>(wholeNumber(object.value(u"element"_qs), 0, 255, here.member(u"element"_qs)));
+        bound.element = static_cast<std::uint8_t>(
+            wholeNumber(object.value(u"element"_qs), 0, 255, here.member(u"element"_qs)));
         const QString kind = textOf(object.value(u"kind"_qs), here.member(u"kind"_qs));
         bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs).path().toStdString());
         bound.record.id = idIn(object, u"id"_qs, here);
@@ -48,8 +49,12 @@ QJsonArray encodeAdjustments(std::span<const Adjustment> adjustments)
 {
     QJsonArray array;
     for (const Adjustment& one : adjustments)
-        array.append(QJsonObject{{u"part"_qs, one.part}, {u"element"_qs, one.element}, {u"field"_qs, one.field},
-                                 {u"index"_qs, one.index}, {u"before"_qs, one.before}, {u"after"_qs, one.after}});
+        array.append(QJsonObject{{u"part"_qs, one.part},
+                                 {u"element"_qs, one.element},
+                                 {u"field"_qs, one.field},
+                                 {u"index"_qs, one.index},
+                                 {u"before"_qs, one.before},
+                                 {u"after"_qs, one.after}});
     return array;
 }
 
@@ -67,7 +72,8 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
         one.part = static_cast<std::uint8_t>(number(u"part"_qs, 0, static_cast<std::int64_t>(action.parts.size()) - 1));
         const PartDeclaration& part = action.parts[one.part];
         one.element = static_cast<std::uint8_t>(number(u"element"_qs, 0, static_cast<std::int64_t>(part.most) - 1));
-        one.field = static_cast<std::uint16_t>(number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
+        one.field = static_cast<std::uint16_t>(
+            number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
         one.index = static_cast<std::uint16_t>(number(u"index"_qs, 0, part.record->fields[one.field].extent - 1));
         one.before = static_cast<std::int32_t>(number(u"before"_qs, kLeast, kMost));
         one.after = static_cast<std::int32_t>(number(u"after"_qs, kLeast, kMost));
@@ -97,8 +103,10 @@ std::string actionText(const ActionRecord& action)
     const System& system = systemOf(action.request.input);
     QJsonArray bindings;
     for (const BoundPart& bound : action.bindings)
-        bindings.append(QJsonObject{{u"part"_qs, bound.part}, {u"element"_qs, bound.element},
-                                    {u"kind"_qs, toQString(kindText(bound.record.kind))}, {u"id"_qs, qint64{bound.record.id}}});
+        bindings.append(QJsonObject{{u"part"_qs, bound.part},
+                                    {u"element"_qs, bound.element},
+                                    {u"kind"_qs, toQString(kindText(bound.record.kind))},
+                                    {u"id"_qs, qint64{bound.record.id}}});
     QJsonArray idle;
     for (const std::size_t index : action.idleOverrides)
         idle.append(static_cast<qint64>(index));
@@ -125,18 +133,20 @@ ActionRecord actionFromText(std::string_view text, std::string_view where)
     const System& system = systemOf(action.request.input);
     action.system = system.id();
     action.action = system.actions()[system.actionOf(action.request.input)].id;
-    action.rulesVersion = static_cast<int>(wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
+    action.rulesVersion = static_cast<int>(
+        wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
     action.bindings = decodeBindings(object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
     const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
-    action.adjustments =
-        decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(), place.member(u"adjustments"_qs));
+    action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),
+                                           place.member(u"adjustments"_qs));
     action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));
     action.findings.changes = decodeChanges(action.request, object.value(u"changes"_qs), place.member(u"changes"_qs));
     action.findings.answers = decodeAnswers(system, object.value(u"used"_qs), place.member(u"used"_qs));
     const QJsonArray idle = object.value(u"idle"_qs).toArray();
     for (qsizetype i = 0; i < idle.size(); ++i)
         action.idleOverrides.push_back(static_cast<std::size_t>(
-            wholeNumber(idle[i], 0, static_cast<std::int64_t>(action.request.overrides.size()) - 1, place.member(u"idle"_qs).element(i))));
+            wholeNumber(idle[i], 0, static_cast<std::int64_t>(action.request.overrides.size()) - 1,
+                        place.member(u"idle"_qs).element(i))));
     action.actor = idIn(object, u"actor"_qs, place);
     action.target = idIn(object, u"target"_qs, place);
     return action;

@@ -49,7 +49,8 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
     // A kept action may hold a roll of which only some dice have fallen; the others are 0 and answer nothing.
     const std::int64_t least = origins.isUndefined() ? 1 : 0;
     for (qsizetype i = 0; i < array.size(); ++i)
-        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(wholeNumber(array[i], least, kMostFace, place.element(i)));
+        faces[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(
+            wholeNumber(array[i], least, kMostFace, place.element(i)));
     Answer answer = Answer::ofFaces(key, std::span(faces).first(static_cast<std::size_t>(array.size())), Origin::Given);
     if (origins.isUndefined())
         return answer;
@@ -65,18 +66,21 @@ Answer facesOf(QuestionKey key, const QJsonArray& array, const QJsonValue& origi
 Answer longForm(QuestionKey key, const QJsonObject& object, const Place& place)
 {
     const bool choice = object.contains(u"choice"_qs);
-    const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs} : QStringList{u"faces"_qs, u"origins"_qs};
+    const QStringList known = choice ? QStringList{u"choice"_qs, u"origin"_qs}
+                                     : QStringList{u"faces"_qs, u"origins"_qs};
     for (const QString& name : object.keys()) {
         if (!known.contains(name))
             refuse(place.member(name), ExchangeText::tr("there is no such member in an answer"),
                    ExchangeText::tr("use: %1").arg(known.join(u", "_qs)));
     }
     if (!choice)
-        return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs), place.member(u"faces"_qs));
+        return facesOf(key, object.value(u"faces"_qs).toArray(), object.value(u"origins"_qs),
+                       place.member(u"faces"_qs));
     const auto number = static_cast<std::int32_t>(
         wholeNumber(object.value(u"choice"_qs), -kMostChoice, kMostChoice, place.member(u"choice"_qs)));
     const QJsonValue origin = object.value(u"origin"_qs);
-    return Answer::ofChoice(key, number, origin.isUndefined() ? Origin::Given : originOf(origin, place.member(u"origin"_qs)));
+    return Answer::ofChoice(key, number,
+                            origin.isUndefined() ? Origin::Given : originOf(origin, place.member(u"origin"_qs)));
 }
 
 Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, const Place& place)
@@ -88,10 +92,12 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
     // Only choices are put as boxes.
     if (system.questions()[key.name].presentation != Presentation::Boxes)
         return facesOf(key, QJsonArray{value}, QJsonValue(QJsonValue::Undefined), place);
-    return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)), Origin::Given);
+    return Answer::ofChoice(key, static_cast<std::int32_t>(wholeNumber(value, -kMostChoice, kMostChoice, place)),
+                            Origin::Given);
 }
 
-std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const BodyPlan* plan, const Place& place)
+std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const BodyPlan* plan,
+                       const Place& place)
 {
     switch (system.quantities()[key.quantity].reading) {
     case Reading::Truth:
@@ -114,7 +120,8 @@ std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& valu
         if (value.isString() && plan) {
             const auto found = std::ranges::find(plan->locations(), value.toString().toStdString());
             if (found == plan->locations().end())
-                refuse(place, ExchangeText::tr("the body has no such location"), ExchangeText::tr("name one of the body plan"));
+                refuse(place, ExchangeText::tr("the body has no such location"),
+                       ExchangeText::tr("name one of the body plan"));
             return static_cast<std::int32_t>(found - plan->locations().begin());
         }
         break;
@@ -236,7 +243,8 @@ QJsonArray encodeOverrides(const System& system, std::span<const Override> overr
     return array;
 }
 
-std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan, const Place& place)
+std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan,
+                                      const Place& place)
 {
     std::vector<Override> overrides;
     if (value.isUndefined())
@@ -257,7 +265,8 @@ std::vector<Override> decodeOverrides(const System& system, const QJsonValue& va
         ruling.value = readingOf(system, ruling.step, object.value(u"value"_qs), plan, here.member(u"value"_qs));
         ruling.reason = textOf(object.value(u"reason"_qs), here.member(u"reason"_qs)).toStdString();
         if (std::ranges::any_of(overrides, [&](const Override& other) { return other.step == ruling.step; }))
-            refuse(here.member(u"step"_qs), ExchangeText::tr("the step is overridden twice"), ExchangeText::tr("remove one override"));
+            refuse(here.member(u"step"_qs), ExchangeText::tr("the step is overridden twice"),
+                   ExchangeText::tr("remove one override"));
         overrides.push_back(std::move(ruling));
     }
     return overrides;

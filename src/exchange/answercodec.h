@@ -22,7 +22,8 @@ namespace hitspread::exchange {
 /// An open question with everything needed to answer it.
 [[nodiscard]] QJsonObject encodeQuestion(const System& system, const Question& question);
 
-[[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides, const BodyPlan* plan);
+[[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides,
+                                         const BodyPlan* plan);
 [[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan,
                                                     const Place& place);
 

@@ -36,7 +36,8 @@ Hex decodeHex(const QJsonValue& value, const Place& place)
     const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], -999, 999, place.element(0))),
                   static_cast<std::int16_t>(wholeNumber(pair[1], -999, 999, place.element(1)))};
     if (!hex.isValid())
-        refuse(place, ExchangeText::tr("these coordinates are not a hex"), ExchangeText::tr("use two even or two odd coordinates"));
+        refuse(place, ExchangeText::tr("these coordinates are not a hex"),
+               ExchangeText::tr("use two even or two odd coordinates"));
     return hex;
 }
 
@@ -108,16 +109,24 @@ QJsonObject encodeBodyPlan(const BodyPlan& plan)
     }
     QJsonArray words;
     for (const PlanWord& word : plan.data().words)
-        words.append(QJsonObject{{u"id"_qs, toQString(word.id)}, {u"hex"_qs, encodeHex(word.hex)}, {u"side"_qs, word.side}});
-    return {{u"format"_qs, QString::fromLatin1(kFormat)}, {u"version"_qs, 1}, {u"id"_qs, toQString(plan.id())},
-            {u"name"_qs, toQString(plan.name())}, {u"aimPoint"_qs, encodeHex(plan.aimPoint())},
-            {u"floorPoint"_qs, encodeHex(plan.floorPoint())}, {u"locations"_qs, locations}, {u"words"_qs, words}};
+        words.append(
+            QJsonObject{{u"id"_qs, toQString(word.id)}, {u"hex"_qs, encodeHex(word.hex)}, {u"side"_qs, word.side}});
+    return {{u"format"_qs, QString::fromLatin1(kFormat)},
+            {u"version"_qs, 1},
+            {u"id"_qs, toQString(plan.id())},
+            {u"name"_qs, toQString(plan.name())},
+            {u"aimPoint"_qs, encodeHex(plan.aimPoint())},
+            {u"floorPoint"_qs, encodeHex(plan.floorPoint())},
+            {u"locations"_qs, locations},
+            {u"words"_qs, words}};
 }
 
 std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const Place& place)
 {
-    const QJsonObject document = objectOf(given, {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs,
-                                                  u"floorPoint"_qs, u"locations"_qs, u"words"_qs}, place);
+    const QJsonObject document = objectOf(given,
+                                          {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs,
+                                           u"floorPoint"_qs, u"locations"_qs, u"words"_qs},
+                                          place);
     if (document.value(u"format"_qs) != QJsonValue(QString::fromLatin1(kFormat)))
         refuse(place.member(u"format"_qs), ExchangeText::tr("this is not a body plan"),
                ExchangeText::tr("a body plan has the format \"%1\"").arg(QLatin1String(kFormat)));
@@ -129,7 +138,8 @@ std::shared_ptr<const BodyPlan> decodeBodyPlan(const QJsonObject& given, const P
     data.floorPoint = decodeHex(document.value(u"floorPoint"_qs), place.member(u"floorPoint"_qs));
     const QJsonArray locations = arrayIn(document, u"locations"_qs, place);
     if (locations.size() > 255)
-        refuse(place.member(u"locations"_qs), ExchangeText::tr("there are more than 255 locations"), ExchangeText::tr("join some"));
+        refuse(place.member(u"locations"_qs), ExchangeText::tr("there are more than 255 locations"),
+               ExchangeText::tr("join some"));
     for (qsizetype i = 0; i < locations.size(); ++i) {
         const Place here = place.member(u"locations"_qs).element(i);
         readLocation(objectOf(locations[i], {u"id"_qs, u"hexes"_qs}, here), data, here);

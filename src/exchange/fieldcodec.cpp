@@ -43,7 +43,10 @@ std::int32_t hexOf(const FieldDeclaration& field, const QJsonValue& value, const
     const Hex hex{static_cast<std::int16_t>(wholeNumber(pair[0], field.minimum, field.maximum, place.element(0))),
                   static_cast<std::int16_t>(wholeNumber(pair[1], field.minimum, field.maximum, place.element(1)))};
     if (!hex.isValid())
-        refuse(place, ExchangeText::tr("[%1, %2] is not a hex: the sum of the coordinates is odd").arg(hex.column).arg(hex.halfRow),
+        refuse(place,
+               ExchangeText::tr("[%1, %2] is not a hex: the sum of the coordinates is odd")
+                   .arg(hex.column)
+                   .arg(hex.halfRow),
                ExchangeText::tr("use two even or two odd coordinates"));
     return pack(hex);
 }
@@ -70,19 +73,22 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
         const QJsonObject object = value.toObject();
         for (auto it = object.begin(); it != object.end(); ++it)
             ranks.set(it.key().toStdString(),
-                      static_cast<std::int32_t>(wholeNumber(it.value(), field.minimum, field.maximum, place.member(it.key()))));
+                      static_cast<std::int32_t>(
+                          wholeNumber(it.value(), field.minimum, field.maximum, place.member(it.key()))));
         return ranks;
     }
     const QJsonArray pairs = arrayOf(value, place);
     for (qsizetype i = 0; i < pairs.size(); ++i) {
         const QJsonArray pair = arrayOf(pairs[i], place.element(i));
         if (pair.size() != 2)
-            refuse(place.element(i), ExchangeText::tr("a pair has two elements"), ExchangeText::tr("give [name, rank]"));
+            refuse(place.element(i), ExchangeText::tr("a pair has two elements"),
+                   ExchangeText::tr("give [name, rank]"));
         const std::string name = textOf(pair[0], place.element(i).element(0)).toStdString();
         if (std::ranges::find(ranks.entries, name, &std::pair<std::string, std::int32_t>::first) != ranks.entries.end())
             refuse(place.element(i), ExchangeText::tr("the name occurs twice"), ExchangeText::tr("remove one of them"));
-        ranks.entries.emplace_back(name, static_cast<std::int32_t>(wholeNumber(pair[1], field.minimum, field.maximum,
-                                                                               place.element(i).element(1))));
+        ranks.entries.emplace_back(
+            name,
+            static_cast<std::int32_t>(wholeNumber(pair[1], field.minimum, field.maximum, place.element(i).element(1))));
     }
     return ranks;
 }

@@ -21,7 +21,8 @@ namespace hitspread::exchange {
 std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place);
 
 /// A whole number within [minimum, maximum]; throws Failure (BadInput).
-[[nodiscard]] std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum, const Place& place);
+[[nodiscard]] std::int64_t wholeNumber(const QJsonValue& value, std::int64_t minimum, std::int64_t maximum,
+                                       const Place& place);
 
 /// A text; throws Failure (BadInput).
 [[nodiscard]] QString textOf(const QJsonValue& value, const Place& place);

@@ -22,7 +22,8 @@ QJsonObject elementSchema(const FieldDeclaration& field)
     case FieldKind::Flag: return {{u"type"_qs, u"boolean"_qs}};
     case FieldKind::Choice: return {{u"type"_qs, u"string"_qs}, {u"enum"_qs, spellings(field.choices)}};
     case FieldKind::Set:
-        return {{u"type"_qs, u"array"_qs}, {u"uniqueItems"_qs, true},
+        return {{u"type"_qs, u"array"_qs},
+                {u"uniqueItems"_qs, true},
                 {u"items"_qs, QJsonObject{{u"type"_qs, u"string"_qs}, {u"enum"_qs, spellings(field.choices)}}}};
     case FieldKind::Place: return hexSchema();
     case FieldKind::Text: return {{u"type"_qs, u"string"_qs}, {u"maxLength"_qs, field.maximum}};
@@ -31,8 +32,11 @@ QJsonObject elementSchema(const FieldDeclaration& field)
         // One schema for both forms: ranks by name, or pairs where their order matters.
         return {{u"type"_qs, QJsonArray{u"object"_qs, u"array"_qs}},
                 {u"additionalProperties"_qs, rank},
-                {u"items"_qs, QJsonObject{{u"type"_qs, u"array"_qs}, {u"minItems"_qs, 2}, {u"maxItems"_qs, 2},
-                                          {u"items"_qs, QJsonArray{QJsonObject{{u"type"_qs, u"string"_qs}}, rank}}}}};
+                {u"items"_qs,
+                 QJsonObject{{u"type"_qs, u"array"_qs},
+                             {u"minItems"_qs, 2},
+                             {u"maxItems"_qs, 2},
+                             {u"items"_qs, QJsonArray{QJsonObject{{u"type"_qs, u"string"_qs}}, rank}}}}};
     }
     case FieldKind::Number: break;
     }
@@ -75,7 +79,10 @@ QJsonObject wholeNumberSchema(std::int64_t minimum, std::int64_t maximum)
 
 QJsonObject hexSchema()
 {
-    return {{u"type"_qs, u"array"_qs}, {u"minItems"_qs, 2}, {u"maxItems"_qs, 2}, {u"items"_qs, wholeNumberSchema(-999, 999)}};
+    return {{u"type"_qs, u"array"_qs},
+            {u"minItems"_qs, 2},
+            {u"maxItems"_qs, 2},
+            {u"items"_qs, wholeNumberSchema(-999, 999)}};
 }
 
 QJsonObject fieldSchema(const FieldDeclaration& field)
@@ -88,7 +95,8 @@ QJsonObject fieldSchema(const FieldDeclaration& field)
     if (field.optional)
         words.append(u"null: no entry."_qs);
     if (!field.countedBy.empty())
-        words.append(u"%1 says how many elements count; without it, all that are given."_qs.arg(toQString(field.countedBy)));
+        words.append(
+            u"%1 says how many elements count; without it, all that are given."_qs.arg(toQString(field.countedBy)));
     if (field.kind == FieldKind::Place)
         words.append(u"Column and half-row of a hex; their sum is even."_qs);
     if (field.kind == FieldKind::RankList)
@@ -98,7 +106,8 @@ QJsonObject fieldSchema(const FieldDeclaration& field)
     if (field.extent == 1 && field.kind != FieldKind::Text && field.kind != FieldKind::RankList)
         schema.insert(u"default"_qs, encodeElement(field, field.fallback));
     if (!field.rules.empty())
-        schema.insert(u"x-rules"_qs, QJsonArray::fromStringList(toQString(field.rules).split(u' ', Qt::SkipEmptyParts)));
+        schema.insert(u"x-rules"_qs,
+                      QJsonArray::fromStringList(toQString(field.rules).split(u' ', Qt::SkipEmptyParts)));
     if (!field.group.empty())
         schema.insert(u"x-group"_qs, toQString(field.group));
     return schema;

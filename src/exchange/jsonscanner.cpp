@@ -68,7 +68,8 @@ void JsonScanner::object(int depth)
         const QString key = string();
         m_path.append(m_path.isEmpty() ? key : u'.' + key);
         if (seen.contains(key))
-            fail(start, ExchangeText::tr("the member occurs twice in the same object"), ExchangeText::tr("remove one of them"));
+            fail(start, ExchangeText::tr("the member occurs twice in the same object"),
+                 ExchangeText::tr("remove one of them"));
         seen.insert(key);
         blanks();
         if (here() != ':')
@@ -139,7 +140,9 @@ void JsonScanner::escape(QString& into)
     const char c = here();
     ++m_position;
     switch (c) {
-    case '"': case '\\': case '/': into += QLatin1Char(c); return;
+    case '"':
+    case '\\':
+    case '/': into += QLatin1Char(c); return;
     case 'b': into += u'\b'; return;
     case 'f': into += u'\f'; return;
     case 'n': into += u'\n'; return;
@@ -173,7 +176,8 @@ char16_t JsonScanner::fourHexDigits()
         ok = ok && std::isxdigit(static_cast<unsigned char>(c)) != 0;
     const uint code = ok ? four.toByteArray().toUInt(&ok, 16) : 0;
     if (!ok)
-        fail(m_position, ExchangeText::tr("\\u must be followed by four hexadecimal digits"), ExchangeText::tr("complete it"));
+        fail(m_position, ExchangeText::tr("\\u must be followed by four hexadecimal digits"),
+             ExchangeText::tr("complete it"));
     m_position += 4;
     return static_cast<char16_t>(code);
 }
@@ -181,7 +185,11 @@ char16_t JsonScanner::fourHexDigits()
 void JsonScanner::codePoint(QString& into)
 {
     const unsigned lead = byteAt(m_text, m_position);
-    const int length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+    const int length = lead < 0x80    ? 1
+        : lead >= 0xC2 && lead < 0xE0 ? 2
+        : lead >= 0xE0 && lead < 0xF0 ? 3
+        : lead >= 0xF0 && lead < 0xF5 ? 4
+                                      : 0;
     char32_t code = length <= 1 ? lead : lead & (0xFFU >> (length + 1));
     bool valid = length > 0;
     for (int i = 1; i < length; ++i) {
@@ -190,8 +198,10 @@ void JsonScanner::codePoint(QString& into)
         code = (code << 6U) | (next & 0x3FU);
     }
     // Overlong forms, surrogates and what lies beyond Unicode are no characters.
-    if (!valid || (length == 3 && code < 0x800) || (length == 4 && (code < 0x10000 || code > 0x10FFFF)) || QChar::isSurrogate(code))
-        fail(m_position, ExchangeText::tr("the bytes are not valid UTF-8"), ExchangeText::tr("save the document as UTF-8"));
+    if (!valid || (length == 3 && code < 0x800) || (length == 4 && (code < 0x10000 || code > 0x10FFFF))
+        || QChar::isSurrogate(code))
+        fail(m_position, ExchangeText::tr("the bytes are not valid UTF-8"),
+             ExchangeText::tr("save the document as UTF-8"));
     m_position += length;
     into += QChar::fromUcs4(code);
 }
@@ -272,7 +282,8 @@ void JsonScanner::fail(qsizetype position, const QString& reason, const QString&
 
 void JsonScanner::unexpected(const QString& expected) const
 {
-    fail(m_position, atEnd() ? ExchangeText::tr("the document ends too early") : ExchangeText::tr("unexpected character"),
+    fail(m_position,
+         atEnd() ? ExchangeText::tr("the document ends too early") : ExchangeText::tr("unexpected character"),
          ExchangeText::tr("expected %1").arg(expected));
 }
 

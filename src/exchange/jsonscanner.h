@@ -12,8 +12,7 @@ class JsonScanner {
 public:
     JsonScanner(QByteArrayView text, QString source, int mostDepth)
         : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth)
-    {
-    }
+    {}
 
     /// Precondition: called once.
     void scan();

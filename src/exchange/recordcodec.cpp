@@ -18,8 +18,8 @@ QJsonObject encodeRecord(const RecordDeclaration& declaration, const void* recor
     return object;
 }
 
-void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place,
-                        const QStringList& nested)
+void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
+                        const Place& place, const QStringList& nested)
 {
     for (auto it = object.begin(); it != object.end(); ++it) {
         const FieldDeclaration* field = declaration.find(it.key().toStdString());
@@ -32,7 +32,8 @@ void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject&
 }
 
 // A count that is not given is the length of the longest array it counts; one that is given must cover them all.
-void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place)
+void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
+                              const Place& place)
 {
     for (const FieldDeclaration& field : declaration.fields) {
         const QJsonValue given = object.value(toQString(field.id));
@@ -44,28 +45,37 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
         if (!object.contains(counterKey))
             counter->setNumber(record, 0, std::max(length, counter->number(record, 0)));
         else if (counter->number(record, 0) < length)
-            refuse(place.member(toQString(field.id)), ExchangeText::tr("here are %1 elements, %2 says %3")
-                   .arg(length).arg(counterKey).arg(counter->number(record, 0)), ExchangeText::tr("make the two agree"));
+            refuse(place.member(toQString(field.id)),
+                   ExchangeText::tr("here are %1 elements, %2 says %3")
+                       .arg(length)
+                       .arg(counterKey)
+                       .arg(counter->number(record, 0)),
+                   ExchangeText::tr("make the two agree"));
     }
 }
 
-void RequestRecordReader::meetUnknown(const RecordDeclaration& declaration, const QString&, const QJsonValue&, const Place& place)
+void RequestRecordReader::meetUnknown(const RecordDeclaration& declaration, const QString&, const QJsonValue&,
+                                      const Place& place)
 {
     refuse(place, ExchangeText::tr("there is no such member in a record of type %1").arg(toQString(declaration.id)),
            ExchangeText::tr("check its spelling, or remove it"));
 }
 
-void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& key, const QJsonValue& value, const Place&)
+void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& key, const QJsonValue& value,
+                                       const Place&)
 {
     m_kept.insert(key, value);
 }
 
 std::string recordText(const AnyRecord& record)
 {
-    return QJsonDocument(encodeRecord(record.declaration(), record.data())).toJson(QJsonDocument::Compact).toStdString();
+    return QJsonDocument(encodeRecord(record.declaration(), record.data()))
+        .toJson(QJsonDocument::Compact)
+        .toStdString();
 }
 
-AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where, std::string* kept)
+AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where,
+                         std::string* kept)
 {
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
     AnyRecord record(declaration);

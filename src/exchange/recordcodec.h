@@ -29,7 +29,8 @@ protected:
                              const Place& place) = 0;
 
 private:
-    static void readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record, const Place& place);
+    static void readCounts(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
+                           const Place& place);
 };
 
 /// For requests: an unknown member is refused.
@@ -57,7 +58,7 @@ private:
 
 /// The inverse. Members unknown to the declaration are added to `kept` (a JSON object as text; may be nullptr: dropped).
 /// Throws Failure (BadInput); `where` names the document.
-[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where,
-                                       std::string* kept = nullptr);
+[[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text,
+                                       std::string_view where, std::string* kept = nullptr);
 
 }  // namespace hitspread::exchange

@@ -41,10 +41,12 @@ private:
     void readMany(const PartDeclaration& part, const QJsonValue& value, const Place& place)
     {
         if (!value.isArray())
-            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an array of objects"));
+            refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
+                   ExchangeText::tr("give an array of objects"));
         const QJsonArray array = value.toArray();
         if (static_cast<std::size_t>(array.size()) > part.most)
-            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()), ExchangeText::tr("give at most %1").arg(part.most));
+            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
+                   ExchangeText::tr("give at most %1").arg(part.most));
         resize(part, static_cast<std::size_t>(array.size()));
         for (qsizetype i = 0; i < array.size(); ++i)
             readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
@@ -103,7 +105,8 @@ std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& pla
     return plan;
 }
 
-QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& part, const void* data, std::size_t element)
+QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& part, const void* data,
+                       std::size_t element)
 {
     QJsonObject object = encodeRecord(*part.record, part.peek(data, element));
     for (const PartDeclaration& other : action.parts) {
@@ -206,8 +209,10 @@ QJsonObject encodeRequest(const Request& request)
     }
     if (request.plan) {
         const auto shipped = findBodyPlan(request.plan->id());
-        const bool same = shipped && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*request.plan));
-        object.insert(u"bodyPlan"_qs, same ? QJsonValue(toQString(request.plan->id())) : QJsonValue(encodeBodyPlan(*request.plan)));
+        const bool same = shipped
+            && (shipped == request.plan || encodeBodyPlan(*shipped) == encodeBodyPlan(*request.plan));
+        object.insert(u"bodyPlan"_qs,
+                      same ? QJsonValue(toQString(request.plan->id())) : QJsonValue(encodeBodyPlan(*request.plan)));
     }
     if (!request.answers.isEmpty())
         object.insert(u"answers"_qs, encodeAnswers(system, request.answers));

@@ -73,14 +73,17 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
 {
     Step step;
     step.key = stepKeyOf(system, object.value(u"key"_qs), place.member(u"key"_qs));
-    const auto rule = findRule(system.rules(), textOf(object.value(u"rule"_qs), place.member(u"rule"_qs)).toStdString());
+    const auto rule = findRule(system.rules(),
+                               textOf(object.value(u"rule"_qs), place.member(u"rule"_qs)).toStdString());
     if (!rule)
-        refuse(place.member(u"rule"_qs), ExchangeText::tr("there is no such rule"), ExchangeText::tr("use an id of the rule list"));
+        refuse(place.member(u"rule"_qs), ExchangeText::tr("there is no such rule"),
+               ExchangeText::tr("use an id of the rule list"));
     step.rule = *rule;
     const std::string operation = textOf(object.value(u"operation"_qs), place.member(u"operation"_qs)).toStdString();
     const auto word = std::ranges::find(kWords, operation, &OperationWord::id);
     if (word == kWords.end())
-        refuse(place.member(u"operation"_qs), ExchangeText::tr("there is no such operation"), ExchangeText::tr("see the schema resolution"));
+        refuse(place.member(u"operation"_qs), ExchangeText::tr("there is no such operation"),
+               ExchangeText::tr("see the schema resolution"));
     step.operation = static_cast<Operation>(word - kWords.begin());
     const QJsonArray operands = arrayOf(object.value(u"operands"_qs), place.member(u"operands"_qs));
     if (static_cast<std::size_t>(operands.size()) != word->operands)
@@ -92,7 +95,8 @@ Step decodeStep(const System& system, const QJsonObject& object, std::int32_t be
         Term& term = step.operands[static_cast<std::size_t>(i)];
         term.value = numberIn(operand, u"value"_qs, here);
         if (operand.contains(u"step"_qs))
-            term.step = static_cast<std::int32_t>(wholeNumber(operand.value(u"step"_qs), 0, before - 1, here.member(u"step"_qs)));
+            term.step = static_cast<std::int32_t>(
+                wholeNumber(operand.value(u"step"_qs), 0, before - 1, here.member(u"step"_qs)));
     }
     step.value = numberIn(object, u"number"_qs, place);
     step.computed = numberIn(object, u"computed"_qs, place);
@@ -122,17 +126,20 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
     const Place fieldPlace = place.member(u"field"_qs);
     const auto index = part->record->indexOf(textOf(object.value(u"field"_qs), fieldPlace).toStdString());
     if (!index || !part->record->fields[*index].isNumeric())
-        refuse(fieldPlace, ExchangeText::tr("the record has no such field"), ExchangeText::tr("use the id of a numeric field"));
+        refuse(fieldPlace, ExchangeText::tr("the record has no such field"),
+               ExchangeText::tr("use the id of a numeric field"));
     change.field = *index;
     const FieldDeclaration& field = part->record->fields[*index];
     const QJsonValue element = object.value(u"element"_qs);
     if (element.isString()) {
         const auto found = std::ranges::find(field.elements, element.toString().toStdString());
         if (found == field.elements.end())
-            refuse(place.member(u"element"_qs), ExchangeText::tr("the field has no such element"), ExchangeText::tr("use one of its elements"));
+            refuse(place.member(u"element"_qs), ExchangeText::tr("the field has no such element"),
+                   ExchangeText::tr("use one of its elements"));
         change.index = static_cast<std::uint16_t>(found - field.elements.begin());
     } else if (!element.isUndefined()) {
-        change.index = static_cast<std::uint16_t>(wholeNumber(element, 0, field.extent - 1, place.member(u"element"_qs)));
+        change.index = static_cast<std::uint16_t>(
+            wholeNumber(element, 0, field.extent - 1, place.member(u"element"_qs)));
     }
     change.before = changedValue(field, object.value(u"before"_qs), place.member(u"before"_qs));
     change.after = changedValue(field, object.value(u"after"_qs), place.member(u"after"_qs));

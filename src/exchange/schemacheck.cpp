@@ -57,13 +57,15 @@ QString wordFor(const QString& type, const QJsonObject& schema)
     if (type == u"boolean")
         return ExchangeText::tr("true or false");
     if (type == u"string")
-        return schema.contains(u"maxLength"_qs) ? ExchangeText::tr("a text of at most %1 characters").arg(bound(u"maxLength"_qs))
-                                                : ExchangeText::tr("a text");
+        return schema.contains(u"maxLength"_qs)
+            ? ExchangeText::tr("a text of at most %1 characters").arg(bound(u"maxLength"_qs))
+            : ExchangeText::tr("a text");
     if (type == u"array") {
         if (schema.contains(u"minItems"_qs) && schema.value(u"minItems"_qs) == schema.value(u"maxItems"_qs))
             return ExchangeText::tr("an array of %1 elements").arg(bound(u"minItems"_qs));
-        return schema.contains(u"maxItems"_qs) ? ExchangeText::tr("an array of at most %1 elements").arg(bound(u"maxItems"_qs))
-                                               : ExchangeText::tr("an array");
+        return schema.contains(u"maxItems"_qs)
+            ? ExchangeText::tr("an array of at most %1 elements").arg(bound(u"maxItems"_qs))
+            : ExchangeText::tr("an array");
     }
     return type == u"object" ? ExchangeText::tr("an object") : type;
 }
@@ -85,8 +87,9 @@ QString expectedBy(const QJsonObject& schema)
 QString similar(const QString& unknown, const QStringList& known)
 {
     for (const QString& key : known) {
-        if (key.compare(unknown, Qt::CaseInsensitive) == 0 ||
-            (unknown.size() > 2 && (key.startsWith(unknown, Qt::CaseInsensitive) || unknown.startsWith(key, Qt::CaseInsensitive))))
+        if (key.compare(unknown, Qt::CaseInsensitive) == 0
+            || (unknown.size() > 2
+                && (key.startsWith(unknown, Qt::CaseInsensitive) || unknown.startsWith(key, Qt::CaseInsensitive))))
             return key;
     }
     return {};
@@ -96,7 +99,8 @@ QString similar(const QString& unknown, const QStringList& known)
 {
     const QString meant = similar(key, spot.schema.value(u"properties"_qs).toObject().keys());
     refuse(spot.place.member(key.left(80)), ExchangeText::tr("there is no such member"),
-           meant.isEmpty() ? ExchangeText::tr("check its spelling, or remove it") : ExchangeText::tr("did you mean \"%1\"?").arg(meant));
+           meant.isEmpty() ? ExchangeText::tr("check its spelling, or remove it")
+                           : ExchangeText::tr("did you mean \"%1\"?").arg(meant));
 }
 
 [[noreturn]] void explain(const Spot& spot)
@@ -110,10 +114,12 @@ QString similar(const QString& unknown, const QStringList& known)
         }
         for (const QJsonValue& key : spot.schema.value(u"required"_qs).toArray()) {
             if (!object.contains(key.toString()))
-                refuse(spot.place.member(key.toString()), ExchangeText::tr("it is missing"), ExchangeText::tr("add it"));
+                refuse(spot.place.member(key.toString()), ExchangeText::tr("it is missing"),
+                       ExchangeText::tr("add it"));
         }
     }
-    refuse(spot.place, ExchangeText::tr("here is %1").arg(kindOf(spot.value)), ExchangeText::tr("expected %1").arg(expectedBy(spot.schema)));
+    refuse(spot.place, ExchangeText::tr("here is %1").arg(kindOf(spot.value)),
+           ExchangeText::tr("expected %1").arg(expectedBy(spot.schema)));
 }
 
 }  // namespace

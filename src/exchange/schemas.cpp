@@ -85,8 +85,10 @@ QJsonObject originSchema()
 QJsonObject answerSchema()
 {
     const QJsonObject face = wholeNumberSchema(1, 100);
-    QJsonObject schema = closed({{u"faces"_qs, listOf(face)}, {u"origins"_qs, listOf(originSchema())},
-                                 {u"choice"_qs, ofType(u"integer"_qs)}, {u"origin"_qs, originSchema()}});
+    QJsonObject schema = closed({{u"faces"_qs, listOf(face)},
+                                 {u"origins"_qs, listOf(originSchema())},
+                                 {u"choice"_qs, ofType(u"integer"_qs)},
+                                 {u"origin"_qs, originSchema()}});
     schema.insert(u"type"_qs, QJsonArray{u"array"_qs, u"integer"_qs, u"object"_qs});
     schema.insert(u"items"_qs, face);
     schema.insert(u"minItems"_qs, 1);
@@ -101,15 +103,20 @@ QJsonObject answersSchema(const System& system)
     for (const QuestionWord& question : system.questions())
         known.append(toQString(question.id));
     schema.insert(u"additionalProperties"_qs, answerSchema());
-    schema.insert(u"description"_qs, u"Faces or choices by the key of their question, \"key[n]\" for the n-th: %1."_qs.arg(known.join(u", "_qs)));
+    schema.insert(
+        u"description"_qs,
+        u"Faces or choices by the key of their question, \"key[n]\" for the n-th: %1."_qs.arg(known.join(u", "_qs)));
     return schema;
 }
 
 QJsonObject overridesSchema()
 {
-    return listOf(closed({{u"step"_qs, text(u"Key of the step that is ruled on."_qs)}, {u"reason"_qs, text(u"Why."_qs)},
-                          {u"value"_qs, {{u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}}}},
-                         {u"step"_qs, u"value"_qs, u"reason"_qs}));
+    return listOf(
+        closed({{u"step"_qs, text(u"Key of the step that is ruled on."_qs)},
+                {u"reason"_qs, text(u"Why."_qs)},
+                {u"value"_qs,
+                 {{u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}}}},
+               {u"step"_qs, u"value"_qs, u"reason"_qs}));
 }
 
 Members bodyPlanMembers()
@@ -117,52 +124,85 @@ Members bodyPlanMembers()
     QStringList pieces;
     for (const std::string_view piece : kPieceIds)
         pieces.append(toQString(piece));
-    const QJsonObject cell = closed({{u"hex"_qs, hexSchema()}, {u"piece"_qs, oneOfTexts(pieces)}}, {u"hex"_qs, u"piece"_qs});
+    const QJsonObject cell = closed({{u"hex"_qs, hexSchema()}, {u"piece"_qs, oneOfTexts(pieces)}},
+                                    {u"hex"_qs, u"piece"_qs});
     const QJsonObject location = closed({{u"id"_qs, text()}, {u"hexes"_qs, listOf(cell)}}, {u"id"_qs, u"hexes"_qs});
-    const QJsonObject word = closed({{u"id"_qs, text()}, {u"hex"_qs, hexSchema()}, {u"side"_qs, wholeNumberSchema(-1, 1)}},
-                                    {u"id"_qs, u"hex"_qs, u"side"_qs});
-    return {{u"format"_qs, oneOfTexts({u"hitspread-body-plan"_qs})}, {u"version"_qs, wholeNumberSchema(1, 1)}, {u"id"_qs, text()},
-            {u"name"_qs, text()}, {u"aimPoint"_qs, hexSchema()}, {u"floorPoint"_qs, hexSchema()},
-            {u"locations"_qs, listOf(location)}, {u"words"_qs, listOf(word)}};
+    const QJsonObject word = closed(
+        {{u"id"_qs, text()}, {u"hex"_qs, hexSchema()}, {u"side"_qs, wholeNumberSchema(-1, 1)}},
+        {u"id"_qs, u"hex"_qs, u"side"_qs});
+    return {{u"format"_qs, oneOfTexts({u"hitspread-body-plan"_qs})},
+            {u"version"_qs, wholeNumberSchema(1, 1)},
+            {u"id"_qs, text()},
+            {u"name"_qs, text()},
+            {u"aimPoint"_qs, hexSchema()},
+            {u"floorPoint"_qs, hexSchema()},
+            {u"locations"_qs, listOf(location)},
+            {u"words"_qs, listOf(word)}};
 }
 
 QJsonObject bodyPlanSchema()
 {
-    return closed(bodyPlanMembers(), {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs, u"floorPoint"_qs, u"locations"_qs});
+    return closed(
+        bodyPlanMembers(),
+        {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs, u"floorPoint"_qs, u"locations"_qs});
 }
 
 QJsonObject resolutionSchema()
 {
     const QJsonObject number = ofType(u"integer"_qs);
-    const QJsonObject any{{u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}};
-    const QJsonObject question =
-        closed({{u"key"_qs, text()}, {u"kind"_qs, oneOfTexts({u"roll"_qs, u"choice"_qs})}, {u"rule"_qs, text()},
-                {u"dice"_qs, number}, {u"sides"_qs, number}, {u"labels"_qs, listOf(text())}, {u"minimum"_qs, number},
-                {u"maximum"_qs, number}, {u"preset"_qs, number}}, {u"key"_qs, u"kind"_qs, u"rule"_qs});
-    const QStringList operations{u"take"_qs, u"add"_qs, u"subtract"_qs, u"multiply"_qs, u"divideDown"_qs, u"divideUp"_qs,
-                                 u"minimum"_qs, u"maximum"_qs, u"atLeast"_qs, u"above"_qs, u"equal"_qs, u"choose"_qs, u"both"_qs,
-                                 u"either"_qs, u"walk"_qs, u"locate"_qs, u"apart"_qs};
+    const QJsonObject any{
+        {u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}};
+    const QJsonObject question = closed({{u"key"_qs, text()},
+                                         {u"kind"_qs, oneOfTexts({u"roll"_qs, u"choice"_qs})},
+                                         {u"rule"_qs, text()},
+                                         {u"dice"_qs, number},
+                                         {u"sides"_qs, number},
+                                         {u"labels"_qs, listOf(text())},
+                                         {u"minimum"_qs, number},
+                                         {u"maximum"_qs, number},
+                                         {u"preset"_qs, number}},
+                                        {u"key"_qs, u"kind"_qs, u"rule"_qs});
+    const QStringList operations{u"take"_qs,     u"add"_qs,     u"subtract"_qs, u"multiply"_qs, u"divideDown"_qs,
+                                 u"divideUp"_qs, u"minimum"_qs, u"maximum"_qs,  u"atLeast"_qs,  u"above"_qs,
+                                 u"equal"_qs,    u"choose"_qs,  u"both"_qs,     u"either"_qs,   u"walk"_qs,
+                                 u"locate"_qs,   u"apart"_qs};
     const QJsonObject operand = closed({{u"value"_qs, number}, {u"step"_qs, number}}, {u"value"_qs});
-    const QJsonObject step =
-        closed({{u"key"_qs, text()}, {u"rule"_qs, text()}, {u"operation"_qs, oneOfTexts(operations)}, {u"operands"_qs, listOf(operand)},
-                {u"value"_qs, any}, {u"number"_qs, number}, {u"computed"_qs, number}, {u"overridden"_qs, ofType(u"boolean"_qs)}},
-               {u"key"_qs, u"rule"_qs, u"operation"_qs, u"operands"_qs, u"value"_qs, u"number"_qs, u"computed"_qs, u"overridden"_qs});
-    const QJsonObject change =
-        closed({{u"record"_qs, text()}, {u"field"_qs, text()}, {u"element"_qs, {{u"type"_qs, QJsonArray{u"string"_qs, u"integer"_qs}}}},
-                {u"before"_qs, any}, {u"after"_qs, any}, {u"step"_qs, number}},
-               {u"record"_qs, u"field"_qs, u"before"_qs, u"after"_qs});
-    return closed({{u"status"_qs, oneOfTexts({u"resolved"_qs, u"open"_qs})}, {u"system"_qs, text()}, {u"action"_qs, text()},
-                   {u"rulesVersion"_qs, number}, {u"question"_qs, question}, {u"steps"_qs, listOf(step)},
+    const QJsonObject step = closed({{u"key"_qs, text()},
+                                     {u"rule"_qs, text()},
+                                     {u"operation"_qs, oneOfTexts(operations)},
+                                     {u"operands"_qs, listOf(operand)},
+                                     {u"value"_qs, any},
+                                     {u"number"_qs, number},
+                                     {u"computed"_qs, number},
+                                     {u"overridden"_qs, ofType(u"boolean"_qs)}},
+                                    {u"key"_qs, u"rule"_qs, u"operation"_qs, u"operands"_qs, u"value"_qs, u"number"_qs,
+                                     u"computed"_qs, u"overridden"_qs});
+    const QJsonObject change = closed({{u"record"_qs, text()},
+                                       {u"field"_qs, text()},
+                                       {u"element"_qs, {{u"type"_qs, QJsonArray{u"string"_qs, u"integer"_qs}}}},
+                                       {u"before"_qs, any},
+                                       {u"after"_qs, any},
+                                       {u"step"_qs, number}},
+                                      {u"record"_qs, u"field"_qs, u"before"_qs, u"after"_qs});
+    return closed({{u"status"_qs, oneOfTexts({u"resolved"_qs, u"open"_qs})},
+                   {u"system"_qs, text()},
+                   {u"action"_qs, text()},
+                   {u"rulesVersion"_qs, number},
+                   {u"question"_qs, question},
+                   {u"steps"_qs, listOf(step)},
                    {u"changes"_qs, listOf(change)},
                    {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, answerSchema()}}},
-                   {u"idleOverrides"_qs, listOf(text())}, {u"id"_qs, number}},
-                  {u"status"_qs, u"system"_qs, u"action"_qs, u"rulesVersion"_qs, u"steps"_qs, u"changes"_qs, u"answers"_qs,
-                   u"idleOverrides"_qs});
+                   {u"idleOverrides"_qs, listOf(text())},
+                   {u"id"_qs, number}},
+                  {u"status"_qs, u"system"_qs, u"action"_qs, u"rulesVersion"_qs, u"steps"_qs, u"changes"_qs,
+                   u"answers"_qs, u"idleOverrides"_qs});
 }
 
 QJsonObject tallySchema()
 {
-    return closed({{u"status"_qs, oneOfTexts({u"tally"_qs})}, {u"key"_qs, text()}, {u"total"_qs, ofType(u"integer"_qs)},
+    return closed({{u"status"_qs, oneOfTexts({u"tally"_qs})},
+                   {u"key"_qs, text()},
+                   {u"total"_qs, ofType(u"integer"_qs)},
                    {u"ways"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, ofType(u"integer"_qs)}}}},
                   {u"status"_qs, u"key"_qs, u"total"_qs, u"ways"_qs});
 }
@@ -170,11 +210,18 @@ QJsonObject tallySchema()
 /// An action on a campaign: who does what; the campaign knows the rest.
 QJsonObject orderSchema()
 {
-    const QJsonObject reference{{u"type"_qs, QJsonArray{u"integer"_qs, u"string"_qs}}, {u"description"_qs, u"Number or name."_qs}};
+    const QJsonObject reference{{u"type"_qs, QJsonArray{u"integer"_qs, u"string"_qs}},
+                                {u"description"_qs, u"Number or name."_qs}};
     QJsonObject open = ofType(u"object"_qs);
-    return closed({{u"action"_qs, text(u"Id of an action of the encounter's system."_qs)}, {u"encounter"_qs, reference},
-                   {u"actor"_qs, reference}, {u"target"_qs, reference}, {u"weapon"_qs, reference}, {u"targetWeapon"_qs, reference},
-                   {u"options"_qs, open}, {u"answers"_qs, open}, {u"overrides"_qs, overridesSchema()},
+    return closed({{u"action"_qs, text(u"Id of an action of the encounter's system."_qs)},
+                   {u"encounter"_qs, reference},
+                   {u"actor"_qs, reference},
+                   {u"target"_qs, reference},
+                   {u"weapon"_qs, reference},
+                   {u"targetWeapon"_qs, reference},
+                   {u"options"_qs, open},
+                   {u"answers"_qs, open},
+                   {u"overrides"_qs, overridesSchema()},
                    {u"title"_qs, text(u"Line of the history."_qs)}},
                   {u"action"_qs, u"actor"_qs});
 }
@@ -184,16 +231,19 @@ using Schemas = QMap<QString, std::function<QJsonObject()>>;
 const Schemas& makers()
 {
     static const Schemas all = [] {
-        Schemas schemas{{u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
-                        {u"resolution"_qs, [] { return published(resolutionSchema(), u"resolution"_qs, u"Resolution"_qs); }},
-                        {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
-                        {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
+        Schemas schemas{
+            {u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
+            {u"resolution"_qs, [] { return published(resolutionSchema(), u"resolution"_qs, u"Resolution"_qs); }},
+            {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
+            {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
         for (const System* system : systems()) {
             const QString id = toQString(system->id());
             for (const ActionDeclaration& action : system->actions())
-                schemas.insert(u"%1.%2.request"_qs.arg(id, toQString(action.id)), [system, &action] { return requestSchema(*system, action); });
+                schemas.insert(u"%1.%2.request"_qs.arg(id, toQString(action.id)),
+                               [system, &action] { return requestSchema(*system, action); });
             for (const RecordDeclaration* record : system->records())
-                schemas.insert(u"%1.%2"_qs.arg(id, toQString(record->id)), [system, record] { return recordSchema(*system, *record); });
+                schemas.insert(u"%1.%2"_qs.arg(id, toQString(record->id)),
+                               [system, record] { return recordSchema(*system, *record); });
         }
         return schemas;
     }();

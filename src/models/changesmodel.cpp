@@ -56,8 +56,9 @@ void ChangesModel::setAction(const ActionRecord& action)
             continue;
         QString what = wording::field(field.id);
         if (field.extent > 1) {
-            const QString element = change.index < field.elements.size() ? wording::spelledOut(field.elements[change.index])
-                                                                         : QString::number(change.index + 1);
+            const QString element = change.index < field.elements.size()
+                ? wording::spelledOut(field.elements[change.index])
+                : QString::number(change.index + 1);
             what = tr("%1, %2").arg(element, what.toLower());
         }
         m_lines.push_back({tr("%1 · %2").arg(ownerOf(*declaration, data, part, change.element), what),

@@ -18,7 +18,10 @@ CombatantsModel::Row rowOfView(const std::string& system, const CombatantView& v
     row.digest = digestOf(system, sourceOf(view));
     QStringList words{row.name};
     if (row.digest.mostTrack > 0)
-        words << CombatantsModel::tr("%1 %2 of %3").arg(row.digest.trackName).arg(row.digest.track).arg(row.digest.mostTrack);
+        words << CombatantsModel::tr("%1 %2 of %3")
+                     .arg(row.digest.trackName)
+                     .arg(row.digest.track)
+                     .arg(row.digest.mostTrack);
     for (const Chip& chip : row.digest.chips)
         words << chip.text;
     row.spoken = words.join(QStringLiteral(", "));

@@ -43,7 +43,8 @@ Input changedBy(Input input, const Findings& findings)
     const ActionDeclaration& action = system.actions()[system.actionOf(input)];
     for (const Change& change : findings.changes) {
         const PartDeclaration& part = action.parts[change.part];
-        part.record->fields[change.field].setNumber(part.at(system.actionData(input), change.element), change.index, change.after);
+        part.record->fields[change.field].setNumber(part.at(system.actionData(input), change.element), change.index,
+                                                    change.after);
     }
     return input;
 }

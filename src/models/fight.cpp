@@ -42,7 +42,8 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
 
 const CombatantView* FightSnapshot::find(RecordId combatant) const
 {
-    const auto found = std::ranges::find_if(combatants, [&](const CombatantView& view) { return view.combatant.id == combatant; });
+    const auto found = std::ranges::find_if(combatants,
+                                            [&](const CombatantView& view) { return view.combatant.id == combatant; });
     return found == combatants.end() ? nullptr : &*found;
 }
 
@@ -110,7 +111,8 @@ void Fight::keepChoices()
     if (target() && m_target != m_active)
         return;
     const CombatantView* who = active();
-    const auto foe = std::ranges::find_if(all, [&](const CombatantView& view) { return who && view.combatant.side != who->combatant.side; });
+    const auto foe = std::ranges::find_if(
+        all, [&](const CombatantView& view) { return who && view.combatant.side != who->combatant.side; });
     m_target = foe == all.end() ? 0 : foe->combatant.id;
 }
 
@@ -144,13 +146,15 @@ void Fight::setWeapon(RecordId possession)
 void Fight::undo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(this, [scope](CampaignServices& services) { services.history.undo(scope); }, [this] { reload(); });
+    m_gateway.run(
+        this, [scope](CampaignServices& services) { services.history.undo(scope); }, [this] { reload(); });
 }
 
 void Fight::redo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(this, [scope](CampaignServices& services) { services.history.redo(scope); }, [this] { reload(); });
+    m_gateway.run(
+        this, [scope](CampaignServices& services) { services.history.redo(scope); }, [this] { reload(); });
 }
 
 }  // namespace hitspread

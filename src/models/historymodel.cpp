@@ -47,7 +47,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return textOf(entry);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("%1: %2%3").arg(data(index, WhenRole).toString(), textOf(entry), isTakenBack(entry.id) ? tr(" (taken back)") : QString());
+        return tr("%1: %2%3")
+            .arg(data(index, WhenRole).toString(), textOf(entry),
+                 isTakenBack(entry.id) ? tr(" (taken back)") : QString());
     case EntryRole: return QVariant::fromValue(entry.id);
     case WhenRole: return entry.round > 0 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase) : QString();
     case KindRole: return static_cast<int>(entry.kind);
@@ -61,7 +63,11 @@ void HistoryModel::refresh()
     const auto& fresh = m_fight.snapshot().history;
     // The log only grows: what is new stands in front.
     const auto known = m_entries.empty() ? fresh.end() : std::ranges::find(fresh, m_entries.front().id, &LogEntry::id);
-    if (known == fresh.end() || !std::ranges::equal(std::span(known, fresh.end()), std::span(m_entries).first(std::min<std::size_t>(m_entries.size(), static_cast<std::size_t>(fresh.end() - known))), {}, &LogEntry::id, &LogEntry::id)) {
+    if (known == fresh.end()
+        || !std::ranges::equal(std::span(known, fresh.end()),
+                               std::span(m_entries).first(std::min<std::size_t>(
+                                   m_entries.size(), static_cast<std::size_t>(fresh.end() - known))),
+                               {}, &LogEntry::id, &LogEntry::id)) {
         beginResetModel();
         m_entries = fresh;
         endResetModel();

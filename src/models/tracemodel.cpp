@@ -55,7 +55,8 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     line.step = step;
     if (step.overridden) {
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
-        const QString why = ruling == action.request.overrides.end() ? QString() : QString::fromStdString(ruling->reason);
+        const QString why = ruling == action.request.overrides.end() ? QString()
+                                                                     : QString::fromStdString(ruling->reason);
         const QString computed = wording::value(system, action.request.plan.get(), step.key, step.computed);
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
@@ -111,7 +112,8 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return line->label;
     case Qt::ToolTipRole: return line->tip;
-    case Qt::AccessibleTextRole: return QStringList{line->label, line->operand, line->value, line->rule}.join(QLatin1Char(' ')).simplified();
+    case Qt::AccessibleTextRole:
+        return QStringList{line->label, line->operand, line->value, line->rule}.join(QLatin1Char(' ')).simplified();
     default: return {};
     }
 }
@@ -140,7 +142,8 @@ QString nameIn(const ActionRecord& action, Role role)
 
 QString titleOf(const ActionRecord& action)
 {
-    return TraceModel::tr("%1 → %2: %3").arg(nameIn(action, Role::Actor), nameIn(action, Role::Target), outcomeOf(action));
+    return TraceModel::tr("%1 → %2: %3")
+        .arg(nameIn(action, Role::Actor), nameIn(action, Role::Target), outcomeOf(action));
 }
 
 }  // namespace hitspread

@@ -18,7 +18,7 @@ class TraceModel : public QAbstractListModel {
 public:
     struct Line {
         bool heading = false;
-        QString section;    ///< id of the section: icon and colour
+        QString section;  ///< id of the section: icon and colour
         QString label;
         QString operand;
         QString value;

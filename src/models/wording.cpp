@@ -137,7 +137,8 @@ QString location(const BodyPlan& plan, int location)
 
 QString value(const System& system, const BodyPlan* plan, StepKey key, std::int32_t number)
 {
-    const Reading reading = key.quantity < system.quantities().size() ? system.quantities()[key.quantity].reading : Reading::Number;
+    const Reading reading = key.quantity < system.quantities().size() ? system.quantities()[key.quantity].reading
+                                                                      : Reading::Number;
     switch (reading) {
     case Reading::Truth: return number != 0 ? tr("yes") : tr("no");
     case Reading::Place: return place(unpack(number));

@@ -6,7 +6,8 @@
 
 namespace hitspread {
 
-void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index, std::int32_t value)
+void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,
+            std::int32_t value)
 {
     const System& system = systemOf(action.request.input);
     const PartDeclaration& declaration = system.actions()[system.actionOf(action.request.input)].parts[part];

@@ -46,7 +46,8 @@ struct ActionRecord {
 
 /// Sets one number of a bound part in the request and notes what it was in the campaign, so that applying the action sets it
 /// there too. Setting it back to what it was removes the note. Throws nothing; out-of-range values show up in validation.
-void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index, std::int32_t value);
+void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,
+            std::int32_t value);
 
 /// An action whose dice have fallen but which is neither applied nor dropped yet. Survives closing the program.
 struct PendingAction {
@@ -57,12 +58,12 @@ struct PendingAction {
 
 /// What to do, in terms of the campaign; the binder fills a request from it.
 struct ActionOrder {
-    std::string action;              ///< action id of the encounter's system
+    std::string action;  ///< action id of the encounter's system
     RecordId encounter = 0;
-    RecordId actor = 0;              ///< combatant
-    RecordId target = 0;             ///< combatant, 0: none
-    RecordId weapon = 0;             ///< the actor's possession, 0: none
-    RecordId targetWeapon = 0;       ///< the target's possession (duels)
+    RecordId actor = 0;         ///< combatant
+    RecordId target = 0;        ///< combatant, 0: none
+    RecordId weapon = 0;        ///< the actor's possession, 0: none
+    RecordId targetWeapon = 0;  ///< the target's possession (duels)
 };
 
 }  // namespace hitspread

@@ -50,7 +50,8 @@ public:
             return binding.part == part && binding.element == element;
         });
         if (bound == m_action.bindings.end())
-            throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id), {"not a record of this campaign"});
+            throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id),
+                          {"not a record of this campaign"});
         const std::string_view fieldId = m_declaration.parts[part].record->fields[field].id;
         const auto known = std::ranges::find_if(changes, [&](const LoggedChange& change) {
             return change.record == bound->record && change.field == fieldId && change.element == index;
@@ -81,7 +82,8 @@ std::vector<LoggedChange> changesOf(const ActionRecord& action)
 {
     ChangeList list(action);
     for (const Adjustment& adjustment : action.adjustments)
-        list.add(adjustment.part, adjustment.element, adjustment.field, adjustment.index, adjustment.before, adjustment.after, -1);
+        list.add(adjustment.part, adjustment.element, adjustment.field, adjustment.index, adjustment.before,
+                 adjustment.after, -1);
     for (const Change& change : action.findings.changes)
         list.add(change.part, change.element, change.field, change.index, change.before, change.after, change.step);
     std::erase_if(list.changes, [](const LoggedChange& change) { return change.before == change.after; });

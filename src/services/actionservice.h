@@ -8,7 +8,9 @@ namespace hitspread {
 /// which is pure and may run anywhere.
 class ActionService {
 public:
-    ActionService(Campaign& campaign, const BodyPlans& plans, const Clock& clock) : m_campaign(campaign), m_plans(plans), m_clock(clock) {}
+    ActionService(Campaign& campaign, const BodyPlans& plans, const Clock& clock)
+        : m_campaign(campaign), m_plans(plans), m_clock(clock)
+    {}
 
     /// The request for an order (see Binder).
     [[nodiscard]] ActionRecord prepare(const ActionOrder& order);

@@ -27,8 +27,7 @@ class PartFiller {
 public:
     PartFiller(Campaign& campaign, const System& system, ActionRecord& action)
         : m_campaign(campaign), m_system(system), m_action(action)
-    {
-    }
+    {}
 
     void fill(std::size_t index, const PartDeclaration& part, const Participant& who)
     {
@@ -47,7 +46,8 @@ public:
         }
     }
 
-    void put(std::size_t index, const PartDeclaration& part, std::size_t element, const AnyRecord& record, RecordRef from)
+    void put(std::size_t index, const PartDeclaration& part, std::size_t element, const AnyRecord& record,
+             RecordRef from)
     {
         void* data = m_system.actionData(m_action.request.input);
         if (part.count(data) <= element)
@@ -74,21 +74,24 @@ private:
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": weapon");
         if (part.record->kind == RecordKind::WeaponState)
             return put(index, part, 0, held->state, {RecordKind::WeaponState, held->id});
-        const RecordRef from = part.record->kind == RecordKind::Weapon ? RecordRef{RecordKind::Weapon, held->item}
-                                                                       : RecordRef{RecordKind::Ammunition, held->ammunition};
+        const RecordRef from = part.record->kind == RecordKind::Weapon
+            ? RecordRef{RecordKind::Weapon, held->item}
+            : RecordRef{RecordKind::Ammunition, held->ammunition};
         if (from.id == 0)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": ammunition");
         put(index, part, 0, m_campaign.load(from), from);
     }
 
-    void fillCarried(std::size_t index, const PartDeclaration& part, const Participant& who, RecordKind kind, RecordId mountedOn)
+    void fillCarried(std::size_t index, const PartDeclaration& part, const Participant& who, RecordKind kind,
+                     RecordId mountedOn)
     {
         std::size_t element = 0;
         for (const Possession& possession : who.possessions) {
             if (possession.kind != kind || possession.mountedOn != mountedOn || element == part.most)
                 continue;
             const bool isState = part.record->kind != kind;
-            const RecordRef from = isState ? RecordRef{part.record->kind, possession.id} : RecordRef{kind, possession.item};
+            const RecordRef from = isState ? RecordRef{part.record->kind, possession.id}
+                                           : RecordRef{kind, possession.item};
             put(index, part, element++, isState ? possession.state : m_campaign.load(from), from);
         }
     }
@@ -137,7 +140,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
     action.target = order.target;
     action.request.input = system->makeInput(static_cast<std::size_t>(declaration - system->actions().data()));
 
-    const bool needsTarget = std::ranges::any_of(declaration->parts, [](const PartDeclaration& part) { return part.role == Role::Target; });
+    const bool needsTarget = std::ranges::any_of(declaration->parts,
+                                                 [](const PartDeclaration& part) { return part.role == Role::Target; });
     const Participant actor = participant(m_campaign, order.actor, order.weapon);
     const Participant target = needsTarget ? participant(m_campaign, order.target, order.targetWeapon) : Participant{};
     PartFiller filler(m_campaign, *system, action);
@@ -156,7 +160,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
             continue;
         void* options = part.at(system->actionData(action.request.input), 0);
         setIfDeclared(part, options, "round", encounter.round);
-        if (const auto metres = needsTarget ? m_campaign.encounters().distance(order.actor, order.target) : std::nullopt)
+        if (const auto metres = needsTarget ? m_campaign.encounters().distance(order.actor, order.target)
+                                            : std::nullopt)
             setIfDeclared(part, options, "distance", *metres);
     }
     const Participant& body = needsTarget ? target : actor;

@@ -10,23 +10,23 @@ namespace hitspread {
 
 /// What went wrong outside the rules, as data: the text layer makes the sentence (what, where, what to do).
 enum class ProblemCode : std::uint8_t {
-    NotFound,          ///< where: what was looked for
-    BadInput,          ///< where: the place; details: reason, remedy
-    Refused,           ///< the rules forbid it; details: one sentence per refusal
-    OutOfDate,         ///< a value changed since: where: record and field
-    BuiltUpon,         ///< undo refused: details: the later entry's title and number
+    NotFound,   ///< where: what was looked for
+    BadInput,   ///< where: the place; details: reason, remedy
+    Refused,    ///< the rules forbid it; details: one sentence per refusal
+    OutOfDate,  ///< a value changed since: where: record and field
+    BuiltUpon,  ///< undo refused: details: the later entry's title and number
     NothingToUndo,
     NothingToRedo,
-    PendingExists,     ///< an action with fallen dice waits in this encounter
-    NoReason,          ///< a word of reason is needed
-    NotACampaign,      ///< where: file
-    ForeignDatabase,   ///< an SQLite file of another program
-    NewerCampaign,     ///< details: version found, version known
-    DamagedCampaign,   ///< details: what the check found
+    PendingExists,    ///< an action with fallen dice waits in this encounter
+    NoReason,         ///< a word of reason is needed
+    NotACampaign,     ///< where: file
+    ForeignDatabase,  ///< an SQLite file of another program
+    NewerCampaign,    ///< details: version found, version known
+    DamagedCampaign,  ///< details: what the check found
     CampaignLocked,
     CampaignReadOnly,
     DiskFull,
-    StorageFault,      ///< details: what SQLite said
+    StorageFault,  ///< details: what SQLite said
     FileExists
 };
 
@@ -46,8 +46,7 @@ public:
     }
     Failure(ProblemCode code, std::string where, std::vector<std::string> details = {})
         : Failure(Problem{code, std::move(where), std::move(details)})
-    {
-    }
+    {}
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// For logs and debuggers; people read the text layer's sentence.
     [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }

@@ -60,8 +60,9 @@ void requireSound(const AnyRecord& record, const std::string& where)
 
 std::string nameOf(RecordRef record)
 {
-    static constexpr std::array<std::string_view, 10> kNames{"character", "combatant", "weapon",         "carried weapon", "ammunition",
-                                                             "armour",    "worn armour", "accessory", "options",        "encounter"};
+    static constexpr std::array<std::string_view, 10> kNames{"character",  "combatant", "weapon",      "carried weapon",
+                                                             "ammunition", "armour",    "worn armour", "accessory",
+                                                             "options",    "encounter"};
     return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
 }
 

@@ -15,7 +15,8 @@ namespace hitspread {
 void setValue(const FieldDeclaration& field, void* record, std::size_t element, const LoggedValue& value);
 
 /// One change per element that differs between two records of one type.
-[[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before, const AnyRecord& after);
+[[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before,
+                                                    const AnyRecord& after);
 
 /// Throws Failure BadInput naming the first field that is out of range.
 void requireSound(const AnyRecord& record, const std::string& where);

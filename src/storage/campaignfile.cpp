@@ -64,7 +64,8 @@ void publish(const QString& draft, const QString& path)
 
 void removeWithSideFiles(const QString& path)
 {
-    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")})
+    for (const QString& suffix :
+         {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")})
         QFile::remove(path + suffix);
 }
 
@@ -111,10 +112,12 @@ void copyBeforeMigration(Connection& connection, int version)
 }  // namespace
 
 CampaignFile::CampaignFile(std::unique_ptr<Connection> connection)
-    : m_connection(std::move(connection)), m_library(*m_connection), m_encounters(*m_connection), m_log(*m_connection),
+    : m_connection(std::move(connection)),
+      m_library(*m_connection),
+      m_encounters(*m_connection),
+      m_log(*m_connection),
       m_snapshots(*m_connection, m_library, m_encounters)
-{
-}
+{}
 
 std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const std::function<void(CampaignFile&)>& fill)
 {

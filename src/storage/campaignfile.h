@@ -18,7 +18,8 @@ class CampaignFile final : public Campaign {
 public:
     /// Makes a new campaign, empty or with what `fill` puts in; the file appears under its name when it is whole.
     /// Throws Failure: FileExists when there is something at `path`, NotFound and CampaignReadOnly for its folder.
-    [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path, const std::function<void(CampaignFile&)>& fill = {});
+    [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path,
+                                                              const std::function<void(CampaignFile&)>& fill = {});
 
     /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
     /// for reading. A file that is refused is left as it was. Throws Failure: NotFound, NotACampaign, ForeignDatabase,

@@ -16,7 +16,8 @@ constexpr std::chrono::milliseconds kRestAfter{2000};
 
 }  // namespace
 
-CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make) : m_context(std::make_unique<QObject>())
+CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make)
+    : m_context(std::make_unique<QObject>())
 {
     m_thread.setObjectName(QStringLiteral("storage"));
     m_context->moveToThread(&m_thread);
@@ -47,10 +48,12 @@ CampaignThread::~CampaignThread()
 {
     // Queued behind everything posted so far: the connection must die on the thread that made it.
     QMetaObject::invokeMethod(
-        m_context.get(), [this] {
+        m_context.get(),
+        [this] {
             m_idle.reset();
             m_file.reset();
-        }, Qt::BlockingQueuedConnection);
+        },
+        Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
 }
@@ -69,7 +72,8 @@ void CampaignThread::work(const std::function<void(Campaign&)>& work)
         QStringList details;
         for (const std::string& detail : failure.problem().details)
             details += QString::fromStdString(detail);
-        qWarning("storage: problem %d: %s: %s", static_cast<int>(failure.problem().code), failure.what(), qPrintable(details.join(u' ')));
+        qWarning("storage: problem %d: %s: %s", static_cast<int>(failure.problem().code), failure.what(),
+                 qPrintable(details.join(u' ')));
     } catch (const std::exception& error) {
         qWarning("storage: %s", error.what());
     }

@@ -55,7 +55,9 @@ QString uriFor(const QString& path, bool immutable)
 }  // namespace
 
 Connection::Connection(const QString& path, Access access)
-    : m_path(path), m_access(access), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+    : m_path(path),
+      m_access(access),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
 {
     QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
@@ -117,9 +119,11 @@ void Connection::trust()
         return;
     const QString journal = value(QStringLiteral("PRAGMA journal_mode = WAL")).toString();
     runOnce(QStringLiteral("PRAGMA synchronous = FULL"));
-    const bool isDurable = journal == QStringLiteral("wal") && value(QStringLiteral("PRAGMA synchronous")).toInt() == kSynchronousFull;
+    const bool isDurable = journal == QStringLiteral("wal")
+        && value(QStringLiteral("PRAGMA synchronous")).toInt() == kSynchronousFull;
     if (!isDurable && m_path != kInMemory)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"the folder does not allow safe writing (no write-ahead log)"});
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(),
+                      {"the folder does not allow safe writing (no write-ahead log)"});
 }
 
 Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)

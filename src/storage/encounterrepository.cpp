@@ -13,14 +13,15 @@ namespace hitspread::storage {
 namespace {
 
 const QString kEncounterColumns = QStringLiteral("id, system, name, round, phase, profile, switches, is_sample");
-const QString kCombatantColumns = QStringLiteral("combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
-                                                 "combatant.badge, combatant.side, combatant.position, combatant.condition, "
-                                                 "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
-const QString kPossessionColumns =
-    QStringLiteral("possession.id, possession.character_id, possession.combatant_id, weapon_id, armour_id, accessory_id, "
-                   "ammunition_id, mounted_on, position, state, coalesce(weapon.system, armour.system, accessory.system) "
-                   "FROM possession LEFT JOIN weapon ON weapon.id = weapon_id LEFT JOIN armour ON armour.id = armour_id "
-                   "LEFT JOIN accessory ON accessory.id = accessory_id");
+const QString kCombatantColumns = QStringLiteral(
+    "combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
+    "combatant.badge, combatant.side, combatant.position, combatant.condition, "
+    "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
+const QString kPossessionColumns = QStringLiteral(
+    "possession.id, possession.character_id, possession.combatant_id, weapon_id, armour_id, accessory_id, "
+    "ammunition_id, mounted_on, position, state, coalesce(weapon.system, armour.system, accessory.system) "
+    "FROM possession LEFT JOIN weapon ON weapon.id = weapon_id LEFT JOIN armour ON armour.id = armour_id "
+    "LEFT JOIN accessory ON accessory.id = accessory_id");
 
 QString textOf(const AnyRecord& record)
 {
@@ -36,8 +37,8 @@ Encounter encounterIn(const Rows& row)
     encounter.round = row.value(3).toInt();
     encounter.phase = row.value(4).toInt();
     encounter.profile = utf8(row.value(5));
-    encounter.switches = exchange::recordFromText(declarationFor(encounter.system, RecordKind::Switches), utf8(row.value(6)),
-                                                  "encounter " + std::to_string(encounter.id));
+    encounter.switches = exchange::recordFromText(declarationFor(encounter.system, RecordKind::Switches),
+                                                  utf8(row.value(6)), "encounter " + std::to_string(encounter.id));
     encounter.sample = row.value(7).toBool();
     return encounter;
 }
@@ -52,8 +53,8 @@ Combatant combatantIn(const Rows& row)
     combatant.badge = utf8(row.value(4));
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
-    combatant.condition = exchange::recordFromText(declarationFor(utf8(row.value(8)), RecordKind::Condition), utf8(row.value(7)),
-                                                   "combatant " + std::to_string(combatant.id));
+    combatant.condition = exchange::recordFromText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
+                                                   utf8(row.value(7)), "combatant " + std::to_string(combatant.id));
     return combatant;
 }
 
@@ -83,7 +84,8 @@ Possession possessionIn(const Rows& row)
     possession.position = row.value(8).toInt();
     const RecordDeclaration* state = stateOf(utf8(row.value(10)), possession.kind);
     if (state && !row.value(9).isNull())
-        possession.state = exchange::recordFromText(*state, utf8(row.value(9)), "possession " + std::to_string(possession.id));
+        possession.state = exchange::recordFromText(*state, utf8(row.value(9)),
+                                                    "possession " + std::to_string(possession.id));
     else if (state)
         possession.state = AnyRecord(*state);
     return possession;
@@ -92,9 +94,17 @@ Possession possessionIn(const Rows& row)
 std::vector<QVariant> valuesOf(const Possession& possession)
 {
     const auto item = [&](RecordKind kind) { return reference(possession.kind == kind ? possession.item : 0); };
-    const QVariant state = possession.state.isNull() ? QVariant(QMetaType(QMetaType::QString)) : QVariant(textOf(possession.state));
-    return {reference(possession.character), reference(possession.combatant), item(RecordKind::Weapon), item(RecordKind::Armour),
-            item(RecordKind::Accessory),     reference(possession.ammunition), reference(possession.mountedOn), possession.position, state};
+    const QVariant state = possession.state.isNull() ? QVariant(QMetaType(QMetaType::QString))
+                                                     : QVariant(textOf(possession.state));
+    return {reference(possession.character),
+            reference(possession.combatant),
+            item(RecordKind::Weapon),
+            item(RecordKind::Armour),
+            item(RecordKind::Accessory),
+            reference(possession.ammunition),
+            reference(possession.mountedOn),
+            possession.position,
+            state};
 }
 
 [[noreturn]] void missing(const char* what, RecordId id)
@@ -124,9 +134,11 @@ Encounter EncounterRepository::encounter(RecordId id)
 RecordId EncounterRepository::insert(const Encounter& encounter)
 {
     return m_connection
-        .run(QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample) VALUES (?, ?, ?, ?, ?, ?, ?)"),
-             {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
-              textOf(encounter.switches), encounter.sample})
+        .run(
+            QStringLiteral(
+                "INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+            {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
+             textOf(encounter.switches), encounter.sample})
         .lastId();
 }
 
@@ -134,7 +146,8 @@ void EncounterRepository::update(const Encounter& encounter)
 {
     const Rows row = m_connection.run(
         QStringLiteral("UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ? WHERE id = ?"),
-        {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches), encounter.id});
+        {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches),
+         encounter.id});
     if (row.affected() != 1)
         missing("encounter", encounter.id);
 }
@@ -143,7 +156,9 @@ std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
 {
     std::vector<Combatant> all;
     Rows row = m_connection.run(
-        QStringLiteral("SELECT %1 WHERE combatant.encounter_id = ? ORDER BY combatant.position, combatant.id").arg(kCombatantColumns), {encounter});
+        QStringLiteral("SELECT %1 WHERE combatant.encounter_id = ? ORDER BY combatant.position, combatant.id")
+            .arg(kCombatantColumns),
+        {encounter});
     while (row.next())
         all.push_back(combatantIn(row));
     return all;
@@ -160,10 +175,12 @@ Combatant EncounterRepository::combatant(RecordId id)
 RecordId EncounterRepository::insert(const Combatant& combatant)
 {
     return m_connection
-        .run(QStringLiteral("INSERT INTO combatant (id, encounter_id, character_id, name, badge, side, position, condition) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-             {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name), filled(combatant.badge),
-              static_cast<int>(combatant.side), combatant.position, textOf(combatant.condition)})
+        .run(QStringLiteral(
+                 "INSERT INTO combatant (id, encounter_id, character_id, name, badge, side, position, condition) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+             {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name),
+              filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
+              textOf(combatant.condition)})
         .lastId();
 }
 
@@ -185,8 +202,9 @@ void EncounterRepository::removeCombatant(RecordId id)
 std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id)
 {
     std::vector<Possession> all;
-    Rows row = m_connection.run(
-        QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY position, possession.id").arg(kPossessionColumns, condition), {id});
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY position, possession.id")
+                                    .arg(kPossessionColumns, condition),
+                                {id});
     while (row.next())
         all.push_back(possessionIn(row));
     return all;
@@ -215,8 +233,9 @@ RecordId EncounterRepository::insert(const Possession& possession)
     std::vector<QVariant> values = valuesOf(possession);
     values.insert(values.begin(), reference(possession.id));
     return m_connection
-        .run(QStringLiteral("INSERT INTO possession (id, character_id, combatant_id, weapon_id, armour_id, accessory_id, "
-                            "ammunition_id, mounted_on, position, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        .run(QStringLiteral(
+                 "INSERT INTO possession (id, character_id, combatant_id, weapon_id, armour_id, accessory_id, "
+                 "ammunition_id, mounted_on, position, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
              values)
         .lastId();
 }
@@ -226,8 +245,9 @@ void EncounterRepository::update(const Possession& possession)
     std::vector<QVariant> values = valuesOf(possession);
     values.emplace_back(possession.id);
     const Rows row = m_connection.run(
-        QStringLiteral("UPDATE possession SET character_id = ?, combatant_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, "
-                       "ammunition_id = ?, mounted_on = ?, position = ?, state = ? WHERE id = ?"),
+        QStringLiteral(
+            "UPDATE possession SET character_id = ?, combatant_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, "
+            "ammunition_id = ?, mounted_on = ?, position = ?, state = ? WHERE id = ?"),
         values);
     if (row.affected() != 1)
         missing("possession", possession.id);
@@ -247,8 +267,10 @@ std::optional<int> EncounterRepository::distance(RecordId a, RecordId b)
 
 void EncounterRepository::setDistance(RecordId a, RecordId b, int metres)
 {
-    m_connection.run(QStringLiteral("INSERT INTO distance (a, b, metres) VALUES (?, ?, ?) ON CONFLICT (a, b) DO UPDATE SET metres = excluded.metres"),
-                     {std::min(a, b), std::max(a, b), metres});
+    m_connection.run(
+        QStringLiteral(
+            "INSERT INTO distance (a, b, metres) VALUES (?, ?, ?) ON CONFLICT (a, b) DO UPDATE SET metres = excluded.metres"),
+        {std::min(a, b), std::max(a, b), metres});
 }
 
 }  // namespace hitspread::storage

@@ -116,12 +116,13 @@ std::vector<LibraryRow> LibraryRepository::list(const LibraryQuery& query)
     const Selection selection = selectionFor(query);
     const QString sql = QStringLiteral("SELECT %1.id, %1.name, %1.system, %1.detail, %1.is_sample FROM %2 "
                                        "ORDER BY %1.name COLLATE NOCASE, %1.id LIMIT %3 OFFSET %4")
-                            .arg(table.name, selection.from, QString::number(query.limit), QString::number(query.offset));
+                            .arg(table.name, selection.from, QString::number(query.limit),
+                                 QString::number(query.offset));
     std::vector<LibraryRow> rows;
     Rows result = m_connection.run(sql, selection.values);
     while (result.next())
-        rows.push_back({result.value(0).toLongLong(), utf8(result.value(1)), utf8(result.value(2)), utf8(result.value(3)),
-                        result.value(4).toBool()});
+        rows.push_back({result.value(0).toLongLong(), utf8(result.value(1)), utf8(result.value(2)),
+                        utf8(result.value(3)), result.value(4).toBool()});
     return rows;
 }
 
@@ -135,7 +136,8 @@ std::size_t LibraryRepository::count(const LibraryQuery& query)
 StoredRecord LibraryRepository::load(RecordRef record)
 {
     const LibraryTable& table = libraryTable(record.kind);
-    Rows row = m_connection.run(QStringLiteral("SELECT system, is_sample, data, extra FROM %1 WHERE id = ?").arg(table.name), {record.id});
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT system, is_sample, data, extra FROM %1 WHERE id = ?").arg(table.name), {record.id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
     StoredRecord stored;
@@ -144,7 +146,8 @@ StoredRecord LibraryRepository::load(RecordRef record)
     stored.sample = row.value(1).toBool();
     stored.extra = utf8(row.value(3));
     const RecordDeclaration& declaration = declarationFor(stored.system, record.kind);
-    stored.record = exchange::recordFromText(declaration, utf8(row.value(2)), table.name.toStdString() + " " + std::to_string(record.id));
+    stored.record = exchange::recordFromText(declaration, utf8(row.value(2)),
+                                             table.name.toStdString() + " " + std::to_string(record.id));
     for (const FieldDeclaration& field : declaration.fields) {
         if (hasOwnRows(declaration, field))
             field.setRanks(stored.record.data(), ranksOf(record.id, field));
@@ -155,8 +158,9 @@ StoredRecord LibraryRepository::load(RecordRef record)
 Ranks LibraryRepository::ranksOf(RecordId character, const FieldDeclaration& field)
 {
     Ranks ranks;
-    Rows rows = m_connection.run(QStringLiteral("SELECT name, rank FROM character_rank WHERE character_id = ? AND field = ? ORDER BY position"),
-                                 {character, latin(field.id)});
+    Rows rows = m_connection.run(
+        QStringLiteral("SELECT name, rank FROM character_rank WHERE character_id = ? AND field = ? ORDER BY position"),
+        {character, latin(field.id)});
     while (rows.next())
         ranks.entries.emplace_back(utf8(rows.value(0)), rows.value(1).toInt());
     return ranks;
@@ -174,12 +178,15 @@ RecordId LibraryRepository::insertAs(const StoredRecord& record)
     StoredRecord kept = record;
     const LibraryTable& table = libraryTable(record.record.declaration().kind);
     m_connection.joined([&] {
-        kept.id = m_connection
-                      .run(QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?, ?)")
-                               .arg(table.name),
-                           {reference(record.id), filled(record.system), nameIn(record), detailIn(record), record.sample, dataIn(record),
-                            qt(record.extra)})
-                      .lastId();
+        kept.id =
+            m_connection
+                .run(
+                    QStringLiteral(
+                        "INSERT INTO %1 (id, system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?, ?)")
+                        .arg(table.name),
+                    {reference(record.id), filled(record.system), nameIn(record), detailIn(record), record.sample,
+                     dataIn(record), qt(record.extra)})
+                .lastId();
         writeRanks(kept);
         index(kept);
     });
@@ -190,9 +197,10 @@ void LibraryRepository::update(const StoredRecord& record)
 {
     const LibraryTable& table = libraryTable(record.record.declaration().kind);
     m_connection.joined([&] {
-        const Rows row =
-            m_connection.run(QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ? WHERE id = ?").arg(table.name),
-                             {nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra), record.id});
+        const Rows row = m_connection.run(
+            QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ? WHERE id = ?")
+                .arg(table.name),
+            {nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra), record.id});
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
         writeRanks(record);
@@ -216,12 +224,12 @@ void LibraryRepository::refuseWhileInUse(RecordRef record)
 {
     const QString table = libraryTable(record.kind).name;
     const QString users = record.kind == RecordKind::Character
-                              ? QStringLiteral("SELECT name FROM combatant WHERE character_id = ? LIMIT 1")
-                              : QStringLiteral("SELECT coalesce(combatant.name, character.name) FROM possession "
-                                               "LEFT JOIN combatant ON combatant.id = possession.combatant_id "
-                                               "LEFT JOIN character ON character.id = possession.character_id "
-                                               "WHERE possession.%1_id = ? LIMIT 1")
-                                    .arg(table);
+        ? QStringLiteral("SELECT name FROM combatant WHERE character_id = ? LIMIT 1")
+        : QStringLiteral("SELECT coalesce(combatant.name, character.name) FROM possession "
+                         "LEFT JOIN combatant ON combatant.id = possession.combatant_id "
+                         "LEFT JOIN character ON character.id = possession.character_id "
+                         "WHERE possession.%1_id = ? LIMIT 1")
+              .arg(table);
     const QVariant user = m_connection.value(users, {record.id});
     if (user.isValid())
         throw Failure(ProblemCode::BadInput, table.toStdString() + " " + std::to_string(record.id),
@@ -239,8 +247,10 @@ void LibraryRepository::writeRanks(const StoredRecord& record)
             continue;
         int position = 0;
         for (const auto& [name, rank] : field.ranks(record.record.data()).entries)
-            m_connection.run(QStringLiteral("INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)"),
-                             {record.id, latin(field.id), position++, filled(name), rank});
+            m_connection.run(
+                QStringLiteral(
+                    "INSERT INTO character_rank (character_id, field, position, name, rank) VALUES (?, ?, ?, ?, ?)"),
+                {record.id, latin(field.id), position++, filled(name), rank});
     }
 }
 

@@ -73,15 +73,19 @@ QString likeText(const std::string& search)
 
 EntryId LogRepository::append(const LogEntry& entry)
 {
-    const QVariant action = entry.action ? QVariant(qt(exchange::actionText(*entry.action))) : QVariant(QMetaType(QMetaType::QString));
+    const QVariant action = entry.action ? QVariant(qt(exchange::actionText(*entry.action)))
+                                         : QVariant(QMetaType(QMetaType::QString));
     EntryId id = 0;
     m_connection.joined([&] {
-        id = m_connection
-                 .run(QStringLiteral("INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
-                                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      {scopeId(entry.scope), textOf(entry.kind), entry.parent, entry.target, filled(entry.title), filled(entry.reason),
-                       filled(entry.time), entry.round, entry.phase, action})
-                 .lastId();
+        id =
+            m_connection
+                .run(
+                    QStringLiteral(
+                        "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                    {scopeId(entry.scope), textOf(entry.kind), entry.parent, entry.target, filled(entry.title),
+                     filled(entry.reason), filled(entry.time), entry.round, entry.phase, action})
+                .lastId();
         appendChanges(id, entry.changes);
     });
     return id;
@@ -91,10 +95,12 @@ void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& c
 {
     int ordinal = 0;
     for (const LoggedChange& change : changes) {
-        m_connection.run(QStringLiteral("INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
-                                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                         {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element,
-                          logValueText(change.before), logValueText(change.after), change.step});
+        m_connection.run(
+            QStringLiteral(
+                "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element,
+             logValueText(change.before), logValueText(change.after), change.step});
     }
 }
 
@@ -102,10 +108,13 @@ std::vector<LoggedChange> LogRepository::changesOf(EntryId id)
 {
     std::vector<LoggedChange> changes;
     Rows row = m_connection.run(
-        QStringLiteral("SELECT kind, record_id, field, element, before, after, step FROM log_change WHERE entry_id = ? ORDER BY ordinal"), {id});
+        QStringLiteral(
+            "SELECT kind, record_id, field, element, before, after, step FROM log_change WHERE entry_id = ? ORDER BY ordinal"),
+        {id});
     while (row.next()) {
         LoggedChange change;
-        change.record = {exchange::kindFromText(utf8(row.value(0)), "log entry " + std::to_string(id)), row.value(1).toLongLong()};
+        change.record = {exchange::kindFromText(utf8(row.value(0)), "log entry " + std::to_string(id)),
+                         row.value(1).toLongLong()};
         change.field = utf8(row.value(2));
         change.element = static_cast<std::uint16_t>(row.value(3).toUInt());
         change.before = logValueFromText(row.value(4).toString());
@@ -153,7 +162,8 @@ std::vector<LogEntry> LogRepository::list(const LogQuery& query)
 
 EntryId LogRepository::head(Scope scope)
 {
-    return m_connection.value(QStringLiteral("SELECT entry_id FROM log_head WHERE encounter_id = ?"), {scopeId(scope)}).toLongLong();
+    return m_connection.value(QStringLiteral("SELECT entry_id FROM log_head WHERE encounter_id = ?"), {scopeId(scope)})
+        .toLongLong();
 }
 
 void LogRepository::setHead(Scope scope, EntryId entry)
@@ -166,20 +176,23 @@ void LogRepository::setHead(Scope scope, EntryId entry)
 EntryId LogRepository::lastChild(Scope scope, EntryId parent)
 {
     return m_connection
-        .value(QStringLiteral("SELECT id FROM log_entry AS entry WHERE encounter_id = ? AND parent = ? "
-                              "AND kind NOT IN ('undo', 'redo', 'drop') "
-                              "ORDER BY max(id, coalesce((SELECT max(id) FROM log_entry WHERE kind = 'redo' AND target = entry.id), 0)) DESC LIMIT 1"),
-               {scopeId(scope), parent})
+        .value(
+            QStringLiteral(
+                "SELECT id FROM log_entry AS entry WHERE encounter_id = ? AND parent = ? "
+                "AND kind NOT IN ('undo', 'redo', 'drop') "
+                "ORDER BY max(id, coalesce((SELECT max(id) FROM log_entry WHERE kind = 'redo' AND target = entry.id), 0)) DESC LIMIT 1"),
+            {scopeId(scope), parent})
         .toLongLong();
 }
 
 EntryId LogRepository::laterChange(const LoggedChange& change, EntryId after)
 {
     // In force is what can be reached from a head through the parents.
-    QString sql = QStringLiteral("WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE entry_id > ? UNION "
-                                 "SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?) "
-                                 "SELECT max(log_change.entry_id) FROM log_change JOIN in_force ON in_force.id = log_change.entry_id "
-                                 "WHERE kind = ? AND record_id = ?");
+    QString sql = QStringLiteral(
+        "WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE entry_id > ? UNION "
+        "SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?) "
+        "SELECT max(log_change.entry_id) FROM log_change JOIN in_force ON in_force.id = log_change.entry_id "
+        "WHERE kind = ? AND record_id = ?");
     std::vector<QVariant> values{after, after, kindOfRecord(change.record.kind), change.record.id};
     if (!change.field.empty()) {
         sql += QStringLiteral(" AND (field = '' OR (field = ? AND element = ?))");
@@ -194,9 +207,11 @@ RecordId LogRepository::savePending(const PendingAction& pending)
     const QString action = qt(exchange::actionText(pending.action));
     if (pending.id == 0)
         return m_connection
-            .run(QStringLiteral("INSERT INTO pending_action (encounter_id, action) VALUES (?, ?)"), {pending.encounter, action})
+            .run(QStringLiteral("INSERT INTO pending_action (encounter_id, action) VALUES (?, ?)"),
+                 {pending.encounter, action})
             .lastId();
-    const Rows row = m_connection.run(QStringLiteral("UPDATE pending_action SET action = ? WHERE id = ?"), {action, pending.id});
+    const Rows row = m_connection.run(QStringLiteral("UPDATE pending_action SET action = ? WHERE id = ?"),
+                                      {action, pending.id});
     if (row.affected() != 1)
         throw Failure(ProblemCode::NotFound, "pending action " + std::to_string(pending.id));
     return pending.id;
@@ -204,7 +219,8 @@ RecordId LogRepository::savePending(const PendingAction& pending)
 
 std::optional<PendingAction> LogRepository::pending(RecordId encounter)
 {
-    Rows row = m_connection.run(QStringLiteral("SELECT id, action FROM pending_action WHERE encounter_id = ?"), {encounter});
+    Rows row = m_connection.run(QStringLiteral("SELECT id, action FROM pending_action WHERE encounter_id = ?"),
+                                {encounter});
     if (!row.next())
         return std::nullopt;
     PendingAction pending;

@@ -36,7 +36,8 @@ QString logValueText(const LoggedValue& value)
 
 LoggedValue logValueFromText(const QString& text)
 {
-    const QJsonArray wrapped = QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
+    const QJsonArray wrapped =
+        QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
     if (wrapped.size() != 1)
         throw Failure(ProblemCode::DamagedCampaign, "log", {"a logged value cannot be read"});
     const QJsonValue value = wrapped.at(0);

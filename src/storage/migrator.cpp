@@ -34,7 +34,8 @@ int Migrator::newestVersion()
 void Migrator::migrate(int toVersion)
 {
     const QStringList all = scripts();
-    for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < toVersion; ++version) {
+    for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < toVersion;
+         ++version) {
         m_connection.transact([&] {
             const QStringList statements = statementsOf(textOf(all.at(version)));
             for (const QString& statement : statements)
@@ -57,8 +58,9 @@ QStringList Migrator::knownSchema(int version)
 QStringList Migrator::schemaOf(Connection& connection)
 {
     QStringList lines;
-    Rows query = connection.run(QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
-                                                    "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"));
+    Rows query = connection.run(
+        QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
+                       "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"));
     while (query.next())
         lines += query.value(0).toString().simplified();
     return lines;

@@ -14,8 +14,7 @@ class Rows {
 public:
     Rows(Connection& connection, QString sql, QSqlQuery&& query)
         : m_connection(&connection), m_sql(std::move(sql)), m_query(std::move(query))
-    {
-    }
+    {}
     ~Rows();
     Rows(const Rows&) = delete;
     Rows& operator=(const Rows&) = delete;

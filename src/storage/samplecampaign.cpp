@@ -22,9 +22,10 @@ namespace {
 class SampleLoader {
 public:
     SampleLoader(Campaign& campaign, const QJsonObject& document)
-        : m_campaign(campaign), m_document(document), m_system(document[QStringLiteral("system")].toString().toStdString())
-    {
-    }
+        : m_campaign(campaign),
+          m_document(document),
+          m_system(document[QStringLiteral("system")].toString().toStdString())
+    {}
 
     void load()
     {
@@ -116,7 +117,8 @@ private:
         encounter.round = object[QStringLiteral("round")].toInt(1);
         encounter.phase = object[QStringLiteral("phase")].toInt(1);
         encounter.profile = object[QStringLiteral("profile")].toString().toStdString();
-        encounter.switches = record(RecordKind::Switches, object[QStringLiteral("switches")], QStringLiteral("switches"));
+        encounter.switches = record(RecordKind::Switches, object[QStringLiteral("switches")],
+                                    QStringLiteral("switches"));
         encounter.sample = true;
         encounter.id = m_campaign.encounters().insert(encounter);
 
@@ -124,12 +126,13 @@ private:
         int position = 0;
         const QJsonArray members = object[QStringLiteral("combatants")].toArray();
         for (const QJsonValue& value : members)
-            combatants[value.toObject()[QStringLiteral("name")].toString()] = loadCombatant(encounter.id, position++, value.toObject());
+            combatants[value.toObject()[QStringLiteral("name")].toString()] = loadCombatant(encounter.id, position++,
+                                                                                            value.toObject());
         const QJsonArray distances = object[QStringLiteral("distances")].toArray();
         for (const QJsonValue& value : distances) {
             const QJsonArray triple = value.toArray();
-            m_campaign.encounters().setDistance(combatants.value(triple.at(0).toString()), combatants.value(triple.at(1).toString()),
-                                                triple.at(2).toInt());
+            m_campaign.encounters().setDistance(combatants.value(triple.at(0).toString()),
+                                                combatants.value(triple.at(1).toString()), triple.at(2).toInt());
         }
     }
 
@@ -140,9 +143,11 @@ private:
         combatant.character = idOf(object[QStringLiteral("character")]);
         combatant.name = object[QStringLiteral("name")].toString().toStdString();
         combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
-        combatant.side = object[QStringLiteral("side")].toString() == QStringLiteral("players") ? Side::Players : Side::Opponents;
+        combatant.side = object[QStringLiteral("side")].toString() == QStringLiteral("players") ? Side::Players
+                                                                                                : Side::Opponents;
         combatant.position = position;
-        combatant.condition = record(RecordKind::Condition, object[QStringLiteral("condition")], QStringLiteral("condition"));
+        combatant.condition = record(RecordKind::Condition, object[QStringLiteral("condition")],
+                                     QStringLiteral("condition"));
         const RecordId id = m_campaign.encounters().insert(combatant);
         QMap<RecordId, RecordId> copies;
         const QJsonArray states = object[QStringLiteral("kit")].toArray();

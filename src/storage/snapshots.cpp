@@ -46,7 +46,8 @@ void setRanks(AnyRecord& record, const QJsonObject& lists)
         if (field.kind != FieldKind::RankList)
             continue;
         Ranks ranks;
-        const QJsonArray entries = lists[QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size()))].toArray();
+        const QJsonArray entries =
+            lists[QString::fromLatin1(field.id.data(), static_cast<qsizetype>(field.id.size()))].toArray();
         for (const QJsonValue& entry : entries)
             ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
         field.setRanks(record.data(), std::move(ranks));
@@ -80,7 +81,8 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
     possession.ammunition = object[QStringLiteral("ammunition")].toInteger();
     possession.position = object[QStringLiteral("position")].toInt();
     if (object[QStringLiteral("hasState")].toBool()) {
-        const RecordKind kind = possession.kind == RecordKind::Weapon ? RecordKind::WeaponState : RecordKind::ArmourState;
+        const RecordKind kind = possession.kind == RecordKind::Weapon ? RecordKind::WeaponState
+                                                                      : RecordKind::ArmourState;
         possession.state = recordOf(declarationFor(system, kind), object[QStringLiteral("state")], from);
     }
     return possession;
@@ -105,7 +107,7 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("condition")] = objectOf(combatant.condition);
         QJsonArray distances;
         Rows row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
-                                         {record.id, record.id, record.id});
+                                    {record.id, record.id, record.id});
         while (row.next())
             distances.append(QJsonArray{row.value(0).toLongLong(), row.value(1).toInt()});
         object[QStringLiteral("distances")] = distances;
@@ -141,7 +143,8 @@ void Snapshots::putBack(RecordRef record, const std::string& snapshot)
         const QJsonArray distances = object[QStringLiteral("distances")].toArray();
         for (const QJsonValue& entry : distances) {
             const qint64 other = entry.toArray().at(0).toInteger();
-            const bool isThere = m_connection.value(QStringLiteral("SELECT 1 FROM combatant WHERE id = ?"), {other}).isValid();
+            const bool isThere =
+                m_connection.value(QStringLiteral("SELECT 1 FROM combatant WHERE id = ?"), {other}).isValid();
             if (isThere)
                 m_encounters.setDistance(record.id, other, entry.toArray().at(1).toInt());
         }
@@ -159,7 +162,8 @@ void Snapshots::putBackCombatant(RecordRef record, const QJsonObject& object)
     combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
     combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
     combatant.position = object[QStringLiteral("position")].toInt();
-    combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")], record);
+    combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")],
+                                   record);
     (void)m_encounters.insert(combatant);
 }
 

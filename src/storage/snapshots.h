@@ -14,8 +14,7 @@ class Snapshots {
 public:
     Snapshots(Connection& connection, LibraryRepository& library, EncounterRepository& encounters)
         : m_connection(connection), m_library(library), m_encounters(encounters)
-    {
-    }
+    {}
 
     [[nodiscard]] std::string take(RecordRef record);
     void putBack(RecordRef record, const std::string& snapshot);

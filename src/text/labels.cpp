@@ -93,7 +93,8 @@ QString value(const System& system, StepKey key, std::int32_t amount, const Body
         if (plan && static_cast<std::size_t>(amount) < plan->locations().size())
             return location(system, plan->locations()[static_cast<std::size_t>(amount)]);
         return static_cast<std::size_t>(amount) < system.locations().size()
-            ? location(system, system.locations()[static_cast<std::size_t>(amount)]) : number(amount);
+            ? location(system, system.locations()[static_cast<std::size_t>(amount)])
+            : number(amount);
     default: return number(amount);
     }
 }

@@ -15,7 +15,8 @@ const SystemPhrases* phrasesOf(std::string_view system)
     static const auto all = std::to_array<const SystemPhrases*>({
 #include "systemphrases_called.inc"
     });
-    const auto found = std::ranges::find_if(all, [system](const SystemPhrases* phrases) { return phrases->system == system; });
+    const auto found = std::ranges::find_if(
+        all, [system](const SystemPhrases* phrases) { return phrases->system == system; });
     return found == all.end() ? nullptr : *found;
 }
 

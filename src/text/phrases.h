@@ -17,14 +17,14 @@ struct Phrase {
 /// part behind the last dot, for lines that recur in every test.
 struct SystemPhrases {
     std::string_view system;
-    const char* context = "";  ///< translation context
-    std::span<const Phrase> sections{};    ///< by the part of a quantity before the dot
+    const char* context = "";            ///< translation context
+    std::span<const Phrase> sections{};  ///< by the part of a quantity before the dot
     std::span<const Phrase> quantities{};
-    std::span<const Phrase> endings{};     ///< by the part of a quantity behind the dot
+    std::span<const Phrase> endings{};  ///< by the part of a quantity behind the dot
     std::span<const Phrase> questions{};
     std::span<const Phrase> dice{};
     std::span<const Phrase> locations{};
-    std::span<const Phrase> refusals{};    ///< may hold %1 (value) and %2 (bound)
+    std::span<const Phrase> refusals{};  ///< may hold %1 (value) and %2 (bound)
     std::span<const Phrase> actions{};
 };
 

@@ -41,19 +41,31 @@ const char* pattern(ProblemCode code)
     case ProblemCode::NotFound: return QT_TRANSLATE_NOOP("problems", "%1 was not found; check its name or number");
     case ProblemCode::BadInput: return QT_TRANSLATE_NOOP("problems", "%1");
     case ProblemCode::Refused: return QT_TRANSLATE_NOOP("problems", "%1: the rules forbid it");
-    case ProblemCode::OutOfDate: return QT_TRANSLATE_NOOP("problems", "%1 has changed in the meantime; resolve the action anew");
-    case ProblemCode::BuiltUpon: return QT_TRANSLATE_NOOP("problems", "%1 cannot be undone because a later entry builds on it; undo that one first");
+    case ProblemCode::OutOfDate:
+        return QT_TRANSLATE_NOOP("problems", "%1 has changed in the meantime; resolve the action anew");
+    case ProblemCode::BuiltUpon:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1 cannot be undone because a later entry builds on it; undo that one first");
     case ProblemCode::NothingToUndo: return QT_TRANSLATE_NOOP("problems", "there is nothing to undo");
     case ProblemCode::NothingToRedo: return QT_TRANSLATE_NOOP("problems", "there is nothing to redo");
-    case ProblemCode::PendingExists: return QT_TRANSLATE_NOOP("problems", "%1: an action whose dice have fallen is waiting; apply it or drop it first");
+    case ProblemCode::PendingExists:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1: an action whose dice have fallen is waiting; apply it or drop it first");
     case ProblemCode::NoReason: return QT_TRANSLATE_NOOP("problems", "%1: a reason is missing; say in a word why");
-    case ProblemCode::NotACampaign: return QT_TRANSLATE_NOOP("problems", "%1 is not a Hitspread campaign; choose a .hitspread file");
-    case ProblemCode::ForeignDatabase: return QT_TRANSLATE_NOOP("problems", "%1 is a database of another program; choose a .hitspread file");
-    case ProblemCode::NewerCampaign: return QT_TRANSLATE_NOOP("problems", "%1 was written by a newer Hitspread; open it with that version");
-    case ProblemCode::DamagedCampaign: return QT_TRANSLATE_NOOP("problems", "%1 is damaged; nothing was changed, restore a backup");
-    case ProblemCode::CampaignLocked: return QT_TRANSLATE_NOOP("problems", "%1 is in use by another program; close it there and try again");
-    case ProblemCode::CampaignReadOnly: return QT_TRANSLATE_NOOP("problems", "%1 can only be read; change its rights or make a copy");
-    case ProblemCode::DiskFull: return QT_TRANSLATE_NOOP("problems", "%1: the disk is full; make room and try again, nothing was changed");
+    case ProblemCode::NotACampaign:
+        return QT_TRANSLATE_NOOP("problems", "%1 is not a Hitspread campaign; choose a .hitspread file");
+    case ProblemCode::ForeignDatabase:
+        return QT_TRANSLATE_NOOP("problems", "%1 is a database of another program; choose a .hitspread file");
+    case ProblemCode::NewerCampaign:
+        return QT_TRANSLATE_NOOP("problems", "%1 was written by a newer Hitspread; open it with that version");
+    case ProblemCode::DamagedCampaign:
+        return QT_TRANSLATE_NOOP("problems", "%1 is damaged; nothing was changed, restore a backup");
+    case ProblemCode::CampaignLocked:
+        return QT_TRANSLATE_NOOP("problems", "%1 is in use by another program; close it there and try again");
+    case ProblemCode::CampaignReadOnly:
+        return QT_TRANSLATE_NOOP("problems", "%1 can only be read; change its rights or make a copy");
+    case ProblemCode::DiskFull:
+        return QT_TRANSLATE_NOOP("problems", "%1: the disk is full; make room and try again, nothing was changed");
     case ProblemCode::StorageFault: return QT_TRANSLATE_NOOP("problems", "%1 could not be read or written");
     case ProblemCode::FileExists: return QT_TRANSLATE_NOOP("problems", "%1 exists already; choose another name");
     }

@@ -35,7 +35,8 @@ const char* pattern(FieldFault::Kind kind)
 
 QString sentenceFor(const System& system, const Refusal& refusal)
 {
-    const std::string_view id = refusal.code < system.refusals().size() ? system.refusals()[refusal.code] : std::string_view();
+    const std::string_view id = refusal.code < system.refusals().size() ? system.refusals()[refusal.code]
+                                                                        : std::string_view();
     const SystemPhrases* phrases = phrasesOf(system.id());
     QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, id) : QString();
     if (sentence.isEmpty())
@@ -43,7 +44,8 @@ QString sentenceFor(const System& system, const Refusal& refusal)
     // Numbers go in last: a sentence need not name them.
     sentence.replace(u"%1"_qs, QString::number(refusal.value));
     sentence.replace(u"%2"_qs, QString::number(refusal.bound));
-    return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, fromView(system.rules()[refusal.rule].id)) : sentence;
+    return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, fromView(system.rules()[refusal.rule].id))
+                                                : sentence;
 }
 
 QString placeOf(const Refusal& refusal)

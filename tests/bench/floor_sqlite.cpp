@@ -21,7 +21,9 @@ void floorCommit(benchmark::State& state)
     const std::string path = scratchFile("commit");
     sqlite3* database = nullptr;
     sqlite3_open(path.c_str(), &database);
-    sqlite3_exec(database, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)", nullptr, nullptr, nullptr);
+    sqlite3_exec(database,
+                 "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)",
+                 nullptr, nullptr, nullptr);
     sqlite3_stmt* insert = nullptr;
     sqlite3_prepare_v2(database, "INSERT INTO t (b) VALUES (?)", -1, &insert, nullptr);
     const std::string row(2000, 'x');

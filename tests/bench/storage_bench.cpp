@@ -24,8 +24,10 @@ CampaignFile& campaign()
     static const std::unique_ptr<CampaignFile> file = [] {
         auto fresh = CampaignFile::create(folder.filePath(QStringLiteral("many.hitspread")));
         fresh->atomically([&] {
-            static constexpr std::array kFirst{"Ines", "Tomas", "Odile", "Brann", "Sable", "Jorg", "Vera", "Milan", "Ruth", "Pavel"};
-            static constexpr std::array kLast{"Varga", "Reed", "Marsh", "Hollow", "Quill", "Vane", "Ash", "Kettle", "Moor", "Lind"};
+            static constexpr std::array kFirst{"Ines", "Tomas", "Odile", "Brann", "Sable",
+                                               "Jorg", "Vera",  "Milan", "Ruth",  "Pavel"};
+            static constexpr std::array kLast{"Varga", "Reed", "Marsh",  "Hollow", "Quill",
+                                              "Vane",  "Ash",  "Kettle", "Moor",   "Lind"};
             for (std::size_t i = 0; i < kMany; ++i) {
                 StoredRecord record;
                 record.system = "threed";

@@ -30,7 +30,8 @@ private:
     }
     QJsonArray history(const QString& encounter) const
     {
-        return QJsonDocument::fromJson(runProgram({u"history"_qs, m_file, u"--encounter"_qs, encounter}).output).array();
+        return QJsonDocument::fromJson(runProgram({u"history"_qs, m_file, u"--encounter"_qs, encounter}).output)
+            .array();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -86,8 +87,9 @@ void CampaignTest::shotThereAndBack()
 
 void CampaignTest::duelGoesTheSameWay()
 {
-    const Ran applied = order(R"({"action":"duel","encounter":"Duel at Noon","actor":"Cass Ardent","target":"Old Morrow"})",
-                              {u"--seed"_qs, u"3"_qs, u"--apply"_qs});
+    const Ran applied = order(
+        R"({"action":"duel","encounter":"Duel at Noon","actor":"Cass Ardent","target":"Old Morrow"})",
+        {u"--seed"_qs, u"3"_qs, u"--apply"_qs});
     QVERIFY2(applied.exit == 0, applied.error.constData());
     QCOMPARE(history(u"Duel at Noon"_qs).size(), 1);
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
@@ -102,26 +104,37 @@ void CampaignTest::resolveAloneChangesNothing()
     QCOMPARE(order(kShot, {u"--apply"_qs}).exit, 3);
     QCOMPARE(order(kShot, {u"--seed"_qs, u"1"_qs}).exit, 0);
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
-    QVERIFY(runProgram({u"apply"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).failedCleanly("a waiting action was not found"));
+    QVERIFY(runProgram({u"apply"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs})
+                .failedCleanly("a waiting action was not found"));
 }
 
 void CampaignTest::badOrders_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("part");
-    const auto row = [](const char* name, const QByteArray& json, const QByteArray& part) { QTest::newRow(name) << json << part; };
+    const auto row = [](const char* name, const QByteArray& json, const QByteArray& part) {
+        QTest::newRow(name) << json << part;
+    };
     row("unknown member", R"({"action":"shot","actor":2,"speed":1})", "speed: there is no such member");
     row("no actor", R"({"action":"shot"})", "actor: it is missing");
     row("which encounter", R"({"action":"shot","actor":2})", "encounter: the campaign has 2 encounters");
-    row("unknown encounter", R"({"action":"shot","encounter":"Elsewhere","actor":2})", "encounter Elsewhere was not found");
-    row("unknown actor", R"({"action":"shot","encounter":1,"actor":"Nobody","target":3})", "actor Nobody was not found");
-    row("somebody of the other fight", R"({"action":"shot","encounter":1,"actor":"Cass Ardent","target":3})", "actor Cass Ardent was not found");
+    row("unknown encounter", R"({"action":"shot","encounter":"Elsewhere","actor":2})",
+        "encounter Elsewhere was not found");
+    row("unknown actor", R"({"action":"shot","encounter":1,"actor":"Nobody","target":3})",
+        "actor Nobody was not found");
+    row("somebody of the other fight", R"({"action":"shot","encounter":1,"actor":"Cass Ardent","target":3})",
+        "actor Cass Ardent was not found");
     row("no target", R"({"action":"shot","encounter":1,"actor":2})", "target: it is missing");
-    row("unknown action", R"({"action":"duel","encounter":1,"actor":2,"target":3})", "action: the encounter's system has no action");
-    row("unknown weapon", R"({"action":"shot","encounter":1,"actor":2,"target":3,"weapon":"Spoon"})", "weapon Spoon was not found");
+    row("unknown action", R"({"action":"duel","encounter":1,"actor":2,"target":3})",
+        "action: the encounter's system has no action");
+    row("unknown weapon", R"({"action":"shot","encounter":1,"actor":2,"target":3,"weapon":"Spoon"})",
+        "weapon Spoon was not found");
     row("unknown option", R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"x":1}})", "options.x");
-    row("a record of the campaign", R"({"action":"shot","encounter":1,"actor":2,"target":3,"switches":{}})", "switches");
-    row("beyond the range", R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"mode":"semi","distance":9999}})", "options.distance");
+    row("a record of the campaign", R"({"action":"shot","encounter":1,"actor":2,"target":3,"switches":{}})",
+        "switches");
+    row("beyond the range",
+        R"({"action":"shot","encounter":1,"actor":2,"target":3,"options":{"mode":"semi","distance":9999}})",
+        "options.distance");
 }
 
 void CampaignTest::badOrders()

@@ -61,7 +61,9 @@ void ProgramTest::wrongUse_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("part");
-    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& part) { QTest::newRow(name) << arguments << part; };
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& part) {
+        QTest::newRow(name) << arguments << part;
+    };
     row("no command", {}, "no command");
     row("unknown command", {u"frobnicate"_qs}, "frobnicate: there is no such command");
     row("unknown option", {u"resolve"_qs, u"--frob"_qs}, "frob");
@@ -70,7 +72,8 @@ void ProgramTest::wrongUse_data()
     row("seed is no number", {u"resolve"_qs, u"--seed"_qs, u"x"_qs, kSample}, "--seed");
     row("negative seed", {u"resolve"_qs, u"--seed=-1"_qs, kSample}, "--seed");
     row("seed and preset", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--preset"_qs, kSample}, "--preset");
-    row("tally and seed", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--tally"_qs, u"attack.total"_qs, kSample}, "--tally");
+    row("tally and seed", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--tally"_qs, u"attack.total"_qs, kSample},
+        "--tally");
     row("tally of nothing", {u"resolve"_qs, u"--tally"_qs, u"attack.luck"_qs, kSample}, "attack.luck");
     row("apply without campaign", {u"resolve"_qs, u"--apply"_qs, kSample}, "--apply");
     row("two files", {u"resolve"_qs, kSample, kSample}, "too many");
@@ -94,11 +97,14 @@ void ProgramTest::badInput_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QByteArray>("part");
-    const auto row = [](const char* name, const QByteArray& request, const QByteArray& part) { QTest::newRow(name) << request << part; };
+    const auto row = [](const char* name, const QByteArray& request, const QByteArray& part) {
+        QTest::newRow(name) << request << part;
+    };
     row("nothing", "", "standard input:1:1: the document is empty");
     row("unknown field", shotWith(R"("shooter":{"strength":8})"), "shooter.strength: there is no such member");
     row("unknown member", shotWith(R"("shoter":{})"), "shoter");
-    row("wrong type", shotWith(R"("shooter":{"str":"8"})"), "shooter.str: here is the text \"8\"; expected a whole number from 0 to 30");
+    row("wrong type", shotWith(R"("shooter":{"str":"8"})"),
+        "shooter.str: here is the text \"8\"; expected a whole number from 0 to 30");
     row("out of range", shotWith(R"("shooter":{"str":31})"), "shooter.str: here is the number 31");
     row("NaN", shotWith(R"("shooter":{"str":NaN})"), "(shooter.str): unexpected character");
     row("1e308", shotWith(R"("shooter":{"str":1e308})"), "shooter.str: here is the number 1e+308");
@@ -106,12 +112,15 @@ void ProgramTest::badInput_data()
     row("bad UTF-8", shotWith("\"shooter\":{\"name\":\"\xff\"}"), "not valid UTF-8");
     row("duplicate", shotWith(R"("options":{},"options":{})"), "(options): the member occurs twice");
     row("lone surrogate", shotWith(R"("shooter":{"name":"\ud800"})"), "surrogate");
-    row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"), "more than 8388608 bytes");
+    row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"),
+        "more than 8388608 bytes");
     row("unknown system", R"({"system":"dnd","action":"shot"})", "system: no system \"dnd\"");
     row("unknown action", R"({"system":"threed","action":"spell"})", "action: the system has no action \"spell\"");
     row("no system", "{}", "system");
-    row("too many dice", shotWith(R"("answers":{"attack.dice":[1,2,3,4]})"), "answers.attack.dice: the answer does not fit");
-    row("face beyond the die", shotWith(R"("answers":{"attack.dice":[1,2,7]})"), "answers.attack.dice: the answer does not fit");
+    row("too many dice", shotWith(R"("answers":{"attack.dice":[1,2,3,4]})"),
+        "answers.attack.dice: the answer does not fit");
+    row("face beyond the die", shotWith(R"("answers":{"attack.dice":[1,2,7]})"),
+        "answers.attack.dice: the answer does not fit");
     row("weapon empty", shotWith(R"("weapon":{"state":{"rounds":0}})"), "weapon.state");
     row("target beyond 8R", shotWith(R"("options":{"distance":161},"weapon":{"range":20})"), "options.distance");
 }
@@ -169,15 +178,18 @@ void ProgramTest::presetNeverRolls()
 {
     const Ran open = runProgram({u"resolve"_qs, u"--preset"_qs, kSample});
     QCOMPARE(open.exit, 3);
-    const Ran done = runProgram({u"resolve"_qs, u"--preset"_qs}, shotWith(
-        R"("shooter":{"skills":{"rifle":9},"condition":{"aims":1}},"weapon":{"skill":"rifle"},"answers":{"attack.dice":[6,5,4],"attack.direction":3})"));
+    const Ran done = runProgram(
+        {u"resolve"_qs, u"--preset"_qs},
+        shotWith(
+            R"("shooter":{"skills":{"rifle":9},"condition":{"aims":1}},"weapon":{"skill":"rifle"},"answers":{"attack.dice":[6,5,4],"attack.direction":3})"));
     QVERIFY2(done.exit == 0, done.error.constData());
     QCOMPARE(done.json().value(u"answers"_qs)[u"attack.spend"][u"origin"].toString(), u"preset"_qs);
 }
 
 void ProgramTest::tally()
 {
-    const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs}, shotWith(R"("answers":{"attack.direction":3})"));
+    const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs},
+                               shotWith(R"("answers":{"attack.direction":3})"));
     QVERIFY2(ran.exit == 0, ran.error.constData());
     const QJsonObject result = ran.json();
     const QJsonObject ways = result.value(u"ways"_qs).toObject();
@@ -193,8 +205,10 @@ void ProgramTest::tally()
 
 void ProgramTest::overrideIsKeptOrListed()
 {
-    const Ran ran = runProgram({u"resolve"_qs, u"--seed"_qs, u"1"_qs}, shotWith(
-        R"("overrides":[{"step":"attack.total","value":20,"reason":"a gift"},{"step":"jam.threshold[9]","value":1,"reason":"idle"}])"));
+    const Ran ran = runProgram(
+        {u"resolve"_qs, u"--seed"_qs, u"1"_qs},
+        shotWith(
+            R"("overrides":[{"step":"attack.total","value":20,"reason":"a gift"},{"step":"jam.threshold[9]","value":1,"reason":"idle"}])"));
     QCOMPARE(ran.exit, 0);
     bool found = false;
     for (const QJsonValue& step : ran.json().value(u"steps"_qs).toArray()) {
@@ -219,14 +233,18 @@ void ProgramTest::rules()
         const QJsonArray rules = QJsonDocument::fromJson(ran.output).array();
         QCOMPARE(static_cast<std::size_t>(rules.size()), list.rules.size());
         for (const QJsonValue& rule : rules) {
-            for (const char* member : {"id", "system", "title", "source", "optional", "use", "switches", "implemented", "tests"})
+            for (const char* member :
+                 {"id", "system", "title", "source", "optional", "use", "switches", "implemented", "tests"})
                 QVERIFY2(!rule[QLatin1String(member)].isUndefined(), member);
             QCOMPARE(rule[u"system"].toString(), system);
-            QVERIFY2(!rule[u"implemented"].toBool() || !rule[u"tests"].toArray().isEmpty(), qPrintable(rule[u"id"].toString()));
+            QVERIFY2(!rule[u"implemented"].toBool() || !rule[u"tests"].toArray().isEmpty(),
+                     qPrintable(rule[u"id"].toString()));
         }
         total += list.rules.size();
     }
-    QCOMPARE(static_cast<std::size_t>(QJsonDocument::fromJson(runProgram({u"rules"_qs, u"--json"_qs}).output).array().size()), total);
+    QCOMPARE(static_cast<std::size_t>(
+                 QJsonDocument::fromJson(runProgram({u"rules"_qs, u"--json"_qs}).output).array().size()),
+             total);
     QVERIFY(runProgram({u"rules"_qs}).output.contains("3D-DEV-04"));
 }
 
@@ -235,7 +253,8 @@ void ProgramTest::schema()
     const QList<QByteArray> names = runProgram({u"schema"_qs, u"--list"_qs}).output.trimmed().split('\n');
     QVERIFY(names.contains("resolution"));
     for (const QByteArray& name : names) {
-        QFile published(QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(QString::fromUtf8(name)));
+        QFile published(
+            QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(QString::fromUtf8(name)));
         QVERIFY2(published.open(QIODevice::ReadOnly), name.constData());
         QCOMPARE(runProgram({u"schema"_qs, QString::fromUtf8(name)}).output, published.readAll());
     }

@@ -71,7 +71,8 @@ void CodecTest::records()
                 RandomRecords(seed).fill(*declaration, record.data());
                 QVERIFY(faultsOf(*declaration, record.data()).empty());
                 std::string kept;
-                const AnyRecord again = exchange::recordFromText(*declaration, exchange::recordText(record), "record", &kept);
+                const AnyRecord again = exchange::recordFromText(*declaration, exchange::recordText(record), "record",
+                                                                 &kept);
                 QVERIFY2(sameRecord(*declaration, record.data(), again.data()), exchange::recordText(record).c_str());
                 QCOMPARE(kept, std::string("{}"));
             }
@@ -90,8 +91,9 @@ void CodecTest::requests()
                 request.plan = exchange::defaultBodyPlan();
                 for (std::uint16_t i = 0; i < system->questions().size(); ++i) {
                     const std::array<std::uint8_t, 3> faces{1, 6, static_cast<std::uint8_t>(random.between(1, 6))};
-                    request.answers.put(system->questions()[i].dice.empty() ? Answer::ofChoice({i, 2}, random.between(-5, 5), Origin::Chosen)
-                                                                            : Answer::ofFaces({i, 0}, faces, Origin::Typed));
+                    request.answers.put(system->questions()[i].dice.empty()
+                                            ? Answer::ofChoice({i, 2}, random.between(-5, 5), Origin::Chosen)
+                                            : Answer::ofFaces({i, 0}, faces, Origin::Typed));
                 }
                 for (std::uint16_t i = 0; i < system->quantities().size(); i = static_cast<std::uint16_t>(i + 7)) {
                     const Reading reading = system->quantities()[i].reading;
@@ -169,7 +171,8 @@ void CodecTest::actionText()
     QCOMPARE(again.target, RecordId{6});
     QCOMPARE(exchange::actionText(again), text);
     for (std::size_t i = 0; i <= static_cast<std::size_t>(RecordKind::Switches); ++i)
-        QCOMPARE(exchange::kindFromText(exchange::kindText(static_cast<RecordKind>(i)), "kind"), static_cast<RecordKind>(i));
+        QCOMPARE(exchange::kindFromText(exchange::kindText(static_cast<RecordKind>(i)), "kind"),
+                 static_cast<RecordKind>(i));
     QCOMPARE(faultOf([] { static_cast<void>(exchange::kindFromText("hat", "here")); }), u"here"_qs);
 }
 
@@ -216,7 +219,10 @@ void CodecTest::documentsKeepWhatTheyDoNotKnow()
         QCOMPARE(kept, std::string(R"({"x":{"y":[1,null]}})"));
         AnyRecord record(declaration);
         exchange::RequestRecordReader strict;
-        QCOMPARE(faultOf([&] { strict.read(declaration, parsed(R"({"x":1})"), record.data(), exchange::Place(u"here"_qs)); }), u"here.x"_qs);
+        QCOMPARE(faultOf([&] {
+                     strict.read(declaration, parsed(R"({"x":1})"), record.data(), exchange::Place(u"here"_qs));
+                 }),
+                 u"here.x"_qs);
     }
 }
 
@@ -230,9 +236,14 @@ void CodecTest::countsFollowTheArrays()
                     continue;
                 ++counted;
                 AnyRecord record(*declaration);
-                const QJsonValue element = exchange::encodeRecord(*declaration, record.data()).value(QString::fromUtf8(field.id.data())).toArray().isEmpty()
-                    ? QJsonValue(field.kind == FieldKind::Flag ? QJsonValue(true) : field.kind == FieldKind::Choice
-                          ? QJsonValue(QString::fromStdString(std::string(field.choices.front()))) : QJsonValue(1))
+                const QJsonValue element = exchange::encodeRecord(*declaration, record.data())
+                                               .value(QString::fromUtf8(field.id.data()))
+                                               .toArray()
+                                               .isEmpty()
+                    ? QJsonValue(field.kind == FieldKind::Flag ? QJsonValue(true)
+                                     : field.kind == FieldKind::Choice
+                                     ? QJsonValue(QString::fromStdString(std::string(field.choices.front())))
+                                     : QJsonValue(1))
                     : QJsonValue();
                 const QString key = QString::fromStdString(std::string(field.id));
                 const QString counter = QString::fromStdString(std::string(field.countedBy));
@@ -249,7 +260,8 @@ void CodecTest::countsFollowTheArrays()
 
 void CodecTest::partialElements()
 {
-    const Request request = exchange::decodeRequest(parsed(R"({"system":"threed","action":"shot","shooter":{"hitsMax":{"torso":14}}})"));
+    const Request request = exchange::decodeRequest(
+        parsed(R"({"system":"threed","action":"shot","shooter":{"hitsMax":{"torso":14}}})"));
     const auto& shot = std::get<threed::Shot>(request.input.action);
     QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Torso)], 14);
     QCOMPARE(shot.shooter.hitsMax[threed::at(threed::Location::Head)], 10);
@@ -264,7 +276,10 @@ void CodecTest::ranksKeepTheirOrder()
     field->setRanks(record.data(), ranks);
     const AnyRecord again = exchange::recordFromText(record.declaration(), exchange::recordText(record), "doc");
     QVERIFY(field->ranks(again.data()) == ranks);
-    QCOMPARE(faultOf([&] { static_cast<void>(exchange::recordFromText(record.declaration(), R"({"skills":[["a",1],["a",2]]})", "doc")); }),
+    QCOMPARE(faultOf([&] {
+                 static_cast<void>(
+                     exchange::recordFromText(record.declaration(), R"({"skills":[["a",1],["a",2]]})", "doc"));
+             }),
              u"doc.skills[1]"_qs);
 }
 
@@ -287,7 +302,8 @@ void CodecTest::answersInEveryForm()
     QCOMPARE(answers.find(key("attack.spend", 2))->choiceOrigin, Origin::Preset);
     QCOMPARE(faultOf([&] { read(R"({"attack.dice":[]})"); }), u"answers.attack.dice"_qs);
     QCOMPARE(faultOf([&] { read(R"({"attack.dice":[0]})"); }), u"answers.attack.dice[0]"_qs);
-    QCOMPARE(faultOf([&] { read(R"({"attack.dice":{"faces":[1],"origins":["magic"]}})"); }), u"answers.attack.dice.faces"_qs);
+    QCOMPARE(faultOf([&] { read(R"({"attack.dice":{"faces":[1],"origins":["magic"]}})"); }),
+             u"answers.attack.dice.faces"_qs);
     QCOMPARE(faultOf([&] { read(R"({"attack.dice[":[1]})"); }), u"answers.attack.dice["_qs);
     QCOMPARE(faultOf([&] { read(R"({"attack.spend":1.5})"); }), u"answers.attack.spend"_qs);
 }
@@ -296,7 +312,9 @@ void CodecTest::refusesInRequests_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<QString>("place");
-    const auto row = [](const char* name, const QByteArray& members, const QString& place) { QTest::newRow(name) << members << place; };
+    const auto row = [](const char* name, const QByteArray& members, const QString& place) {
+        QTest::newRow(name) << members << place;
+    };
     row("unknown part", R"("shoter":{})", u"shoter"_qs);
     row("unknown field", R"("shooter":{"strength":8})", u"shooter.strength"_qs);
     row("unknown nested field", R"("shooter":{"condition":{"aim":1}})", u"shooter.condition.aim"_qs);
@@ -323,7 +341,8 @@ void CodecTest::refusesInRequests_data()
     row("unknown plan", R"("bodyPlan":"dragon")", u"bodyPlan"_qs);
     row("unknown question", R"("answers":{"attack.luck":3})", u"answers.attack.luck"_qs);
     row("unknown step", R"("overrides":[{"step":"attack.luck","value":1,"reason":"x"}])", u"overrides[0].step"_qs);
-    row("override twice", R"("overrides":[{"step":"attack.total","value":1,"reason":"x"},{"step":"attack.total","value":2,"reason":"x"}])",
+    row("override twice",
+        R"("overrides":[{"step":"attack.total","value":1,"reason":"x"},{"step":"attack.total","value":2,"reason":"x"}])",
         u"overrides[1].step"_qs);
     row("override without reason", R"("overrides":[{"step":"attack.total","value":1}])", u"overrides[0].reason"_qs);
 }

@@ -41,13 +41,16 @@ void JsonReaderTest::refuses_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("fault");
-    const auto row = [](const char* name, const QByteArray& text, const QString& fault) { QTest::newRow(name) << text << fault; };
+    const auto row = [](const char* name, const QByteArray& text, const QString& fault) {
+        QTest::newRow(name) << text << fault;
+    };
     row("empty", "", u"doc:1:1 | the document is empty"_qs);
     row("blank", " \n ", u"doc:2:2 | the document is empty"_qs);
     row("array", "[]", u"doc | the document is not a JSON object"_qs);
     row("number", "1", u"doc | the document is not a JSON object"_qs);
     row("two documents", "{} {}", u"doc:1:4 | something follows the end of the document"_qs);
-    row("duplicate", "{\"a\": {\"b\": 1,\n \"b\": 2}}", u"doc:2:2 (a.b) | the member occurs twice in the same object"_qs);
+    row("duplicate", "{\"a\": {\"b\": 1,\n \"b\": 2}}",
+        u"doc:2:2 (a.b) | the member occurs twice in the same object"_qs);
     row("duplicate by escape", R"({"a":1,"\u0061":2})", u"doc:1:8 (a) | the member occurs twice in the same object"_qs);
     row("NaN", "{\"a\":NaN}", u"doc:1:6 (a) | unexpected character"_qs);
     row("Infinity", "{\"a\":-Infinity}", u"doc:1:6 (a) | unexpected character"_qs);

@@ -1,8 +1,8 @@
+#include "exchange/bodyplans.h"
 #include "exchange/jsonreader.h"
+#include "exchange/recordcodec.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
-#include "exchange/recordcodec.h"
-#include "exchange/bodyplans.h"
 #include "exchange/schemacheck.h"
 #include "exchange/schemas.h"
 #include "rules/systems/registry.h"
@@ -106,7 +106,9 @@ void SchemaTest::everyEncodedRecordIsValid()
             RandomRecords(3).fill(*declaration, record.data());
             QJsonObject document = exchange::encodeRecord(*declaration, record.data());
             document.insert(u"somethingElse"_qs, 1);
-            QCOMPARE(sentenceOf([&] { exchange::checkAgainst(exchange::recordSchema(*system, *declaration), document); }), QString());
+            QCOMPARE(
+                sentenceOf([&] { exchange::checkAgainst(exchange::recordSchema(*system, *declaration), document); }),
+                QString());
         }
     }
 }
@@ -132,35 +134,50 @@ void SchemaTest::resolutionIsValid()
 void SchemaTest::bodyPlanIsValid()
 {
     QCOMPARE(sentenceOf([&] {
-                 exchange::checkAgainst(exchange::schemaNamed(u"body-plan"_qs), exchange::encodeBodyPlan(*exchange::defaultBodyPlan()));
-             }), QString());
+                 exchange::checkAgainst(exchange::schemaNamed(u"body-plan"_qs),
+                                        exchange::encodeBodyPlan(*exchange::defaultBodyPlan()));
+             }),
+             QString());
 }
 
 void SchemaTest::explains_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char* name, const QByteArray& members, const QString& sentence) { QTest::newRow(name) << members << sentence; };
-    row("unknown", R"("shooter":{"colour":1})", u"shooter.colour | there is no such member | check its spelling, or remove it"_qs);
+    const auto row = [](const char* name, const QByteArray& members, const QString& sentence) {
+        QTest::newRow(name) << members << sentence;
+    };
+    row("unknown", R"("shooter":{"colour":1})",
+        u"shooter.colour | there is no such member | check its spelling, or remove it"_qs);
     row("misspelt", R"("shooter":{"Str":1})", u"shooter.Str | there is no such member | did you mean \"str\"?"_qs);
     row("unknown part", R"("shooters":{})", u"shooters | there is no such member | did you mean \"shooter\"?"_qs);
-    row("wrong type", R"("shooter":{"str":"x"})", u"shooter.str | here is the text \"x\" | expected a whole number from 0 to 30"_qs);
-    row("above", R"("armour":[{},{"pv":100}])", u"armour[1].pv | here is the number 100 | expected a whole number from 0 to 99"_qs);
-    row("fraction", R"("shooter":{"str":1.5})", u"shooter.str | here is the number 1.5 | expected a whole number from 0 to 30"_qs);
-    row("optional", R"("options":{"coverPv":"x"})", u"options.coverPv | here is the text \"x\" | expected a whole number from 0 to 99 or null"_qs);
-    row("choice", R"("options":{"hands":"three"})", u"options.hands | here is the text \"three\" | expected one of \"two\", \"right\", \"left\""_qs);
+    row("wrong type", R"("shooter":{"str":"x"})",
+        u"shooter.str | here is the text \"x\" | expected a whole number from 0 to 30"_qs);
+    row("above", R"("armour":[{},{"pv":100}])",
+        u"armour[1].pv | here is the number 100 | expected a whole number from 0 to 99"_qs);
+    row("fraction", R"("shooter":{"str":1.5})",
+        u"shooter.str | here is the number 1.5 | expected a whole number from 0 to 30"_qs);
+    row("optional", R"("options":{"coverPv":"x"})",
+        u"options.coverPv | here is the text \"x\" | expected a whole number from 0 to 99 or null"_qs);
+    row("choice", R"("options":{"hands":"three"})",
+        u"options.hands | here is the text \"three\" | expected one of \"two\", \"right\", \"left\""_qs);
     row("flag", R"("options":{"rest":"on"})", u"options.rest | here is the text \"on\" | expected true or false"_qs);
-    row("coordinate", R"("options":{"aimHex":[0,"x"]})", u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);
-    row("coordinates", R"("options":{"aimHex":[0]})", u"options.aimHex | here is an array | expected an array of 2 elements"_qs);
-    row("rank", R"("shooter":{"skills":{"rifle":21}})", u"shooter.skills.rifle | here is the number 21 | expected a whole number from 0 to 20"_qs);
-    row("missing", R"("overrides":[{"step":"attack.total","value":1}])", u"overrides[0].reason | it is missing | add it"_qs);
+    row("coordinate", R"("options":{"aimHex":[0,"x"]})",
+        u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);
+    row("coordinates", R"("options":{"aimHex":[0]})",
+        u"options.aimHex | here is an array | expected an array of 2 elements"_qs);
+    row("rank", R"("shooter":{"skills":{"rifle":21}})",
+        u"shooter.skills.rifle | here is the number 21 | expected a whole number from 0 to 20"_qs);
+    row("missing", R"("overrides":[{"step":"attack.total","value":1}])",
+        u"overrides[0].reason | it is missing | add it"_qs);
 }
 
 void SchemaTest::explains()
 {
     QFETCH(QByteArray, members);
     QFETCH(QString, sentence);
-    const QJsonObject request = exchange::readJsonObject(R"({"system":"threed","action":"shot",)" + members + '}', u"doc"_qs);
+    const QJsonObject request = exchange::readJsonObject(R"({"system":"threed","action":"shot",)" + members + '}',
+                                                         u"doc"_qs);
     QCOMPARE(sentenceOf([&] { exchange::checkRequest(request); }), sentence);
 }
 

@@ -47,7 +47,8 @@ void GoldenTest::cases_data()
     const QDir root(goldenFolder());
     int count = 0;
     for (const QString& system : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        for (const QString& name : QDir(root.filePath(system)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        for (const QString& name :
+             QDir(root.filePath(system)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             QTest::newRow(qPrintable(system + u'/' + name)) << root.filePath(system + u'/' + name);
             ++count;
         }
@@ -73,7 +74,8 @@ void GoldenTest::cases()
 void GoldenTest::mergePatch()
 {
     const auto parsed = [](const char* text) { return QJsonDocument::fromJson(text).object(); };
-    QCOMPARE(merged(parsed(R"({"a":{"b":1,"c":[1,2]}})"), parsed(R"({"a":{"b":null,"c":[3]},"d":{"e":null,"f":1}})")).toObject(),
+    QCOMPARE(merged(parsed(R"({"a":{"b":1,"c":[1,2]}})"), parsed(R"({"a":{"b":null,"c":[3]},"d":{"e":null,"f":1}})"))
+                 .toObject(),
              parsed(R"({"a":{"c":[3]},"d":{"f":1}})"));
 }
 
@@ -81,13 +83,19 @@ void GoldenTest::mergePatch()
 void GoldenTest::noticesDifferences()
 {
     Run run;
-    run.expected = QJsonDocument::fromJson(R"({"exit":0,"steps":{"a":1,"b":true},"changes":{"x.y":[0,1]},"noChange":["z"],
-        "absent":["c"],"open":"q"})").object();
-    Outcome outcome{0, R"({"steps":[{"key":"a","value":1},{"key":"b","value":true}],
-        "changes":[{"record":"x","field":"y","before":0,"after":1}],"question":{"key":"q"}})", {}};
+    run.expected = QJsonDocument::fromJson(
+                       R"({"exit":0,"steps":{"a":1,"b":true},"changes":{"x.y":[0,1]},"noChange":["z"],
+        "absent":["c"],"open":"q"})")
+                       .object();
+    Outcome outcome{0,
+                    R"({"steps":[{"key":"a","value":1},{"key":"b","value":true}],
+        "changes":[{"record":"x","field":"y","before":0,"after":1}],"question":{"key":"q"}})",
+                    {}};
     QCOMPARE(differences(run, outcome), QStringList());
-    outcome = {3, R"({"steps":[{"key":"a","value":2},{"key":"c","value":2}],
-        "changes":[{"record":"x","field":"y","before":0,"after":2},{"record":"z","field":"y","element":0,"before":0,"after":2}]})", {}};
+    outcome = {3,
+               R"({"steps":[{"key":"a","value":2},{"key":"c","value":2}],
+        "changes":[{"record":"x","field":"y","before":0,"after":2},{"record":"z","field":"y","element":0,"before":0,"after":2}]})",
+               {}};
     QCOMPARE(differences(run, outcome).size(), 7);
     run.expected = QJsonDocument::fromJson(R"({"exit":2,"error":"words"})").object();
     QCOMPARE(differences(run, {2, {}, "some words\n"}), QStringList());

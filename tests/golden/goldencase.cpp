@@ -12,8 +12,8 @@ const QStringList kCaseMembers{u"id"_qs, u"title"_qs, u"rules"_qs, u"request"_qs
 const QStringList kRunMembers{u"name"_qs,     u"with"_qs,   u"arguments"_qs, u"exit"_qs,  u"steps"_qs, u"changes"_qs,
                               u"noChange"_qs, u"absent"_qs, u"open"_qs,      u"tally"_qs, u"total"_qs, u"error"_qs};
 // At least one of these makes a run say something beyond its exit status.
-const QStringList kExpectations{u"steps"_qs, u"changes"_qs, u"noChange"_qs, u"absent"_qs, u"open"_qs, u"tally"_qs, u"total"_qs,
-                                u"error"_qs};
+const QStringList kExpectations{u"steps"_qs, u"changes"_qs, u"noChange"_qs, u"absent"_qs,
+                                u"open"_qs,  u"tally"_qs,   u"total"_qs,    u"error"_qs};
 
 QString compact(const QJsonValue& value)
 {
@@ -46,7 +46,8 @@ QString runFault(const QJsonObject& run)
         if (run.contains(key) && !run.value(key).isArray())
             return key + u" is no array"_qs;
     }
-    const bool expects = std::any_of(kExpectations.begin(), kExpectations.end(), [&](const QString& key) { return run.contains(key); });
+    const bool expects = std::any_of(kExpectations.begin(), kExpectations.end(),
+                                     [&](const QString& key) { return run.contains(key); });
     // A refusal is checked for its form even when no words are asked for.
     return expects || run.value(u"exit"_qs).toInt() == 2 ? QString() : u"it expects nothing"_qs;
 }
@@ -75,11 +76,13 @@ void compareSteps(const QJsonObject& expected, const QJsonObject& result, QStrin
         if (!values.contains(it.key()))
             found.append(u"step %1: expected %2, there is none"_qs.arg(it.key(), compact(it.value())));
         else if (values.value(it.key()) != it.value())
-            found.append(u"step %1: expected %2, is %3"_qs.arg(it.key(), compact(it.value()), compact(values.value(it.key()))));
+            found.append(
+                u"step %1: expected %2, is %3"_qs.arg(it.key(), compact(it.value()), compact(values.value(it.key()))));
     }
     for (const QJsonValue& key : expected.value(u"absent"_qs).toArray()) {
         if (values.contains(key.toString()))
-            found.append(u"step %1: expected none, is %2"_qs.arg(key.toString(), compact(values.value(key.toString()))));
+            found.append(
+                u"step %1: expected none, is %2"_qs.arg(key.toString(), compact(values.value(key.toString()))));
     }
 }
 
@@ -98,7 +101,8 @@ void compareChanges(const QJsonObject& expected, const QJsonObject& result, QStr
         if (!changes.contains(it.key()))
             found.append(u"change %1: expected %2, there is none"_qs.arg(it.key(), compact(it.value())));
         else if (changes[it.key()] != it.value())
-            found.append(u"change %1: expected %2, is %3"_qs.arg(it.key(), compact(it.value()), compact(changes[it.key()])));
+            found.append(
+                u"change %1: expected %2, is %3"_qs.arg(it.key(), compact(it.value()), compact(changes[it.key()])));
     }
     for (const QJsonValue& prefix : expected.value(u"noChange"_qs).toArray()) {
         for (auto it = changes.cbegin(); it != changes.cend(); ++it) {
@@ -163,7 +167,10 @@ Case readCase(const QString& fileName)
         const QJsonObject run = value.toObject();
         if (const QString fault = runFault(run); !fault.isEmpty() && golden.fault.isEmpty())
             golden.fault = u"run \"%1\": %2"_qs.arg(run.value(u"name"_qs).toString(), fault);
-        Run one{run.value(u"name"_qs).toString(), merged(object.value(u"request"_qs), run.value(u"with"_qs)).toObject(), {}, run};
+        Run one{run.value(u"name"_qs).toString(),
+                merged(object.value(u"request"_qs), run.value(u"with"_qs)).toObject(),
+                {},
+                run};
         if (!run.contains(u"with"_qs))
             one.request = object.value(u"request"_qs).toObject();
         for (const QJsonValue& argument : run.value(u"arguments"_qs).toArray())
@@ -177,7 +184,8 @@ QStringList differences(const Run& run, const Outcome& outcome)
 {
     QStringList found;
     if (outcome.exit != run.expected.value(u"exit"_qs).toInt())
-        found.append(u"exit status: expected %1, is %2 %3"_qs.arg(run.expected.value(u"exit"_qs).toInt()).arg(outcome.exit)
+        found.append(u"exit status: expected %1, is %2 %3"_qs.arg(run.expected.value(u"exit"_qs).toInt())
+                         .arg(outcome.exit)
                          .arg(QString::fromUtf8(outcome.error).trimmed()));
     if (run.expected.contains(u"error"_qs) || run.expected.value(u"exit"_qs).toInt() == 2) {
         compareError(run.expected, outcome, found);
@@ -188,11 +196,13 @@ QStringList differences(const Run& run, const Outcome& outcome)
     compareChanges(run.expected, result, found);
     if (run.expected.contains(u"open"_qs) && result.value(u"question"_qs)[u"key"] != run.expected.value(u"open"_qs))
         found.append(u"open question: expected %1, is %2"_qs.arg(compact(run.expected.value(u"open"_qs)),
-                                                                compact(result.value(u"question"_qs)[u"key"])));
+                                                                 compact(result.value(u"question"_qs)[u"key"])));
     if (run.expected.contains(u"tally"_qs) && result.value(u"ways"_qs) != run.expected.value(u"tally"_qs))
-        found.append(u"tally: expected %1, is %2"_qs.arg(compact(run.expected.value(u"tally"_qs)), compact(result.value(u"ways"_qs))));
+        found.append(u"tally: expected %1, is %2"_qs.arg(compact(run.expected.value(u"tally"_qs)),
+                                                         compact(result.value(u"ways"_qs))));
     if (run.expected.contains(u"total"_qs) && result.value(u"total"_qs) != run.expected.value(u"total"_qs))
-        found.append(u"total: expected %1, is %2"_qs.arg(compact(run.expected.value(u"total"_qs)), compact(result.value(u"total"_qs))));
+        found.append(u"total: expected %1, is %2"_qs.arg(compact(run.expected.value(u"total"_qs)),
+                                                         compact(result.value(u"total"_qs))));
     return found;
 }
 

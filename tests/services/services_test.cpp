@@ -233,8 +233,14 @@ void ServicesTest::bindingFillsEveryPart()
     QCOMPARE(shot.ammunition.name, std::string("Standard"));
     QCOMPARE(shot.options.distance, 17);
     QVERIFY(action.request.plan != nullptr);
-    QVERIFY(codeOf([&] { (void)actions.prepare({"shot", m_encounter, m_shooter, m_target, 999, 0}); }) == ProblemCode::NotFound);
-    QVERIFY(codeOf([&] { (void)actions.prepare({"dance", m_encounter, m_shooter, m_target, m_weapon, 0}); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] {
+                (void)actions.prepare({"shot", m_encounter, m_shooter, m_target, 999, 0});
+            })
+            == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] {
+                (void)actions.prepare({"dance", m_encounter, m_shooter, m_target, m_weapon, 0});
+            })
+            == ProblemCode::NotFound);
 }
 
 void ServicesTest::anActionIsAppliedUndoneAndRedoneWithoutRolling()

@@ -226,7 +226,8 @@ void CampaignFileTest::sampleIsSoundAndMarked()
     QVERIFY(count(RecordKind::Armour) >= 6);
     LibraryQuery everybody;
     everybody.limit = 1000;
-    for (const RecordKind kind : {RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition, RecordKind::Armour, RecordKind::Accessory}) {
+    for (const RecordKind kind : {RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition, RecordKind::Armour,
+                                  RecordKind::Accessory}) {
         everybody.kind = kind;
         for (const LibraryRow& row : file->library().list(everybody)) {
             QVERIFY(row.sample);
@@ -242,7 +243,8 @@ void CampaignFileTest::sampleIsSoundAndMarked()
         const auto views = encounters.combatants(encounter.id);
         QVERIFY(views.size() >= 2);
         for (const CombatantView& view : views) {
-            QVERIFY2(faultsOf(view.combatant.condition.declaration(), view.combatant.condition.data()).empty(), view.combatant.name.c_str());
+            QVERIFY2(faultsOf(view.combatant.condition.declaration(), view.combatant.condition.data()).empty(),
+                     view.combatant.name.c_str());
             if (encounter.system != "threed")
                 continue;
             const auto& character = view.character.record.as<threed::Character>();
@@ -352,9 +354,10 @@ void CampaignFileTest::workOnTheThreadIsDoneInOrderAndBeforeTheEnd()
 
 void CampaignFileTest::statementsAreSplit()
 {
-    const QStringList parts = statementsOf(QStringLiteral("CREATE TABLE a (b TEXT DEFAULT ';'); -- one; two\n/* x; */ ;\n"
-                                                          "CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT CASE WHEN 1 THEN 2 END; SELECT 'it''s;'; END;\n"
-                                                          "SELECT \"BEGIN;\""));
+    const QStringList parts = statementsOf(
+        QStringLiteral("CREATE TABLE a (b TEXT DEFAULT ';'); -- one; two\n/* x; */ ;\n"
+                       "CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT CASE WHEN 1 THEN 2 END; SELECT 'it''s;'; END;\n"
+                       "SELECT \"BEGIN;\""));
     QCOMPARE(parts.size(), 3);
     QVERIFY(parts.at(1).endsWith(QStringLiteral("END")));
     QCOMPARE(parts.at(2), QStringLiteral("SELECT \"BEGIN;\""));

@@ -309,7 +309,8 @@ EntryId FakeLog::laterChange(const LoggedChange& change, EntryId after)
             continue;
         const bool touches = std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
             return other.record == change.record
-                && (change.field.empty() || other.field.empty() || (other.field == change.field && other.element == change.element));
+                && (change.field.empty() || other.field.empty()
+                    || (other.field == change.field && other.element == change.element));
         });
         if (touches)
             latest = entry.id;

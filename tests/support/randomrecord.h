@@ -33,7 +33,8 @@ public:
         }
         // What lies beyond the count is not written, so it stays as it is in a new record.
         for (const FieldDeclaration& field : declaration.fields) {
-            const std::int32_t count = field.countedBy.empty() ? 0 : declaration.find(field.countedBy)->number(record, 0);
+            const std::int32_t count = field.countedBy.empty() ? 0
+                                                               : declaration.find(field.countedBy)->number(record, 0);
             for (std::int32_t i = 0; i < std::min<std::int32_t>(count, field.extent); ++i)
                 field.setNumber(record, static_cast<std::size_t>(i), number(field));
         }
@@ -55,7 +56,8 @@ public:
 
     [[nodiscard]] std::int32_t between(std::int32_t least, std::int32_t most)
     {
-        return static_cast<std::int32_t>(least + std::int64_t{m_stream.below(static_cast<std::uint32_t>(std::int64_t{most} - least + 1))});
+        return static_cast<std::int32_t>(
+            least + std::int64_t{m_stream.below(static_cast<std::uint32_t>(std::int64_t{most} - least + 1))});
     }
 
 private:
@@ -70,7 +72,8 @@ private:
         case FieldKind::Set: return between(0, (1 << choices) - 1);
         case FieldKind::Place: {
             const std::int32_t column = between(-99, 99);
-            return pack(Hex{static_cast<std::int16_t>(column), static_cast<std::int16_t>(2 * between(-40, 40) + (column & 1))});
+            return pack(
+                Hex{static_cast<std::int16_t>(column), static_cast<std::int16_t>(2 * between(-40, 40) + (column & 1))});
         }
         default: return between(field.minimum, field.maximum);
         }

@@ -43,7 +43,8 @@ void PhrasesTest::everyIdHasWords_data()
 {
     QTest::addColumn<QString>("system");
     for (const System* system : systems())
-        QTest::newRow(std::string(system->id()).c_str()) << QString::fromUtf8(system->id().data(), static_cast<int>(system->id().size()));
+        QTest::newRow(std::string(system->id()).c_str())
+            << QString::fromUtf8(system->id().data(), static_cast<int>(system->id().size()));
 }
 
 void PhrasesTest::everyIdHasWords()

@@ -77,8 +77,12 @@ constexpr FieldDeclaration make(std::string_view id, FieldKind kind, const Trait
     field.elements = traits.elements;
     field.countedBy = traits.countedBy;
     if constexpr (std::same_as<Type, std::string>) {
-        field.text = [](const void* record) -> const std::string& { return static_cast<const Record*>(record)->*Member; };
-        field.setText = [](void* record, std::string value) { static_cast<Record*>(record)->*Member = std::move(value); };
+        field.text = [](const void* record) -> const std::string& {
+            return static_cast<const Record*>(record)->*Member;
+        };
+        field.setText = [](void* record, std::string value) {
+            static_cast<Record*>(record)->*Member = std::move(value);
+        };
     } else if constexpr (std::same_as<Type, Ranks>) {
         field.ranks = [](const void* record) -> const Ranks& { return static_cast<const Record*>(record)->*Member; };
         field.setRanks = [](void* record, Ranks value) { static_cast<Record*>(record)->*Member = std::move(value); };
@@ -157,7 +161,9 @@ constexpr RecordDeclaration record(std::string_view id, RecordKind kind, std::sp
     declaration.clone = [](const void* from) -> std::shared_ptr<void> {
         return std::make_shared<Record>(*static_cast<const Record*>(from));
     };
-    declaration.assign = [](void* to, const void* from) { *static_cast<Record*>(to) = *static_cast<const Record*>(from); };
+    declaration.assign = [](void* to, const void* from) {
+        *static_cast<Record*>(to) = *static_cast<const Record*>(from);
+    };
     return declaration;
 }
 

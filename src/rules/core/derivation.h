@@ -29,8 +29,7 @@ class Derivation {
 public:
     Derivation(Answerer& answerer, const BodyPlan* plan, std::span<const Override> overrides, Findings* findings)
         : m_answerer(answerer), m_plan(plan), m_overrides(overrides), m_findings(findings)
-    {
-    }
+    {}
 
     /// The faces of a roll of `dice` dice with `sides` sides. Throws OpenQuestion when nobody can answer.
     template <typename Name, typename Rule>
@@ -80,7 +79,8 @@ public:
 
 private:
     Answer ask(const Question& question);
-    Term record(StepKey key, std::uint16_t rule, Operation operation, std::array<Term, 3> operands, std::int32_t computed);
+    Term record(StepKey key, std::uint16_t rule, Operation operation, std::array<Term, 3> operands,
+                std::int32_t computed);
 
     Answerer& m_answerer;
     const BodyPlan* m_plan;

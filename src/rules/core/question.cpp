@@ -37,8 +37,9 @@ bool fits(const Answer& answer, const Question& question)
         return false;
     if (question.kind == QuestionKind::Choice)
         return answer.choice >= question.minimum && answer.choice <= question.maximum;
-    return answer.count == question.dice && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count,
-                                                        [&](std::uint8_t face) { return face >= 1 && face <= question.sides; });
+    return answer.count == question.dice
+        && std::all_of(answer.faces.begin(), answer.faces.begin() + answer.count,
+                       [&](std::uint8_t face) { return face >= 1 && face <= question.sides; });
 }
 
 void Answers::put(const Answer& answer)

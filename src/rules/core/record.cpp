@@ -6,7 +6,8 @@ namespace hitspread {
 
 std::int32_t Ranks::rank(std::string_view name, std::int32_t fallback) const
 {
-    const auto found = std::ranges::find(entries, name, [](const auto& entry) -> std::string_view { return entry.first; });
+    const auto found = std::ranges::find(entries, name,
+                                         [](const auto& entry) -> std::string_view { return entry.first; });
     return found == entries.end() ? fallback : found->second;
 }
 
@@ -40,12 +41,12 @@ AnyRecord::AnyRecord(const RecordDeclaration& declaration) : m_declaration(&decl
 
 AnyRecord::AnyRecord(const RecordDeclaration& declaration, const void* copiedFrom)
     : m_declaration(&declaration), m_data(declaration.clone(copiedFrom))
-{
-}
+{}
 
 namespace {
 
-void checkNumber(const FieldDeclaration& field, std::size_t element, std::int32_t value, std::vector<FieldFault>& faults)
+void checkNumber(const FieldDeclaration& field, std::size_t element, std::int32_t value,
+                 std::vector<FieldFault>& faults)
 {
     using Kind = FieldFault::Kind;
     if (value == kNoEntry) {
@@ -54,9 +55,8 @@ void checkNumber(const FieldDeclaration& field, std::size_t element, std::int32_
         return;
     }
     if (field.kind == FieldKind::Choice || field.kind == FieldKind::Set) {
-        const std::int64_t most = field.kind == FieldKind::Choice
-            ? static_cast<std::int64_t>(field.choices.size()) - 1
-            : (std::int64_t{1} << field.choices.size()) - 1;
+        const std::int64_t most = field.kind == FieldKind::Choice ? static_cast<std::int64_t>(field.choices.size()) - 1
+                                                                  : (std::int64_t{1} << field.choices.size()) - 1;
         if (value < 0 || value > most)
             faults.push_back({field.id, element, Kind::NoSuchChoice, value, most});
         return;
@@ -97,7 +97,8 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
         if (field.kind == FieldKind::Text) {
             const std::size_t bytes = field.text(record).size();
             if (bytes > static_cast<std::size_t>(field.maximum))
-                faults.push_back({field.id, 0, FieldFault::Kind::TextTooLong, static_cast<std::int64_t>(bytes), field.maximum});
+                faults.push_back(
+                    {field.id, 0, FieldFault::Kind::TextTooLong, static_cast<std::int64_t>(bytes), field.maximum});
         } else if (field.kind == FieldKind::RankList) {
             checkRanks(field, field.ranks(record), faults);
         } else {

@@ -39,13 +39,13 @@ struct FieldDeclaration {
     std::string_view id;
     FieldKind kind = FieldKind::Number;
     std::int32_t minimum = 0;
-    std::int32_t maximum = 0;    ///< for Text: most bytes; for RankList: highest rank (minimum: lowest)
-    std::int32_t fallback = 0;   ///< value of a new record
-    bool optional = false;       ///< a number that may be kNoEntry
-    std::uint16_t extent = 1;    ///< elements; above 1 an array of numbers
+    std::int32_t maximum = 0;   ///< for Text: most bytes; for RankList: highest rank (minimum: lowest)
+    std::int32_t fallback = 0;  ///< value of a new record
+    bool optional = false;      ///< a number that may be kNoEntry
+    std::uint16_t extent = 1;   ///< elements; above 1 an array of numbers
     std::string_view unit;
-    std::string_view group;      ///< heading under which editors show it
-    std::string_view rules;      ///< rule ids, separated by spaces
+    std::string_view group;                      ///< heading under which editors show it
+    std::string_view rules;                      ///< rule ids, separated by spaces
     std::span<const std::string_view> choices;   ///< spelling of the enumerators of Choice and Set
     std::span<const std::string_view> elements;  ///< spelling of the elements of an array; empty: numbered from 0
     std::string_view countedBy;  ///< field that says how many elements of the array are in use; empty: all
@@ -62,7 +62,16 @@ struct FieldDeclaration {
 
 /// What a record is for; storage keeps one table per kind, whatever the system. Options exist only inside a request.
 enum class RecordKind : std::uint8_t {
-    Character, Condition, Weapon, WeaponState, Ammunition, Armour, ArmourState, Accessory, Options, Switches
+    Character,
+    Condition,
+    Weapon,
+    WeaponState,
+    Ammunition,
+    Armour,
+    ArmourState,
+    Accessory,
+    Options,
+    Switches
 };
 
 /// A record type of one system: its fields and how to make one. The structs themselves are plain.
@@ -113,7 +122,14 @@ private:
 struct FieldFault {
     std::string_view field;
     std::size_t element = 0;
-    enum class Kind : std::uint8_t { BelowMinimum, AboveMaximum, NoSuchChoice, TextTooLong, NotAHex, MissingEntry } kind{};
+    enum class Kind : std::uint8_t {
+        BelowMinimum,
+        AboveMaximum,
+        NoSuchChoice,
+        TextTooLong,
+        NotAHex,
+        MissingEntry
+    } kind{};
     std::int64_t value = 0;
     std::int64_t bound = 0;
 };

@@ -7,7 +7,8 @@ namespace hitspread {
 const RecordDeclaration* System::record(RecordKind kind) const
 {
     const auto all = records();
-    const auto found = std::ranges::find_if(all, [kind](const RecordDeclaration* record) { return record->kind == kind; });
+    const auto found = std::ranges::find_if(all,
+                                            [kind](const RecordDeclaration* record) { return record->kind == kind; });
     return found == all.end() ? nullptr : *found;
 }
 

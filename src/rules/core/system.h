@@ -26,21 +26,21 @@ struct Profile {
 
 /// How a round runs; the tracker is built on this, the rules of an action never look at it.
 struct RoundPolicy {
-    int phases = 1;              ///< phases in a round
-    bool highestFirst = true;    ///< order of acting by initiative
-    bool declaresFirst = false;  ///< everybody declares before anybody acts
-    bool rollsEveryRound = true; ///< initiative is rolled anew each round
+    int phases = 1;               ///< phases in a round
+    bool highestFirst = true;     ///< order of acting by initiative
+    bool declaresFirst = false;   ///< everybody declares before anybody acts
+    bool rollsEveryRound = true;  ///< initiative is rolled anew each round
 };
 
 /// One deviating hit or miss as found in a trace: for drawing and animation.
 struct Deviation {
-    Hex aim;             ///< where the line starts
-    int direction = 0;   ///< 1..6; 0 when nothing deviates
-    int spread = 0;      ///< hexes before aiming points
-    int spent = 0;       ///< aiming points that pulled it back
-    Hex landing;         ///< where it ends
-    int location = -1;   ///< location index, -1 off the body
-    bool success = false;///< whether the attack roll succeeded
+    Hex aim;               ///< where the line starts
+    int direction = 0;     ///< 1..6; 0 when nothing deviates
+    int spread = 0;        ///< hexes before aiming points
+    int spent = 0;         ///< aiming points that pulled it back
+    Hex landing;           ///< where it ends
+    int location = -1;     ///< location index, -1 off the body
+    bool success = false;  ///< whether the attack roll succeeded
 };
 
 /// Facet: the system's attacks deviate over the hexes of a body.

@@ -38,11 +38,26 @@ const System* findSystem(std::string_view id)
 
 namespace {
 
-const System& ownerOf(const threed::Shot&) { return threed::system(); }
-const System& ownerOf(const threed::Check&) { return threed::system(); }
-const System& ownerOf(const threed::Preparation&) { return threed::system(); }
-const System& ownerOf(const threed::Sheet&) { return threed::system(); }
-const System& ownerOf(const percentile::Duel&) { return percentile::system(); }
+const System& ownerOf(const threed::Shot&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Check&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Preparation&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Sheet&)
+{
+    return threed::system();
+}
+const System& ownerOf(const percentile::Duel&)
+{
+    return percentile::system();
+}
 
 }  // namespace
 

@@ -11,9 +11,9 @@ namespace hitspread {
 /// What came of a request: the next open question, or the finished result. The same request with the same answers gives
 /// the same resolution, always.
 struct Resolution {
-    std::optional<Question> open;           ///< set: nobody could answer this; the findings so far are incomplete
+    std::optional<Question> open;  ///< set: nobody could answer this; the findings so far are incomplete
     Findings findings;
-    std::vector<std::size_t> idleOverrides; ///< indexes of overrides no step used
+    std::vector<std::size_t> idleOverrides;  ///< indexes of overrides no step used
 
     [[nodiscard]] bool isFinished() const { return !open; }
 };

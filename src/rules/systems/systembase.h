@@ -38,7 +38,10 @@ public:
     }
 
     /// Whether an input is one of this system's.
-    [[nodiscard]] static bool owns(const Input& input) { return (std::holds_alternative<Actions>(input.action) || ...); }
+    [[nodiscard]] static bool owns(const Input& input)
+    {
+        return (std::holds_alternative<Actions>(input.action) || ...);
+    }
 };
 
 }  // namespace hitspread

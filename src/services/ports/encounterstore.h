@@ -29,7 +29,7 @@ struct Combatant {
     std::string name;
     std::string badge;  ///< one or two letters
     Side side = Side::Players;
-    int position = 0;   ///< order in the list
+    int position = 0;  ///< order in the list
     AnyRecord condition;
 };
 
@@ -43,7 +43,7 @@ struct Possession {
     RecordId mountedOn = 0;   ///< accessories: the possession they are mounted on
     RecordId ammunition = 0;  ///< weapons: what is loaded
     int position = 0;
-    AnyRecord state;          ///< null for accessories and where the system has no such record
+    AnyRecord state;  ///< null for accessories and where the system has no such record
 };
 
 /// Encounters, combatants, what they carry and how far apart they are. Storage thread only; every call may throw Failure.

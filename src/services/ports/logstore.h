@@ -24,7 +24,8 @@ public:
     /// The newest entry after `after`, of any scope, that changed this value and is neither Undo nor Redo nor undone; 0: none.
     [[nodiscard]] virtual EntryId laterChange(const LoggedChange& change, EntryId after) = 0;
 
-    [[nodiscard]] virtual RecordId savePending(const PendingAction& pending) = 0;  ///< inserts, or replaces under its id
+    [[nodiscard]] virtual RecordId savePending(
+        const PendingAction& pending) = 0;  ///< inserts, or replaces under its id
     [[nodiscard]] virtual std::optional<PendingAction> pending(RecordId encounter) = 0;
     virtual void removePending(RecordId id) = 0;
 };

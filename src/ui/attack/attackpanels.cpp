@@ -17,13 +17,15 @@ const AttackPanels* panelsOf(std::string_view system)
     static const auto all = std::to_array<const AttackPanels*>({
 #include "attackpanels_called.inc"
     });
-    const auto found = std::ranges::find_if(all, [system](const AttackPanels* panels) { return panels->system() == system; });
+    const auto found = std::ranges::find_if(
+        all, [system](const AttackPanels* panels) { return panels->system() == system; });
     return found == all.end() ? nullptr : *found;
 }
 
 }  // namespace
 
-QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
+QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,
+                           QWidget* parent)
 {
     if (const AttackPanels* panels = panelsOf(system))
         return panels->makeOptions(presenter, style, parent);

@@ -248,7 +248,8 @@ void AttackPresenter::collectComplaints()
         for (std::size_t element = 0; element < parts[i].count(data); ++element) {
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
-                add({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(element), field, 0}, wording::fault(fault));
+                add({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(element), field, 0},
+                    wording::fault(fault));
             }
         }
     }
@@ -267,13 +268,15 @@ void AttackPresenter::collectComplaints()
 bool AttackPresenter::hasFallen() const
 {
     return std::ranges::any_of(m_answers.all(), [](const Answer& answer) {
-        return answer.kind == QuestionKind::Roll && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
+        return answer.kind == QuestionKind::Roll
+            && std::ranges::any_of(answer.faces, [](int face) { return face != 0; });
     });
 }
 
 void AttackPresenter::setDie(QuestionKey key, int die, int face)
 {
-    const auto roll = std::ranges::find_if(rolls(), [&](const DiceQuestion& asked) { return asked.question.key == key; });
+    const auto roll = std::ranges::find_if(rolls(),
+                                           [&](const DiceQuestion& asked) { return asked.question.key == key; });
     if (roll == rolls().end() || m_busy)
         return;
     const bool wasFinished = m_finished;
@@ -397,7 +400,8 @@ void AttackPresenter::apply()
     m_busy = true;
     m_fight.gateway().run(
         this,
-        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString()](CampaignServices& services) mutable {
+        [pending = pendingAction(), id = m_pendingId,
+         title = titleOf(m_action).toStdString()](CampaignServices& services) mutable {
             pending.id = *id;
             return services.actions.apply(pending, title);
         },
@@ -419,7 +423,8 @@ void AttackPresenter::drop(const QString& reason)
     m_busy = true;
     m_fight.gateway().run(
         this,
-        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(), why = reason.toStdString()](CampaignServices& services) mutable {
+        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(),
+         why = reason.toStdString()](CampaignServices& services) mutable {
             pending.id = *id;
             return services.actions.drop(pending, title, why);
         },
@@ -440,7 +445,8 @@ void AttackPresenter::rollAgain(const QString& reason)
         return;
     m_fight.gateway().run(
         this,
-        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(), why = reason.toStdString()](CampaignServices& services) mutable {
+        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(),
+         why = reason.toStdString()](CampaignServices& services) mutable {
             pending.id = *id;
             *id = 0;
             return services.actions.drop(pending, title, why);

@@ -69,8 +69,9 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
     drift.hit = shot.location >= 0;
     drift.number = QString::number(drift.settled);
     if (drift.settled < length)
-        drift.farLabel = length == 1 ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
-                                    : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(length);
+        drift.farLabel = length == 1
+            ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
+            : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(length);
     picture.selected.reset();
     picture.roseDirection = shot.direction;
     picture.drift = drift;

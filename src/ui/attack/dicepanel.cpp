@@ -49,8 +49,12 @@ bool isRose(const System& system, QuestionKey key)
 }  // namespace
 
 DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_style(style), m_roll(new QPushButton(tr("Roll for me   R"), this)),
-      m_type(new QPushButton(tr("Type the dice   T"), this)), m_rows(new QVBoxLayout)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_style(style),
+      m_roll(new QPushButton(tr("Roll for me   R"), this)),
+      m_type(new QPushButton(tr("Type the dice   T"), this)),
+      m_rows(new QVBoxLayout)
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -86,7 +90,10 @@ QString DicePanel::signature() const
 {
     QStringList parts;
     for (const DiceQuestion& roll : m_presenter.rolls())
-        parts << QStringLiteral("%1/%2/%3").arg(roll.question.key.name).arg(roll.question.key.index).arg(roll.question.dice);
+        parts << QStringLiteral("%1/%2/%3")
+                     .arg(roll.question.key.name)
+                     .arg(roll.question.key.index)
+                     .arg(roll.question.dice);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -98,11 +105,13 @@ void DicePanel::refresh()
         rebuild();
     }
     for (const Tile& tile : m_tiles) {
-        const auto roll = std::ranges::find_if(m_presenter.rolls(), [&](const DiceQuestion& asked) { return asked.question.key == tile.key; });
+        const auto roll = std::ranges::find_if(
+            m_presenter.rolls(), [&](const DiceQuestion& asked) { return asked.question.key == tile.key; });
         if (roll == m_presenter.rolls().end() || !tile.tile)
             continue;
         const int face = roll->answer.faces[static_cast<std::size_t>(tile.die)];
-        tile.tile->setFace(face, face == 0 ? tr("open") : originText(roll->answer.origins[static_cast<std::size_t>(tile.die)]));
+        tile.tile->setFace(
+            face, face == 0 ? tr("open") : originText(roll->answer.origins[static_cast<std::size_t>(tile.die)]));
     }
     refreshRose();
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();

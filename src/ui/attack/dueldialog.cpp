@@ -22,10 +22,20 @@
 namespace hitspread {
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
-    : QDialog(parent), m_fight(fight), m_presenter(new AttackPresenter(fight, this)), m_problem(new ProblemBar(style, this)),
-      m_reason(new ReasonBar(this)), m_left(new QLabel(this)), m_right(new QLabel(this)), m_leftWeapon(new QComboBox(this)),
-      m_rightWeapon(new QComboBox(this)), m_dice(new DicePanel(*m_presenter, style, this)), m_steps(new ExplanationPanel(style, this)),
-      m_result(new ResultPanel(this)), m_drop(new QPushButton(tr("Drop…"), this)), m_primary(new QPushButton(this))
+    : QDialog(parent),
+      m_fight(fight),
+      m_presenter(new AttackPresenter(fight, this)),
+      m_problem(new ProblemBar(style, this)),
+      m_reason(new ReasonBar(this)),
+      m_left(new QLabel(this)),
+      m_right(new QLabel(this)),
+      m_leftWeapon(new QComboBox(this)),
+      m_rightWeapon(new QComboBox(this)),
+      m_dice(new DicePanel(*m_presenter, style, this)),
+      m_steps(new ExplanationPanel(style, this)),
+      m_result(new ResultPanel(this)),
+      m_drop(new QPushButton(tr("Drop…"), this)),
+      m_primary(new QPushButton(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
     resize(720, 760);
@@ -43,7 +53,8 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_reason);
     column->addLayout(makeFoot());
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
-    connect(m_presenter, &AttackPresenter::refused, this, [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
+    connect(m_presenter, &AttackPresenter::refused, this,
+            [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::fell, m_primary, [this] { m_primary->setFocus(); });

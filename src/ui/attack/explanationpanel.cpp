@@ -11,7 +11,11 @@
 namespace hitspread {
 
 ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_model(new TraceModel(this)), m_list(new QListView(this)), m_ruling(new RulingBar(this)), m_empty(new QLabel(this))
+    : QWidget(parent),
+      m_model(new TraceModel(this)),
+      m_list(new QListView(this)),
+      m_ruling(new RulingBar(this)),
+      m_empty(new QLabel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

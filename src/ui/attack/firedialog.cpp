@@ -26,20 +26,34 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
 FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
-    : QDialog(parent), m_fight(fight), m_style(style), m_preferences(preferences), m_presenter(new AttackPresenter(fight, this)),
-      m_problem(new ProblemBar(style, this)), m_reason(new ReasonBar(this)), m_options(new QScrollArea(this)),
-      m_header(new StageHeader(style, this)), m_stage(new BodyView(this)), m_player(new PlayerBar(*m_stage, style, this)),
-      m_dice(new DicePanel(*m_presenter, style, this)), m_spend(new SpendPanel(*m_presenter, this)),
-      m_steps(new ExplanationPanel(style, this)), m_result(new ResultPanel(this)), m_replay(new QPushButton(tr("Replay   P"), this)),
-      m_again(new QPushButton(tr("Roll again…"), this)), m_drop(new QPushButton(tr("Drop…"), this)),
-      m_close(new QPushButton(tr("Close   Esc"), this)), m_primary(new QPushButton(this)), m_note(new QLabel(this))
+    : QDialog(parent),
+      m_fight(fight),
+      m_style(style),
+      m_preferences(preferences),
+      m_presenter(new AttackPresenter(fight, this)),
+      m_problem(new ProblemBar(style, this)),
+      m_reason(new ReasonBar(this)),
+      m_options(new QScrollArea(this)),
+      m_header(new StageHeader(style, this)),
+      m_stage(new BodyView(this)),
+      m_player(new PlayerBar(*m_stage, style, this)),
+      m_dice(new DicePanel(*m_presenter, style, this)),
+      m_spend(new SpendPanel(*m_presenter, this)),
+      m_steps(new ExplanationPanel(style, this)),
+      m_result(new ResultPanel(this)),
+      m_replay(new QPushButton(tr("Replay   P"), this)),
+      m_again(new QPushButton(tr("Roll again…"), this)),
+      m_drop(new QPushButton(tr("Drop…"), this)),
+      m_close(new QPushButton(tr("Close   Esc"), this)),
+      m_primary(new QPushButton(this)),
+      m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("fireDialog"));
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
@@ -55,7 +69,8 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     connect(m_presenter, &AttackPresenter::ready, this, &FireDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &FireDialog::refresh);
     connect(m_presenter, &AttackPresenter::fell, this, &FireDialog::play);
-    connect(m_presenter, &AttackPresenter::refused, this, [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
+    connect(m_presenter, &AttackPresenter::refused, this,
+            [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
     connect(m_presenter, &AttackPresenter::applied, this, &FireDialog::applied);
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
@@ -228,8 +243,9 @@ void FireDialog::refresh()
     if (target.mostTrack > 0)
         words << tr("%1 %2 of %3").arg(target.trackName).arg(target.track).arg(target.mostTrack);
     words.removeAll(QString());
-    m_header->show(who ? QString::fromStdString(who->combatant.badge) : QString(), who ? who->combatant.side : Side::Opponents,
-                   nameIn(action, Role::Target), words.join(QStringLiteral(" · ")));
+    m_header->show(who ? QString::fromStdString(who->combatant.badge) : QString(),
+                   who ? who->combatant.side : Side::Opponents, nameIn(action, Role::Target),
+                   words.join(QStringLiteral(" · ")));
     const BodyPicture picture = bodypicture::ofAction(action, m_presenter->aim(), finished);
     m_stage->setPicture(picture);
     m_player->setVisible(picture.drift.has_value());
@@ -281,7 +297,8 @@ void FireDialog::primary()
 void FireDialog::askAgain(bool again)
 {
     m_rollsAgain = again;
-    m_reason->ask(again ? tr("Roll again instead of these dice:") : tr("Drop this shot:"), again ? tr("Roll again") : tr("Drop"));
+    m_reason->ask(again ? tr("Roll again instead of these dice:") : tr("Drop this shot:"),
+                  again ? tr("Roll again") : tr("Drop"));
 }
 
 bool FireDialog::takeKey(QKeyEvent* event)

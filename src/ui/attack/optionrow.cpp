@@ -19,9 +19,16 @@
 
 namespace hitspread {
 
-OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_part(part), m_field(field), m_shape(shape), m_hint(new QLabel(shape.hint, this)),
-      m_complaint(new QLabel(this)), m_dot(new QToolButton(this))
+OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
+                     QWidget* parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_part(part),
+      m_field(field),
+      m_shape(shape),
+      m_hint(new QLabel(shape.hint, this)),
+      m_complaint(new QLabel(this)),
+      m_dot(new QToolButton(this))
 {
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     setLook(*m_complaint, "tone", QStringLiteral("dmg"));
@@ -69,7 +76,8 @@ void OptionRow::build()
     }
     grid->addWidget(m_control, 0, column++);
     grid->addWidget(m_hint, 0, column++, field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft);
-    const bool wide = m_hint->text().isEmpty() && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
+    const bool wide = m_hint->text().isEmpty()
+        && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
     grid->setColumnStretch(wide ? column - 2 : column - 1, 1);
     grid->addWidget(m_dot, 0, column);
     grid->addWidget(m_complaint, 1, 0, 1, column + 1);
@@ -85,7 +93,8 @@ QWidget* OptionRow::makeControl()
     switch (m_presenter.fieldAt(*m_presenter.path(m_part, m_field)).kind) {
     case FieldKind::Flag: {
         auto* box = new QCheckBox(m_shape.label, this);
-        connect(box, &QCheckBox::clicked, this, [this](bool on) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), on ? 1 : 0); });
+        connect(box, &QCheckBox::clicked, this,
+                [this](bool on) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), on ? 1 : 0); });
         m_show = [this, box] { box->setChecked(m_presenter.number(*m_presenter.path(m_part, m_field)) != 0); };
         return box;
     }
@@ -107,7 +116,8 @@ QWidget* OptionRow::makeNumber()
         boxes->setChoices(texts);
         for (int i = 0; i <= m_shape.most; ++i)
             boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(i));
-        connect(boxes, &SegmentRow::chosen, this, [this](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), index); });
+        connect(boxes, &SegmentRow::chosen, this,
+                [this](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), index); });
         m_show = [this, boxes] { boxes->setCurrent(m_presenter.number(*m_presenter.path(m_part, m_field))); };
         m_refuse = [boxes](int choice, const QString& reason) { boxes->setRefused(choice, reason); };
         return boxes;
@@ -142,12 +152,16 @@ QWidget* OptionRow::makeChoice()
     auto* row = new SegmentRow(this);
     row->setChoices(texts);
     for (int i = 0; i < row->count(); ++i) {
-        row->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(shown[static_cast<std::size_t>(i)]));
+        row->button(i)->setObjectName(
+            QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(shown[static_cast<std::size_t>(i)]));
         row->button(i)->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    connect(row, &SegmentRow::chosen, this, [this, shown](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), shown[static_cast<std::size_t>(index)]); });
+    connect(row, &SegmentRow::chosen, this, [this, shown](int index) {
+        m_presenter.setNumber(*m_presenter.path(m_part, m_field), shown[static_cast<std::size_t>(index)]);
+    });
     m_show = [this, row, shown] {
-        const auto found = std::find(shown.begin(), shown.end(), m_presenter.number(*m_presenter.path(m_part, m_field)));
+        const auto found = std::find(shown.begin(), shown.end(),
+                                     m_presenter.number(*m_presenter.path(m_part, m_field)));
         row->setCurrent(found == shown.end() ? -1 : static_cast<int>(found - shown.begin()));
     };
     m_refuse = [row, shown](int choice, const QString& reason) {
@@ -195,7 +209,8 @@ QWidget* OptionRow::makeSet()
 QWidget* OptionRow::makeRanks()
 {
     auto* editor = new RanksEditor(m_shape.label, this);
-    connect(editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { m_presenter.setRanks(*m_presenter.path(m_part, m_field), ranks); });
+    connect(editor, &RanksEditor::edited, this,
+            [this](const Ranks& ranks) { m_presenter.setRanks(*m_presenter.path(m_part, m_field), ranks); });
     m_show = [this, editor] { editor->setRanks(m_presenter.ranks(*m_presenter.path(m_part, m_field))); };
     return editor;
 }

@@ -25,13 +25,14 @@ class OptionRow : public QWidget {
 public:
     struct Shape {
         QString label;
-        QStringList choices;   ///< names of the choices, in order; empty: from the declaration
-        int most = -1;         ///< numbers 0…most as number boxes; -1: a field to write in
-        std::vector<int> only; ///< indexes of the choices on show; empty: all
-        QString hint;          ///< beside the control
+        QStringList choices;    ///< names of the choices, in order; empty: from the declaration
+        int most = -1;          ///< numbers 0…most as number boxes; -1: a field to write in
+        std::vector<int> only;  ///< indexes of the choices on show; empty: all
+        QString hint;           ///< beside the control
     };
 
-    OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape, QWidget* parent = nullptr);
+    OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
+              QWidget* parent = nullptr);
 
     /// Words after the control, like "Medium, spread +3".
     void setHint(const QString& hint);

@@ -14,8 +14,14 @@
 namespace hitspread {
 
 PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_view(view), m_style(style), m_back(new QToolButton(this)), m_play(new QToolButton(this)),
-      m_place(new QSlider(Qt::Horizontal, this)), m_caption(new QLabel(this)), m_speed(new SegmentRow(this))
+    : QWidget(parent),
+      m_view(view),
+      m_style(style),
+      m_back(new QToolButton(this)),
+      m_play(new QToolButton(this)),
+      m_place(new QSlider(Qt::Horizontal, this)),
+      m_caption(new QLabel(this)),
+      m_speed(new SegmentRow(this))
 {
     setLook(*this, "ground", QStringLiteral("surface"));
     setAttribute(Qt::WA_StyledBackground);
@@ -48,7 +54,8 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     connect(m_back, &QToolButton::clicked, this, [this] { m_view.animator().seek(0.0); });
     connect(m_play, &QToolButton::clicked, &m_view, &BodyView::play);
     connect(m_place, &QSlider::sliderMoved, this, [this](int place) { m_view.animator().seek(place / 1000.0); });
-    connect(&m_view.animator(), &DriftAnimator::positionChanged, m_place, [this](double share) { m_place->setValue(qRound(share * 1000)); });
+    connect(&m_view.animator(), &DriftAnimator::positionChanged, m_place,
+            [this](double share) { m_place->setValue(qRound(share * 1000)); });
     connect(m_speed, &SegmentRow::chosen, this, &PlayerBar::speedChosen);
     connect(m_speed, &SegmentRow::chosen, this, &PlayerBar::setSpeed);
     connect(&style, &ApplicationStyle::themeChanged, this, &PlayerBar::refreshIcons);

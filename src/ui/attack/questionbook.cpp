@@ -50,7 +50,8 @@ void QuestionBook::collect(const Request& request, const Answers& fallen, const 
     asked.answer.key = resolution.open->key;
     asked.answer.kind = resolution.open->kind;
     asked.answer.count = resolution.open->dice;
-    if (const Answer* begun = fallen.find(resolution.open->key); begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
+    if (const Answer* begun = fallen.find(resolution.open->key);
+        begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
         asked.answer = *begun;
     add(asked);
 }

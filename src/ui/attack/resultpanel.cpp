@@ -59,7 +59,8 @@ void ResultPanel::fill()
         auto* what = new QLabel(line.what, m_lines);
         what->setMinimumWidth(40);
         what->setToolTip(line.what);
-        auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()), m_lines);
+        auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()),
+                                  m_lines);
         values->setTextFormat(Qt::RichText);
         values->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(what, static_cast<int>(i), 0);

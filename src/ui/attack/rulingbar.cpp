@@ -16,8 +16,13 @@
 namespace hitspread {
 
 RulingBar::RulingBar(QWidget* parent)
-    : QFrame(parent), m_title(new QLabel(this)), m_number(new QLineEdit(this)), m_choice(new QComboBox(this)),
-      m_reason(new QLineEdit(this)), m_set(new QPushButton(tr("Set"), this)), m_back(new QPushButton(tr("As the rules say"), this)),
+    : QFrame(parent),
+      m_title(new QLabel(this)),
+      m_number(new QLineEdit(this)),
+      m_choice(new QComboBox(this)),
+      m_reason(new QLineEdit(this)),
+      m_set(new QPushButton(tr("Set"), this)),
+      m_back(new QPushButton(tr("As the rules say"), this)),
       m_complaint(new QLabel(this))
 {
     setLook(*this, "card", QStringLiteral("true"));
@@ -58,8 +63,11 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     m_step = step;
     m_complaint->clear();
     const System& system = systemOf(action.request.input);
-    const Reading reading = step.key.quantity < system.quantities().size() ? system.quantities()[step.key.quantity].reading : Reading::Number;
-    m_title->setText(tr("%1: by the rules %2").arg(label, wording::value(system, action.request.plan.get(), step.key, step.computed)));
+    const Reading reading = step.key.quantity < system.quantities().size()
+        ? system.quantities()[step.key.quantity].reading
+        : Reading::Number;
+    m_title->setText(tr("%1: by the rules %2")
+                         .arg(label, wording::value(system, action.request.plan.get(), step.key, step.computed)));
     m_choice->clear();
     m_isPlace = reading == Reading::Place;
     if (reading == Reading::Truth) {
@@ -72,7 +80,8 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     m_number->setVisible(m_choice->count() == 0);
     m_choice->setCurrentIndex(qMax(0, m_choice->findData(step.value)));
     const Hex hex = unpack(step.value);
-    m_number->setText(m_isPlace ? QStringLiteral("%1, %2").arg(hex.column).arg(hex.halfRow) : QString::number(step.value));
+    m_number->setText(m_isPlace ? QStringLiteral("%1, %2").arg(hex.column).arg(hex.halfRow)
+                                : QString::number(step.value));
     m_reason->clear();
     m_back->setVisible(step.overridden);
     show();
@@ -104,7 +113,8 @@ std::optional<std::int32_t> RulingBar::value() const
     const QRegularExpressionMatch match = pair.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    const Hex hex{static_cast<std::int16_t>(match.captured(1).toInt()), static_cast<std::int16_t>(match.captured(2).toInt())};
+    const Hex hex{static_cast<std::int16_t>(match.captured(1).toInt()),
+                  static_cast<std::int16_t>(match.captured(2).toInt())};
     return hex.isValid() ? std::optional(pack(hex)) : std::nullopt;
 }
 

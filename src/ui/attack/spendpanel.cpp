@@ -34,7 +34,8 @@ QString consequence(const AttackPresenter& presenter, const Digest& target, Ques
 
 }  // namespace
 
-SpendPanel::SpendPanel(AttackPresenter& presenter, QWidget* parent) : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
+SpendPanel::SpendPanel(AttackPresenter& presenter, QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     connect(&m_presenter, &AttackPresenter::changed, this, &SpendPanel::refresh);
@@ -73,7 +74,9 @@ void SpendPanel::refresh()
             }
             const QuestionKey key = choice.question.key;
             const int least = choice.question.minimum;
-            connect(boxes, &SegmentRow::chosen, this, [this, key, least](int index) { m_presenter.choose(key, least + index); }, Qt::QueuedConnection);
+            connect(
+                boxes, &SegmentRow::chosen, this,
+                [this, key, least](int index) { m_presenter.choose(key, least + index); }, Qt::QueuedConnection);
             column->addWidget(boxes);
             if (hadFocus && boxes->button(boxes->current()))
                 boxes->button(boxes->current())->setFocus();

@@ -9,7 +9,12 @@
 namespace hitspread {
 
 StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_style(style), m_row(new QHBoxLayout(this)), m_badge(new QLabel(this)), m_name(new QLabel(this)), m_words(new QLabel(this))
+    : QWidget(parent),
+      m_style(style),
+      m_row(new QHBoxLayout(this)),
+      m_badge(new QLabel(this)),
+      m_name(new QLabel(this)),
+      m_words(new QLabel(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));

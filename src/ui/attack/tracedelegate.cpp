@@ -21,7 +21,8 @@ SectionLook lookOf(const QString& section)
         return {Icon::Aim, Token::Ok};
     if (section == QLatin1String("deviation") || section == QLatin1String("aim"))
         return {Icon::Fire, Token::Aim};
-    if (section == QLatin1String("penetration") || section == QLatin1String("armour") || section == QLatin1String("cover"))
+    if (section == QLatin1String("penetration") || section == QLatin1String("armour")
+        || section == QLatin1String("cover"))
         return {Icon::Shield, Token::Pen};
     if (section == QLatin1String("damage") || section == QLatin1String("effect"))
         return {Icon::Wound, Token::Dmg};
@@ -32,12 +33,15 @@ SectionLook lookOf(const QString& section)
 
 void drawElided(QPainter& painter, const QRect& place, int flags, const QString& text)
 {
-    painter.drawText(place, flags | Qt::AlignVCenter, painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+    painter.drawText(place, flags | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
 }  // namespace
 
-TraceDelegate::TraceDelegate(const ApplicationStyle& style, QObject* parent) : QStyledItemDelegate(parent), m_style(style) {}
+TraceDelegate::TraceDelegate(const ApplicationStyle& style, QObject* parent)
+    : QStyledItemDelegate(parent), m_style(style)
+{}
 
 QSize TraceDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
@@ -63,7 +67,8 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         if (index.row() > 0)
             painter->fillRect(QRect(place.left(), place.top() + 2, place.width(), 1), theme.colour(Token::Line));
         const int edge = theme.scaled(16);
-        iconOf(look.icon, theme, look.token).paint(painter, QRect(place.left(), place.center().y() - edge / 2 + 2, edge, edge));
+        iconOf(look.icon, theme, look.token)
+            .paint(painter, QRect(place.left(), place.center().y() - edge / 2 + 2, edge, edge));
         font.setBold(true);
         painter->setFont(font);
         const QRect text = place.adjusted(indent, 4, -4, 0);
@@ -77,7 +82,8 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     if (option.state & (QStyle::State_MouseOver | QStyle::State_Selected)) {
         const bool chosen = option.state & QStyle::State_Selected;
-        painter->fillRect(place, chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
+        painter->fillRect(place,
+                          chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
     const bool showsRule = place.width() >= theme.scaled(330);
     const int rule = showsRule ? theme.scaled(66) : 0;
@@ -86,9 +92,13 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int right = place.right() - 4;
     painter->setFont(font);
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
-    drawElided(*painter, QRect(place.left() + indent, place.top(), right - rule - value - operand - place.left() - indent, place.height()), Qt::AlignLeft, line->label);
+    drawElided(*painter,
+               QRect(place.left() + indent, place.top(), right - rule - value - operand - place.left() - indent,
+                     place.height()),
+               Qt::AlignLeft, line->label);
     painter->setPen(theme.colour(Token::Muted));
-    drawElided(*painter, QRect(right - rule - value - operand, place.top(), operand, place.height()), Qt::AlignRight, line->operand);
+    drawElided(*painter, QRect(right - rule - value - operand, place.top(), operand, place.height()), Qt::AlignRight,
+               line->operand);
     font.setBold(true);
     painter->setFont(font);
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));

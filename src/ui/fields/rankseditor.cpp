@@ -58,12 +58,15 @@ void RanksEditor::rebuild()
         row->addWidget(value);
         row->addWidget(off);
         column->addLayout(row);
-        connect(off, &QToolButton::clicked, this, [this, taken = name] {
-            std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == taken; });
-            const Ranks fresh = m_ranks;
-            rebuild();
-            Q_EMIT edited(fresh);
-        }, Qt::QueuedConnection);
+        connect(
+            off, &QToolButton::clicked, this,
+            [this, taken = name] {
+                std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == taken; });
+                const Ranks fresh = m_ranks;
+                rebuild();
+                Q_EMIT edited(fresh);
+            },
+            Qt::QueuedConnection);
     }
     m_lines->setVisible(!m_ranks.entries.empty());
 }

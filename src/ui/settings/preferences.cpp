@@ -31,7 +31,9 @@ Preferences::Colours Preferences::colours() const
 
 void Preferences::setColours(Colours colours)
 {
-    const QString value = colours == Colours::Light ? QStringLiteral("light") : colours == Colours::System ? QStringLiteral("system") : QStringLiteral("dark");
+    const QString value = colours == Colours::Light ? QStringLiteral("light")
+        : colours == Colours::System                ? QStringLiteral("system")
+                                                    : QStringLiteral("dark");
     QSettings().setValue(QStringLiteral("look/colours"), value);
     Q_EMIT themeChanged(theme());
 }

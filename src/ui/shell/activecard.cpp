@@ -15,8 +15,14 @@
 namespace hitspread {
 
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_fight(fight), m_style(style), m_badge(new QLabel(this)), m_name(new QLabel(this)), m_words(new QLabel(this)),
-      m_column(new QVBoxLayout(this)), m_fire(new QPushButton(this))
+    : QWidget(parent),
+      m_fight(fight),
+      m_style(style),
+      m_badge(new QLabel(this)),
+      m_name(new QLabel(this)),
+      m_words(new QLabel(this)),
+      m_column(new QVBoxLayout(this)),
+      m_fire(new QPushButton(this))
 {
     setObjectName(QStringLiteral("activeCard"));
     setAttribute(Qt::WA_StyledBackground);
@@ -63,7 +69,8 @@ void ActiveCard::refresh()
     m_words->setText(who ? QString() : tr("No fight yet."));
     if (!who)
         return;
-    m_badge->setPixmap(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(), 42, devicePixelRatioF()));
+    m_badge->setPixmap(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(),
+                                   42, devicePixelRatioF()));
     m_body = new QWidget(this);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -134,7 +141,9 @@ void ActiveCard::addWeapons(QVBoxLayout& column)
         auto* button = new WeaponButton(weapon, m_style.theme(), m_body);
         button->setObjectName(QStringLiteral("weapon%1").arg(weapon.possession));
         button->setChecked(weapon.possession == m_fight.weapon());
-        connect(button, &QAbstractButton::clicked, this, [this, id = weapon.possession] { m_fight.setWeapon(id); }, Qt::QueuedConnection);
+        connect(
+            button, &QAbstractButton::clicked, this, [this, id = weapon.possession] { m_fight.setWeapon(id); },
+            Qt::QueuedConnection);
         column.addWidget(button);
     }
 }

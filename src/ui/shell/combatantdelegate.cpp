@@ -24,7 +24,8 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
     painter.setPen(QPen(colour, 1));
     painter.setBrush(withAlpha(colour, 0.12));
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    iconOf(look.icon, theme, look.token).paint(&painter, QRect(static_cast<int>(box.left()) + 7, centre - icon / 2, icon, icon));
+    iconOf(look.icon, theme, look.token)
+        .paint(&painter, QRect(static_cast<int>(box.left()) + 7, centre - icon / 2, icon, icon));
     painter.setPen(theme.colour(Token::Text));
     painter.drawText(box.adjusted(icon + 10, 0, -7, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
     return static_cast<int>(box.left()) - 6;
@@ -32,7 +33,8 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
 
 void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const Theme& theme)
 {
-    const double share = digest.mostTrack > 0 ? qBound(0.0, digest.track / static_cast<double>(digest.mostTrack), 1.0) : 0.0;
+    const double share = digest.mostTrack > 0 ? qBound(0.0, digest.track / static_cast<double>(digest.mostTrack), 1.0)
+                                              : 0.0;
     const Token token = share > 0.6 ? Token::Ok : share > 0.3 ? Token::Warn : Token::Dmg;
     painter.setPen(QPen(theme.colour(Token::LineStrong), 1));
     painter.setBrush(theme.colour(Token::Sunken));
@@ -48,7 +50,9 @@ void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const
 
 }  // namespace
 
-CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent) : QStyledItemDelegate(parent), m_style(style) {}
+CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent)
+    : QStyledItemDelegate(parent), m_style(style)
+{}
 
 QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
@@ -68,7 +72,11 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF card = QRectF(option.rect).adjusted(8.5, 3.5, -8.5, -3.5);
     const bool lit = option.state & (QStyle::State_MouseOver);
-    painter->setPen(QPen(theme.colour(active ? Token::Accent : target ? Token::Aim : lit ? Token::LineStrong : Token::Line), 1));
+    painter->setPen(QPen(theme.colour(active       ? Token::Accent
+                                          : target ? Token::Aim
+                                          : lit    ? Token::LineStrong
+                                                   : Token::Line),
+                         1));
     painter->setBrush(theme.colour(active ? Token::AccentSoft : Token::Surface));
     painter->drawRoundedRect(card, space::kRadius, space::kRadius);
     if (active)
@@ -85,7 +93,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     if (digest.initiative) {
         painter->setFont(theme.widgetFont(TypeRole::Heading));
         painter->setPen(theme.colour(digest.isOut ? Token::Faint : Token::Text));
-        painter->drawText(QRect(left, option.rect.top(), theme.scaled(26), option.rect.height()), Qt::AlignCenter, QString::number(*digest.initiative));
+        painter->drawText(QRect(left, option.rect.top(), theme.scaled(26), option.rect.height()), Qt::AlignCenter,
+                          QString::number(*digest.initiative));
         left += theme.scaled(32);
     }
     const int edge = theme.scaled(34);
@@ -104,7 +113,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     font.setBold(true);
     painter->setFont(font);
     painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
-    painter->drawText(QRect(left, upper - 12, nameRight - left, 24), Qt::AlignVCenter | Qt::AlignLeft, painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
+    painter->drawText(QRect(left, upper - 12, nameRight - left, 24), Qt::AlignVCenter | Qt::AlignLeft,
+                      painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
     int textLeft = left;
     if (digest.mostTrack > 0) {
@@ -120,7 +130,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     int place = right;
     const bool brief = digest.chips.size() > 1 && card.width() < theme.scaled(330);
     for (const Chip& chip : digest.chips) {
-        const int wide = painter->fontMetrics().horizontalAdvance(brief ? chip.shortText : chip.text) + theme.scaled(12) + 18;
+        const int wide = painter->fontMetrics().horizontalAdvance(brief ? chip.shortText : chip.text) + theme.scaled(12)
+            + 18;
         if (place - wide < textLeft)
             break;
         place = paintChip(*painter, chip, place, lower, theme, brief);

@@ -16,7 +16,10 @@
 namespace hitspread {
 
 CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent)
-    : QDockWidget(tr("Combatants"), parent), m_fight(fight), m_model(new CombatantsModel(fight, this)), m_chooser(new QComboBox(this)),
+    : QDockWidget(tr("Combatants"), parent),
+      m_fight(fight),
+      m_model(new CombatantsModel(fight, this)),
+      m_chooser(new QComboBox(this)),
       m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("combatantsDock"));
@@ -47,7 +50,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     column->addWidget(hint);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
-    connect(m_chooser, &QComboBox::activated, this, [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
+    connect(m_chooser, &QComboBox::activated, this,
+            [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
         if (QApplication::keyboardModifiers() & Qt::ControlModifier)
             m_fight.setTarget(idAt(index));

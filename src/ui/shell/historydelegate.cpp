@@ -8,7 +8,9 @@
 
 namespace hitspread {
 
-HistoryDelegate::HistoryDelegate(const ApplicationStyle& style, QObject* parent) : QStyledItemDelegate(parent), m_style(style) {}
+HistoryDelegate::HistoryDelegate(const ApplicationStyle& style, QObject* parent)
+    : QStyledItemDelegate(parent), m_style(style)
+{}
 
 QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
@@ -22,7 +24,8 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect place = option.rect;
     if (option.state & (QStyle::State_MouseOver | QStyle::State_Selected)) {
         const bool chosen = option.state & QStyle::State_Selected;
-        painter->fillRect(place, chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
+        painter->fillRect(place,
+                          chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
     const auto kind = static_cast<EntryKind>(index.data(HistoryModel::KindRole).toInt());
     const Icon icon = kind == EntryKind::Action ? Icon::Fire
@@ -33,7 +36,8 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));
     const int when = theme.scaled(46);
-    painter->drawText(QRect(place.left() + 12, place.top(), when, place.height()), Qt::AlignVCenter, index.data(HistoryModel::WhenRole).toString());
+    painter->drawText(QRect(place.left() + 12, place.top(), when, place.height()), Qt::AlignVCenter,
+                      index.data(HistoryModel::WhenRole).toString());
     const int edge = theme.scaled(14);
     iconOf(icon, theme, kind == EntryKind::Action ? Token::Dmg : Token::Muted)
         .paint(painter, QRect(place.left() + 12 + when, place.center().y() - edge / 2, edge, edge));

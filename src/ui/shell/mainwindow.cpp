@@ -38,11 +38,22 @@
 
 namespace hitspread {
 
-MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
-    : QMainWindow(parent), m_host(host), m_style(style), m_preferences(preferences), m_fight(new Fight(gateway, this)),
-      m_actions(new WindowActions(style, preferences, this)), m_problem(new ProblemBar(style, this)), m_active(new ActiveCard(*m_fight, style, this)),
-      m_stage(new StagePanel(*m_fight, style, this)), m_round(new QLabel(this)), m_phase(new QLabel(this)), m_campaign(new QLabel(this)),
-      m_saved(new QLabel(this)), m_rules(new QLabel(this))
+MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
+                       QWidget* parent)
+    : QMainWindow(parent),
+      m_host(host),
+      m_style(style),
+      m_preferences(preferences),
+      m_fight(new Fight(gateway, this)),
+      m_actions(new WindowActions(style, preferences, this)),
+      m_problem(new ProblemBar(style, this)),
+      m_active(new ActiveCard(*m_fight, style, this)),
+      m_stage(new StagePanel(*m_fight, style, this)),
+      m_round(new QLabel(this)),
+      m_phase(new QLabel(this)),
+      m_campaign(new QLabel(this)),
+      m_saved(new QLabel(this)),
+      m_rules(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Hitspread"));
@@ -58,7 +69,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connectActions();
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
-    connect(&gateway, &CampaignGateway::waitingChanged, this, [this](int waiting) { m_saved->setText(waiting > 0 ? tr("Saving…") : tr("✓ Every step saved")); });
+    connect(&gateway, &CampaignGateway::waitingChanged, this,
+            [this](int waiting) { m_saved->setText(waiting > 0 ? tr("Saving…") : tr("✓ Every step saved")); });
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, &MainWindow::takeUpPending);
@@ -115,8 +127,12 @@ void MainWindow::makeDocks()
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     past->setWidget(list);
     addDockWidget(Qt::RightDockWidgetArea, past);
-    connect(list, &QListView::activated, happened, [happened](const QModelIndex& index) { happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong()); });
-    connect(list, &QListView::clicked, happened, [happened](const QModelIndex& index) { happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong()); });
+    connect(list, &QListView::activated, happened, [happened](const QModelIndex& index) {
+        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
+    });
+    connect(list, &QListView::clicked, happened, [happened](const QModelIndex& index) {
+        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
+    });
     for (QDockWidget* dock : {what, past})
         dock->setFeatures(QDockWidget::DockWidgetMovable);
     const bool wide = width() >= 1500;
@@ -170,8 +186,10 @@ void MainWindow::connectActions()
     connect(m_actions->duel, &QAction::triggered, this, &MainWindow::duel);
     connect(m_actions->nextTarget, &QAction::triggered, this, &MainWindow::nextTarget);
     connect(m_actions->help, &QAction::triggered, this, [this] {
-        QMessageBox::about(this, tr("About Hitspread"),
-                           tr("Hitspread %1\nComputes the fight; the game master disposes.\nFree software under the GPL, version 3 or later.").arg(QApplication::applicationVersion()));
+        QMessageBox::about(
+            this, tr("About Hitspread"),
+            tr("Hitspread %1\nComputes the fight; the game master disposes.\nFree software under the GPL, version 3 or later.")
+                .arg(QApplication::applicationVersion()));
     });
     for (QDockWidget* dock : findChildren<QDockWidget*>()) {
         dock->toggleViewAction()->setText(dock->windowTitle());
@@ -188,7 +206,8 @@ void MainWindow::connectHost()
         m_fight->open(0);
     });
     connect(&m_host, &CampaignHost::failed, this, &MainWindow::showProblem);
-    connect(&m_host, &CampaignHost::copied, this, [this](const QString& path) { statusBar()->showMessage(tr("Copy saved as %1").arg(path), 10000); });
+    connect(&m_host, &CampaignHost::copied, this,
+            [this](const QString& path) { statusBar()->showMessage(tr("Copy saved as %1").arg(path), 10000); });
 }
 
 const System* MainWindow::system() const
@@ -202,7 +221,9 @@ QString MainWindow::refusal() const
         return tr("Nobody is there to act.");
     if (!m_fight->target())
         return tr("Choose a target first: Ctrl+click a combatant.");
-    return m_fight->weapon() == 0 ? tr("%1 carries no weapon.").arg(QString::fromStdString(m_fight->active()->combatant.name)) : QString();
+    return m_fight->weapon() == 0
+        ? tr("%1 carries no weapon.").arg(QString::fromStdString(m_fight->active()->combatant.name))
+        : QString();
 }
 
 void MainWindow::refresh()
@@ -229,7 +250,8 @@ void MainWindow::refresh()
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_campaign->setText(rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign);
     m_rules->setText(rules ? wording::systemName(*rules) : QString());
-    setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name)) : QStringLiteral("Hitspread"));
+    setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name))
+                         : QStringLiteral("Hitspread"));
 }
 
 void MainWindow::takeUpPending()
@@ -278,7 +300,9 @@ void MainWindow::nextTarget()
     const auto& all = m_fight->snapshot().combatants;
     if (all.size() < 2)
         return;
-    const auto at = std::ranges::find_if(all, [this](const CombatantView& view) { return m_fight->target() && view.combatant.id == m_fight->target()->combatant.id; });
+    const auto at = std::ranges::find_if(all, [this](const CombatantView& view) {
+        return m_fight->target() && view.combatant.id == m_fight->target()->combatant.id;
+    });
     auto index = static_cast<std::size_t>(at == all.end() ? 0 : at - all.begin());
     for (std::size_t i = 0; i < all.size(); ++i) {
         index = (index + 1) % all.size();

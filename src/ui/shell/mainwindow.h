@@ -25,7 +25,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
+    MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
+               QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Fight& fight() { return *m_fight; }

@@ -27,7 +27,11 @@ std::shared_ptr<const BodyPlan> planOf(const Fight& fight, const CombatantView& 
 }  // namespace
 
 StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_fight(fight), m_header(new StageHeader(style, this)), m_view(new BodyView(this)), m_empty(new QLabel(this)),
+    : QWidget(parent),
+      m_fight(fight),
+      m_header(new StageHeader(style, this)),
+      m_view(new BodyView(this)),
+      m_empty(new QLabel(this)),
       m_foot(new QLabel(this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
@@ -83,7 +87,8 @@ void StagePanel::refresh()
         words << chip.text;
     words.removeAll(QString());
     words.removeDuplicates();
-    m_header->show(QString::fromStdString(target->combatant.badge), target->combatant.side, QString::fromStdString(target->combatant.name), words.join(QStringLiteral(" · ")));
+    m_header->show(QString::fromStdString(target->combatant.badge), target->combatant.side,
+                   QString::fromStdString(target->combatant.name), words.join(QStringLiteral(" · ")));
     if (!body)
         return;
     BodyPicture picture = bodypicture::ofDigest(planOf(m_fight, *target), digest);

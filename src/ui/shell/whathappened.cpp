@@ -13,7 +13,11 @@
 namespace hitspread {
 
 WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_fight(fight), m_title(new QLabel(this)), m_outcome(new QLabel(this)), m_steps(new ExplanationPanel(style, this)),
+    : QWidget(parent),
+      m_fight(fight),
+      m_title(new QLabel(this)),
+      m_outcome(new QLabel(this)),
+      m_steps(new ExplanationPanel(style, this)),
       m_undo(new QPushButton(tr("Undo"), this))
 {
     setLook(*m_title, "textRole", QStringLiteral("heading"));

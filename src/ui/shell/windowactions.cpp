@@ -14,16 +14,21 @@
 namespace hitspread {
 
 WindowActions::WindowActions(const ApplicationStyle& style, Preferences& preferences, QObject* parent)
-    : QObject(parent), open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
+    : QObject(parent),
+      open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
       create(make(QStringLiteral("new"), tr("&New…"), QKeySequence::New)),
       saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence::SaveAs)),
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
-      resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))), quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit)),
+      resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
+      quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit)),
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
-      fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))), duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
+      fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
+      duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
-      help(make(QStringLiteral("about"), tr("&About Hitspread"))), m_style(style), m_preferences(preferences)
+      help(make(QStringLiteral("about"), tr("&About Hitspread"))),
+      m_style(style),
+      m_preferences(preferences)
 {
     connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
     refreshIcons();

@@ -4,9 +4,13 @@
 
 namespace hitspread {
 
-void paintBadge(QPainter& painter, const QRectF& place, const QString& letters, Side side, const Theme& theme, bool faded)
+void paintBadge(QPainter& painter, const QRectF& place, const QString& letters, Side side, const Theme& theme,
+                bool faded)
 {
-    const Token token = faded ? Token::Faint : side == Side::Players ? Token::Ok : side == Side::Opponents ? Token::Dmg : Token::Pen;
+    const Token token = faded     ? Token::Faint
+        : side == Side::Players   ? Token::Ok
+        : side == Side::Opponents ? Token::Dmg
+                                  : Token::Pen;
     const QColor colour = theme.colour(token);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -16,7 +20,8 @@ void paintBadge(QPainter& painter, const QRectF& place, const QString& letters, 
     if (side == Side::Players)
         painter.drawEllipse(inner);
     else
-        painter.drawRoundedRect(inner, side == Side::Opponents ? 4 : inner.width() / 3, side == Side::Opponents ? 4 : inner.width() / 3);
+        painter.drawRoundedRect(inner, side == Side::Opponents ? 4 : inner.width() / 3,
+                                side == Side::Opponents ? 4 : inner.width() / 3);
     QFont font = theme.paintFont(TypeRole::Body);
     font.setPixelSize(qMax(9, static_cast<int>(place.height() * 0.38)));
     font.setBold(true);

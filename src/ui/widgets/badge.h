@@ -10,7 +10,8 @@ class QPainter;
 namespace hitspread {
 
 /// A combatant's mark: players are discs, opponents squares, others rounded; never told by colour alone.
-void paintBadge(QPainter& painter, const QRectF& place, const QString& letters, Side side, const Theme& theme, bool faded = false);
+void paintBadge(QPainter& painter, const QRectF& place, const QString& letters, Side side, const Theme& theme,
+                bool faded = false);
 [[nodiscard]] QPixmap badgePixmap(const QString& letters, Side side, const Theme& theme, int edge, qreal ratio);
 
 }  // namespace hitspread

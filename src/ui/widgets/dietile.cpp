@@ -10,7 +10,12 @@
 namespace hitspread {
 
 DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent)
-    : QAbstractButton(parent), m_theme(theme), m_colour(colour), m_name(name), m_sides(sides), m_shake(new QVariantAnimation(this))
+    : QAbstractButton(parent),
+      m_theme(theme),
+      m_colour(colour),
+      m_name(name),
+      m_sides(sides),
+      m_shake(new QVariantAnimation(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -48,7 +53,8 @@ void DieTile::setFace(int face, const QString& origin)
     m_face = face;
     m_origin = origin;
     m_begun = 0;
-    setAccessibleName(face == 0 ? tr("%1 die, open").arg(m_name) : tr("%1 die: %2, %3").arg(m_name).arg(face).arg(origin));
+    setAccessibleName(face == 0 ? tr("%1 die, open").arg(m_name)
+                                : tr("%1 die: %2, %3").arg(m_name).arg(face).arg(origin));
     setToolTip(face == 0 ? tr("%1: type 1 to %2, or R to roll").arg(m_name).arg(m_sides) : accessibleName());
     update();
 }
@@ -79,7 +85,8 @@ void DieTile::keyPressEvent(QKeyEvent* event)
         }
         return;
     }
-    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9
+        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (!isDigit) {
         event->ignore();
         return;

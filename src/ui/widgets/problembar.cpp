@@ -10,7 +10,11 @@
 namespace hitspread {
 
 ProblemBar::ProblemBar(const ApplicationStyle& style, QWidget* parent)
-    : QFrame(parent), m_style(style), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_action(new QPushButton(this))
+    : QFrame(parent),
+      m_style(style),
+      m_icon(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_action(new QPushButton(this))
 {
     setObjectName(QStringLiteral("problemBar"));
     setLook(*this, "card", QStringLiteral("warning"));

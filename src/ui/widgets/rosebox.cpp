@@ -47,7 +47,8 @@ void RoseBox::setAsked(bool asked)
 {
     m_asked = asked;
     setEnabled(asked);
-    setToolTip(asked ? tr("Click or type the direction, 1 to 6") : tr("The direction is asked once the dice have fallen"));
+    setToolTip(asked ? tr("Click or type the direction, 1 to 6")
+                     : tr("The direction is asked once the dice have fallen"));
     update();
 }
 

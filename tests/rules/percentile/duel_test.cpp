@@ -39,8 +39,9 @@ int valueOf(Quantity quantity, const Duel& duel, int dieA, int dieB, int locatio
 {
     Request request;
     request.input.action = duel;
-    for (const Answer& answer : {die(Query::DieA, dieA), die(Query::DieB, dieB), die(Query::LocationA, location), die(Query::LocationB, location),
-                                 die(Query::DamageA, damage), die(Query::DamageB, damage)})
+    for (const Answer& answer :
+         {die(Query::DieA, dieA), die(Query::DieB, dieB), die(Query::LocationA, location),
+          die(Query::LocationB, location), die(Query::DamageA, damage), die(Query::DamageB, damage)})
         request.answers.put(answer);
     const Resolution resolution = resolve(request);
     const Step* step = findStep(resolution.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
@@ -186,7 +187,8 @@ void DuelTest::severalPairsAtOnce()
     duel.weaponB.push_back(duel.weaponB[0]);
     Request request;
     request.input.action = duel;
-    for (const auto& [query, face] : {std::pair(Query::DieA, 6), {Query::DieB, 6}, {Query::LocationB, 30}, {Query::DamageB, 3}}) {
+    for (const auto& [query, face] :
+         {std::pair(Query::DieA, 6), {Query::DieB, 6}, {Query::LocationB, 30}, {Query::DamageB, 3}}) {
         for (std::uint16_t pair = 0; pair < 2; ++pair) {
             Answer answer = die(query, face);
             answer.key.index = pair;

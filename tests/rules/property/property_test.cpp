@@ -100,7 +100,8 @@ std::int32_t recomputed(const Step& step)
         return bottom < 1 ? 0 : (top >= 0 ? top / bottom : -((-top + bottom - 1) / bottom));
     };
     const auto clamped = [](long long value) {
-        return static_cast<std::int32_t>(std::clamp<long long>(value, std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()));
+        return static_cast<std::int32_t>(std::clamp<long long>(value, std::numeric_limits<std::int32_t>::min(),
+                                                               std::numeric_limits<std::int32_t>::max()));
     };
     switch (step.operation) {
     case Operation::Take: return clamped(a);
@@ -118,12 +119,15 @@ std::int32_t recomputed(const Step& step)
     case Operation::Both: return a != 0 && b != 0;
     case Operation::Either: return a != 0 || b != 0;
     case Operation::Walk: {
-        constexpr std::array<std::array<int, 2>, 7> steps{{{0, 0}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}, {0, -2}}};
+        constexpr std::array<std::array<int, 2>, 7> steps{
+            {{0, 0}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}, {0, -2}}};
         Hex hex = unpack(step.operands[0].value);
         if (b < 1 || b > 6)
             return step.operands[0].value;
-        hex.column = static_cast<std::int16_t>(hex.column + steps[static_cast<std::size_t>(b)][0] * static_cast<int>(c));
-        hex.halfRow = static_cast<std::int16_t>(hex.halfRow + steps[static_cast<std::size_t>(b)][1] * static_cast<int>(c));
+        hex.column = static_cast<std::int16_t>(hex.column
+                                               + steps[static_cast<std::size_t>(b)][0] * static_cast<int>(c));
+        hex.halfRow = static_cast<std::int16_t>(hex.halfRow
+                                                + steps[static_cast<std::size_t>(b)][1] * static_cast<int>(c));
         return pack(hex);
     }
     case Operation::Locate: {
@@ -229,7 +233,11 @@ void PropertyTest::changesFollowFromTheRequestAndKeepBounds()
         for (const PartDeclaration& part : system.actions()[system.actionOf(changed)].parts) {
             for (std::size_t element = 0; element < part.count(data); ++element) {
                 for (const FieldFault& fault : faultsOf(*part.record, part.peek(data, element)))
-                    RC_FAIL(std::string(part.id).append(".").append(fault.field).append(" = ").append(std::to_string(fault.value)));
+                    RC_FAIL(std::string(part.id)
+                                .append(".")
+                                .append(fault.field)
+                                .append(" = ")
+                                .append(std::to_string(fault.value)));
             }
         }
         for (const Change& change : findings.changes)
@@ -273,7 +281,8 @@ void PropertyTest::everyOverrideIsUsedOrListed()
         SeededAnswerer seed(number);
         const Findings plain = resolvedBy(request.input, seed);
         RC_PRE(!plain.steps.empty());
-        const Step& chosen = plain.steps[static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(plain.steps.size())))];
+        const Step& chosen =
+            plain.steps[static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(plain.steps.size())))];
         request.overrides.push_back({chosen.key, *rc::gen::inRange(-20, 60), "because"});
         request.overrides.push_back({{static_cast<std::uint16_t>(60000), 0}, 1, "no such step"});
         SeededAnswerer again(number);

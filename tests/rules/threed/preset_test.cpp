@@ -20,9 +20,12 @@ void PresetTest::mode_data()
 {
     QTest::addColumn<int>("modes");
     QTest::addColumn<int>("preset");
-    const auto row = [](const char* name, int modes, Mode preset) { QTest::newRow(name) << modes << static_cast<int>(preset); };
+    const auto row = [](const char* name, int modes, Mode preset) {
+        QTest::newRow(name) << modes << static_cast<int>(preset);
+    };
     row("3D-ROF-01 semi", bit(Mode::SemiAuto), Mode::SemiAuto);
-    row("semi before double action", bit(Mode::SemiAuto) | bit(Mode::DoubleAction) | bit(Mode::FullAuto), Mode::SemiAuto);
+    row("semi before double action", bit(Mode::SemiAuto) | bit(Mode::DoubleAction) | bit(Mode::FullAuto),
+        Mode::SemiAuto);
     row("double before single action", bit(Mode::DoubleAction) | bit(Mode::SingleAction), Mode::DoubleAction);
     row("single action", bit(Mode::SingleAction), Mode::SingleAction);
     row("single shots before bursts", bit(Mode::SingleAction) | bit(Mode::Burst), Mode::SingleAction);

@@ -27,8 +27,14 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     WeaponDigest digest;
     digest.possession = item.possession.id;
     digest.name = QString::fromStdString(weapon.name);
-    const QString bonus = weapon.damageBonus == 0 ? QString() : tr("%1%2").arg(weapon.damageBonus > 0 ? tr("+") : tr("−")).arg(qAbs(weapon.damageBonus));
-    digest.detail = tr("%1 · damage %2d%3%4").arg(QString::fromStdString(weapon.skill)).arg(weapon.damageDice).arg(weapon.damageSides).arg(bonus);
+    const QString bonus = weapon.damageBonus == 0
+        ? QString()
+        : tr("%1%2").arg(weapon.damageBonus > 0 ? tr("+") : tr("−")).arg(qAbs(weapon.damageBonus));
+    digest.detail = tr("%1 · damage %2d%3%4")
+                        .arg(QString::fromStdString(weapon.skill))
+                        .arg(weapon.damageDice)
+                        .arg(weapon.damageSides)
+                        .arg(bonus);
     return digest;
 }
 

@@ -16,11 +16,13 @@ QString outcomeOf(const ActionRecord& action)
         const PartDeclaration& part = declaration.parts[change.part];
         if (part.record->fields[change.field].id != "healthLost")
             continue;
-        const QString side = part.role == Role::Actor ? QCoreApplication::translate("hitspread::percentile", "attacker loses %1")
-                                                      : QCoreApplication::translate("hitspread::percentile", "defender loses %1");
+        const QString side = part.role == Role::Actor
+            ? QCoreApplication::translate("hitspread::percentile", "attacker loses %1")
+            : QCoreApplication::translate("hitspread::percentile", "defender loses %1");
         words << side.arg(change.after - change.before);
     }
-    return words.isEmpty() ? QCoreApplication::translate("hitspread::percentile", "nobody is hurt") : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? QCoreApplication::translate("hitspread::percentile", "nobody is hurt")
+                           : words.join(QStringLiteral(", "));
 }
 
 }  // namespace hitspread::percentile

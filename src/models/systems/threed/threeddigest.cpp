@@ -16,13 +16,20 @@ struct Names {
 };
 
 constexpr std::array<Names, kLocations> kNames{{
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Arm"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Arm")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Arm"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Arm")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Leg"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Leg")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Leg"), QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Leg")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Arm"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Arm")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Arm"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Arm")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Leg"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Leg")},
+    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Leg"),
+     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Leg")},
 }};
 
 int openWounds(const Condition& condition)
@@ -69,8 +76,7 @@ class Builder {
 public:
     explicit Builder(const DigestSource& source)
         : m_source(source), m_character(source.character.as<Character>()), m_condition(source.condition.as<Condition>())
-    {
-    }
+    {}
 
     Digest build()
     {
@@ -104,7 +110,10 @@ private:
         return {};
     }
 
-    QString woundWords() const { return m_digest.wounds == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(m_digest.wounds); }
+    QString woundWords() const
+    {
+        return m_digest.wounds == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(m_digest.wounds);
+    }
 
     void chip(bool shown, Mark mark, const QString& text, const QString& brief)
     {
@@ -121,13 +130,16 @@ private:
     void addChips()
     {
         chip(m_condition.dead != Dead::No, Mark::Dead, tr("dead"), tr("dead"));
-        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, Mark::Out, tr("unconscious"), tr("out"));
+        chip(m_condition.dead == Dead::No && m_condition.unconscious != Unconscious::No, Mark::Out, tr("unconscious"),
+             tr("out"));
         if (m_digest.isOut)
             return;
         chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, m_digest.posture);
         chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
         chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
-        chip(m_condition.actionsLost > 0, Mark::Lost, m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost), tr("−%1 A").arg(m_condition.actionsLost));
+        chip(m_condition.actionsLost > 0, Mark::Lost,
+             m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
+             tr("−%1 A").arg(m_condition.actionsLost));
         chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
     }
 
@@ -136,10 +148,13 @@ private:
         force(m_digest.wounds > 0, Mark::Wounds, woundWords(), tr("on all rolls"));
         force(m_condition.aims > 0, Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
         force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
-        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"), m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
-        force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"), tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
+        force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"),
+              m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
+        force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"),
+              tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
         force(m_condition.posture != Posture::Standing, Mark::Posture, tr("Posture"), m_digest.posture);
-        force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"), QString::number(m_condition.shotsThisRound));
+        force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"),
+              QString::number(m_condition.shotsThisRound));
     }
 
     LocationDigest location(std::size_t index) const

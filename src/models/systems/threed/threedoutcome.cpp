@@ -23,7 +23,9 @@ public:
     std::optional<int> last(Quantity quantity) const
     {
         const auto& steps = m_action.findings.steps;
-        const auto found = std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) { return step.key.quantity == static_cast<std::uint16_t>(quantity); });
+        const auto found = std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) {
+            return step.key.quantity == static_cast<std::uint16_t>(quantity);
+        });
         return found == steps.rend() ? std::nullopt : std::optional(found->value);
     }
 

@@ -17,7 +17,7 @@ struct Duellist {
     const Character& character;
     const Condition& condition;
     const Weapon& weapon;
-    int side;            ///< 0: A, 1: B
+    int side;  ///< 0: A, 1: B
     int pair;
     std::uint8_t conditionPart;  ///< where his condition stands among the action's parts
 };
@@ -28,7 +28,8 @@ Name of(Name nameOfSideA, const Duellist& duellist)
     return static_cast<Name>(static_cast<int>(nameOfSideA) + duellist.side);
 }
 
-Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule rule, Operation operation, Term a,
+            Term b = {}, Term c = {})
 {
     return derivation.derive(of(ofSideA, who), rule, operation, a, b, c, who.pair);
 }
@@ -38,7 +39,8 @@ Term derive(Derivation& derivation, const Duellist& who, Quantity ofSideA, Rule 
 Term targetNumber(Derivation& derivation, const Duellist& who)
 {
     // mutate PCT-41: who.weapon.skill -> who.character.name
-    const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take, who.character.skills.rank(who.weapon.skill));
+    const Term rating = derive(derivation, who, Quantity::RatingA, Rule::Rule41, Operation::Take,
+                               who.character.skills.rank(who.weapon.skill));
     const Term rounded = derive(derivation, who, Quantity::RoundedA, Rule::Rule34, Operation::Add, rating, 5);
     // mutate PCT-34: rounded, 10 -> rating, 10
     return derive(derivation, who, Quantity::TargetA, Rule::Rule34, Operation::DivideDown, rounded, 10);
@@ -59,8 +61,8 @@ Term doubles(Derivation& derivation, int pair, Term dieA, Term dieB, Term hitA, 
 {
     const bool bothHit = hitA.holds() && hitB.holds();
     // mutate PCT-36: bothHit ? Operation::Equal -> bothHit ? Operation::Above
-    return derivation.derive(Quantity::Doubles, Rule::Rule36, bothHit ? Operation::Equal : Operation::Both, bothHit ? dieA : hitA,
-                             bothHit ? dieB : hitB, {}, pair);
+    return derivation.derive(Quantity::Doubles, Rule::Rule36, bothHit ? Operation::Equal : Operation::Both,
+                             bothHit ? dieA : hitA, bothHit ? dieB : hitB, {}, pair);
 }
 
 constexpr int kNone = 0;
@@ -69,10 +71,13 @@ constexpr int kFull = 2;
 
 /// The harm one side does: none for a miss; full when only this side hits (PCT-40) or on doubles (PCT-36); else full for the
 /// better roll and half for the other (PCT-38), the lower die being the better one (PCT-39).
-Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie, Term hit, Term otherHit, Term isDoubles)
+Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie, Term hit, Term otherHit,
+           Term isDoubles)
 {
     // mutate PCT-40: hit, kFull, kNone -> hit, kHalf, kNone
-    const auto alone = [&] { return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFull, kNone); };
+    const auto alone = [&] {
+        return derive(derivation, who, Quantity::ShareA, Rule::Rule40, Operation::Choose, hit, kFull, kNone);
+    };
     if (!hit.holds() || !otherHit.holds())
         return alone();
     if (isDoubles.holds())
@@ -80,7 +85,8 @@ Term share(Derivation& derivation, const Duellist& who, Term die, Term otherDie,
     // mutate PCT-39: die.value < otherDie.value -> die.value > otherDie.value
     const bool isBetter = die.value < otherDie.value;
     // mutate PCT-38: kFull : kHalf -> kFull : kNone
-    return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take, isBetter ? kFull : kHalf);
+    return derive(derivation, who, Quantity::ShareA, isBetter ? Rule::Rule39 : Rule::Rule38, Operation::Take,
+                  isBetter ? kFull : kHalf);
 }
 
 /// What one side does to the other: place by table (PCT-29, PCT-D34), weapon dice and bonus (PCT-31), times the location's
@@ -94,13 +100,19 @@ Term harm(Derivation& derivation, const Duellist& who, const Duellist& other, Te
 
     std::int32_t dice = 0;
     if (who.weapon.damageDice > 0)
-        dice = derivation.roll(of(Query::DamageA, who), Rule::Rule31, who.weapon.damageDice, who.weapon.damageSides, RollUse::Sum, who.pair).sum();
-    const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice, who.weapon.damageBonus);
-    const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled, row.damageHalves);
+        dice = derivation
+                   .roll(of(Query::DamageA, who), Rule::Rule31, who.weapon.damageDice, who.weapon.damageSides,
+                         RollUse::Sum, who.pair)
+                   .sum();
+    const Term rolled = derive(derivation, who, Quantity::DiceA, Rule::Rule31, Operation::Add, dice,
+                               who.weapon.damageBonus);
+    const Term onPlace = derive(derivation, who, Quantity::PlacedA, Rule::Rule30, Operation::Multiply, rolled,
+                                row.damageHalves);
     const Term shared = derive(derivation, who, Quantity::HalvedA, Rule::Rule38, Operation::Multiply, onPlace, share);
     constexpr int kQuarters = 4;
     const Term raised = derive(derivation, who, Quantity::RaisedA, Rule::Rule31, Operation::Add, shared, kQuarters / 2);
-    const Term rounded = derive(derivation, who, Quantity::RoundA, Rule::Rule31, Operation::DivideDown, raised, kQuarters);
+    const Term rounded = derive(derivation, who, Quantity::RoundA, Rule::Rule31, Operation::DivideDown, raised,
+                                kQuarters);
     const Term armoured = derive(derivation, who, Quantity::ArmourA, Rule::Rule31, Operation::Subtract, rounded,
                                  other.character.armour[static_cast<std::size_t>(location)]);
     return derive(derivation, who, Quantity::DamageA, Rule::Rule31, Operation::Maximum, armoured, 0);
@@ -161,9 +173,15 @@ std::span<const std::string_view> refusalIds()
 std::vector<Refusal> refusalsOf(const Duel& duel)
 {
     std::vector<Refusal> refusals;
-    const auto refuse = [&](RefusalCode code, Rule rule, std::string_view part, std::size_t element, std::size_t value, std::size_t bound) {
-        refusals.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, element, {},
-                            static_cast<std::int32_t>(value), static_cast<std::int32_t>(bound)});
+    const auto refuse = [&](RefusalCode code, Rule rule, std::string_view part, std::size_t element, std::size_t value,
+                            std::size_t bound) {
+        refusals.push_back({static_cast<std::uint16_t>(code),
+                            static_cast<std::uint16_t>(rule),
+                            part,
+                            element,
+                            {},
+                            static_cast<std::int32_t>(value),
+                            static_cast<std::int32_t>(bound)});
     };
     // mutate PCT-32: !duel.switches.duel -> duel.switches.duel
     if (!duel.switches.duel)
@@ -188,13 +206,18 @@ void resolveDuel(const Duel& duel, Derivation& derivation)
 {
     static const Condition unhurt;
     static const Weapon bare;
-    const auto elementOr = [](const auto& list, std::size_t i, const auto& fallback) -> const auto& {
+    const auto elementOr = [](const auto& list, std::size_t i, const auto& fallback) -> const auto&
+    {
         return i < list.size() ? list[i] : fallback;
     };
     for (std::size_t i = 0; i < duel.sideA.size(); ++i) {
         const int pair = static_cast<int>(i);
-        const Duellist a{duel.sideA[i], elementOr(duel.conditionA, i, unhurt), elementOr(duel.weaponA, i, bare), 0, pair, kConditionA};
-        const Duellist b{duel.sideB[i], elementOr(duel.conditionB, i, unhurt), elementOr(duel.weaponB, i, bare), 1, pair, kConditionB};
+        const Duellist a{
+            duel.sideA[i], elementOr(duel.conditionA, i, unhurt), elementOr(duel.weaponA, i, bare), 0, pair,
+            kConditionA};
+        const Duellist b{
+            duel.sideB[i], elementOr(duel.conditionB, i, unhurt), elementOr(duel.weaponB, i, bare), 1, pair,
+            kConditionB};
         resolvePair(a, b, duel.switches.duelHit, derivation);
     }
 }

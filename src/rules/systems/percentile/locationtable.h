@@ -9,7 +9,7 @@ namespace hitspread::percentile {
 
 /// One row of the hit location table.
 struct LocationRow {
-    std::int32_t upTo = 0;          ///< last d100 result of the row
+    std::int32_t upTo = 0;  ///< last d100 result of the row
     Location location = Location::Head;
     std::int32_t damageHalves = 2;  ///< damage modifier in halves: 4 doubles, 1 halves
 };

@@ -18,8 +18,8 @@ public:
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {
-        static constexpr const RecordDeclaration* kRecords[]{
-            &characterRecord, &conditionRecord, &weaponRecord, &switchesRecord};
+        static constexpr const RecordDeclaration* kRecords[]{&characterRecord, &conditionRecord, &weaponRecord,
+                                                             &switchesRecord};
         return kRecords;
     }
     std::span<const Profile> profiles() const override { return {}; }

@@ -18,8 +18,8 @@ using declare::text;
 
 constexpr std::array<std::string_view, 3> kHands{"two", "right", "left"};
 constexpr std::array<std::string_view, 2> kTests{"skill", "stat"};
-constexpr std::array<std::string_view, 11> kPreparing{"aim", "stance", "draw", "holster", "recock", "reload",
-                                                      "clearJam", "refocus", "standUp", "kneel", "dropProne"};
+constexpr std::array<std::string_view, 11> kPreparing{"aim",      "stance",  "draw",    "holster", "recock",   "reload",
+                                                      "clearJam", "refocus", "standUp", "kneel",   "dropProne"};
 
 constexpr declare::Traits difficulty(std::string_view rules)
 {
@@ -28,8 +28,11 @@ constexpr declare::Traits difficulty(std::string_view rules)
 
 constexpr FieldDeclaration kShotOptions[]{
     place<&ShotOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
-    number<&ShotOptions::distance>("distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
-    choice<&ShotOptions::mode>("mode", kModeIds, {.fallback = static_cast<std::int32_t>(Mode::DoubleAction), .group = "weapon", .rules = "3D-ROF-01"}),
+    number<&ShotOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
+    choice<&ShotOptions::mode>(
+        "mode", kModeIds,
+        {.fallback = static_cast<std::int32_t>(Mode::DoubleAction), .group = "weapon", .rules = "3D-ROF-01"}),
     choice<&ShotOptions::hands>("hands", kHands, {.group = "weapon", .rules = "3D-RCL-01 3D-RCL-02"}),
     flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
     flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
@@ -37,24 +40,32 @@ constexpr FieldDeclaration kShotOptions[]{
     flag<&ShotOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
     number<&ShotOptions::rangedDefence>("rangedDefence", {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"}),
     number<&ShotOptions::difficulty>("difficulty", difficulty("3D-SKL-03 3D-SIT-01")),
-    ranks<&ShotOptions::rollModifiers>("rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
-    ranks<&ShotOptions::targetModifiers>("targetModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    ranks<&ShotOptions::rollModifiers>("rollModifiers", 99,
+                                       {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    ranks<&ShotOptions::targetModifiers>("targetModifiers", 99,
+                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
     set<&ShotOptions::coveredLocations>("coveredLocations", kLocationIds, {.group = "cover", .rules = "3D-LOC-02"}),
-    number<&ShotOptions::coveredHexCount>("coveredHexCount", {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
-    place<&ShotOptions::coveredHexes>("coveredHexes", {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
+    number<&ShotOptions::coveredHexCount>("coveredHexCount",
+                                          {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
+    place<&ShotOptions::coveredHexes>("coveredHexes",
+                                      {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
     number<&ShotOptions::coverPv>("coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
-    number<&ShotOptions::coverId>("coverId", {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    number<&ShotOptions::coverId>("coverId",
+                                  {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
     number<&ShotOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
 };
 
 constexpr FieldDeclaration kCheckOptions[]{
     choice<&CheckOptions::kind>("kind", kTests, {.group = "test", .rules = "3D-SKL-01 3D-SKL-05"}),
     text<&CheckOptions::name>("name", 200, {.group = "test", .rules = "3D-SKL-01"}),
-    number<&CheckOptions::rank>("rank", {.maximum = 30, .fallback = kNoEntry, .optional = true, .group = "test", .rules = "3D-SKL-01"}),
+    number<&CheckOptions::rank>(
+        "rank", {.maximum = 30, .fallback = kNoEntry, .optional = true, .group = "test", .rules = "3D-SKL-01"}),
     flag<&CheckOptions::forced>("forced", {.group = "test", .rules = "3D-FIRE-01"}),
     number<&CheckOptions::difficulty>("difficulty", difficulty("3D-SKL-03")),
-    ranks<&CheckOptions::rollModifiers>("rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
-    ranks<&CheckOptions::targetModifiers>("targetModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    ranks<&CheckOptions::rollModifiers>("rollModifiers", 99,
+                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    ranks<&CheckOptions::targetModifiers>("targetModifiers", 99,
+                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
 };
 
 constexpr FieldDeclaration kPreparationOptions[]{
@@ -67,10 +78,12 @@ constexpr FieldDeclaration kPreparationOptions[]{
 
 }  // namespace
 
-const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options, kShotOptions);
-const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("checkOptions", RecordKind::Options, kCheckOptions);
-const RecordDeclaration preparationOptionsRecord =
-    declare::record<PreparationOptions>("preparationOptions", RecordKind::Options, kPreparationOptions);
+const RecordDeclaration shotOptionsRecord = declare::record<ShotOptions>("shotOptions", RecordKind::Options,
+                                                                         kShotOptions);
+const RecordDeclaration checkOptionsRecord = declare::record<CheckOptions>("checkOptions", RecordKind::Options,
+                                                                           kCheckOptions);
+const RecordDeclaration preparationOptionsRecord = declare::record<PreparationOptions>(
+    "preparationOptions", RecordKind::Options, kPreparationOptions);
 
 namespace {
 

@@ -18,23 +18,23 @@ enum class Hands : std::uint8_t { Two, Right, Left };
 /// What is declared for one shot and is not part of anybody's state (P-1 step 1).
 struct ShotOptions {
     Hex aimHex{0, 10};
-    std::int32_t distance = 10;       ///< metres
+    std::int32_t distance = 10;  ///< metres
     Mode mode = Mode::DoubleAction;
     Hands hands = Hands::Two;
-    bool rest = false;                ///< the weapon rests on something (3D-DEV-07)
+    bool rest = false;  ///< the weapon rests on something (3D-DEV-07)
     bool quickDraw = false;
-    bool targetDives = false;         ///< the target dives for cover (3D-COVER-02)
-    bool fromBehind = false;          ///< mirrors the body's columns (A-026)
-    std::int32_t rangedDefence = 0;   ///< SDV of the target's standing Dance, 0: none (A-161)
-    std::int32_t difficulty = 0;      ///< GM's difficulty, in the form mod.formCombat says; negative is harder
-    Ranks rollModifiers;              ///< named modifiers on the roll
-    Ranks targetModifiers;            ///< named modifiers in target-number form
-    std::int32_t coveredLocations = 0;///< bits of Location (A-028)
+    bool targetDives = false;           ///< the target dives for cover (3D-COVER-02)
+    bool fromBehind = false;            ///< mirrors the body's columns (A-026)
+    std::int32_t rangedDefence = 0;     ///< SDV of the target's standing Dance, 0: none (A-161)
+    std::int32_t difficulty = 0;        ///< GM's difficulty, in the form mod.formCombat says; negative is harder
+    Ranks rollModifiers;                ///< named modifiers on the roll
+    Ranks targetModifiers;              ///< named modifiers in target-number form
+    std::int32_t coveredLocations = 0;  ///< bits of Location (A-028)
     std::int32_t coveredHexCount = 0;
     std::array<Hex, kMostCoveredHexes> coveredHexes{};
     std::int32_t coverPv = kNoEntry;  ///< no entry: the cover stops everything (A-163)
     std::int32_t coverId = kNoEntry;
-    std::int32_t round = 1;           ///< combat round, kept with wounds and stuck bullets
+    std::int32_t round = 1;  ///< combat round, kept with wounds and stuck bullets
 };
 
 /// One shot with one weapon (P-1).
@@ -47,8 +47,8 @@ struct Shot {
     std::vector<Accessory> accessories;  ///< mounted on the weapon
     Character target;
     Condition targetCondition;
-    std::vector<Armour> armour;          ///< worn by the target
-    std::vector<ArmourState> armourState;///< element by element with armour
+    std::vector<Armour> armour;            ///< worn by the target
+    std::vector<ArmourState> armourState;  ///< element by element with armour
     ShotOptions options;
     Switches switches;
 };
@@ -58,10 +58,10 @@ enum class TestKind : std::uint8_t { Skill, Stat };
 /// What is declared for a skill or stat test (3D-SKL).
 struct CheckOptions {
     TestKind kind = TestKind::Skill;
-    std::string name;                 ///< skill ("rifle") or stat ("cool"); empty: `rank` is used as it is
-    std::int32_t rank = kNoEntry;     ///< overrides the character's own; no entry: looked up by name
-    bool forced = false;              ///< forced on the character: no under-fire penalty (A-096)
-    std::int32_t difficulty = 0;      ///< GM's difficulty, in the form mod.formSkill says
+    std::string name;              ///< skill ("rifle") or stat ("cool"); empty: `rank` is used as it is
+    std::int32_t rank = kNoEntry;  ///< overrides the character's own; no entry: looked up by name
+    bool forced = false;           ///< forced on the character: no under-fire penalty (A-096)
+    std::int32_t difficulty = 0;   ///< GM's difficulty, in the form mod.formSkill says
     Ranks rollModifiers;
     Ranks targetModifiers;
 };
@@ -75,14 +75,26 @@ struct Check {
 };
 
 /// What an Action is spent on instead of attacking (section 3.9).
-enum class Preparing : std::uint8_t { Aim, Stance, Draw, Holster, Recock, Reload, ClearJam, Refocus, StandUp, Kneel, DropProne };
+enum class Preparing : std::uint8_t {
+    Aim,
+    Stance,
+    Draw,
+    Holster,
+    Recock,
+    Reload,
+    ClearJam,
+    Refocus,
+    StandUp,
+    Kneel,
+    DropProne
+};
 
 struct PreparationOptions {
     Preparing what = Preparing::Aim;
-    std::int32_t band = 0;            ///< Refocus: the range band to set
-    Hands hands = Hands::Two;         ///< Draw: into which hand
-    bool rest = false;                ///< Aim: the weapon rests on something
-    bool inCover = false;             ///< Aim under fire: on failure he stays in cover instead of dropping prone (3D-FIRE-04)
+    std::int32_t band = 0;     ///< Refocus: the range band to set
+    Hands hands = Hands::Two;  ///< Draw: into which hand
+    bool rest = false;         ///< Aim: the weapon rests on something
+    bool inCover = false;      ///< Aim under fire: on failure he stays in cover instead of dropping prone (3D-FIRE-04)
 };
 
 /// One Action of preparation by one character with one weapon.

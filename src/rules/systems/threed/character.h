@@ -65,38 +65,38 @@ inline constexpr std::size_t kMostStuckBullets = 64;
 
 /// What happens to a character in a fight (section 3.1, "Condition"). Hits left of a location = hitsMax - damage - bruises.
 struct Condition {
-    std::array<std::int16_t, kLocations> damage{};    ///< standard damage per location
-    std::array<std::int16_t, kLocations> bruises{};   ///< bruising per location (recoil, martial arts)
-    std::int32_t standardTotal = 0;                   ///< S on the Incap track
-    std::int32_t bruisingTotal = 0;                   ///< B on the Incap track
-    std::int32_t woundCount = 0;                      ///< wounds received, open or closed
+    std::array<std::int16_t, kLocations> damage{};   ///< standard damage per location
+    std::array<std::int16_t, kLocations> bruises{};  ///< bruising per location (recoil, martial arts)
+    std::int32_t standardTotal = 0;                  ///< S on the Incap track
+    std::int32_t bruisingTotal = 0;                  ///< B on the Incap track
+    std::int32_t woundCount = 0;                     ///< wounds received, open or closed
     std::array<Location, kMostWounds> woundLocations{};
     std::array<std::int16_t, kMostWounds> woundRounds{};
     std::array<bool, kMostWounds> woundsOpen{};
     std::int32_t bleedingCounter = 0;
     std::int32_t nextBleedingWound = 0;
-    std::int32_t stuckCount = 0;                      ///< bullets that stuck in the Torso, removed or not
+    std::int32_t stuckCount = 0;  ///< bullets that stuck in the Torso, removed or not
     std::array<std::int16_t, kMostStuckBullets> stuckPenetration{};
     std::array<std::int16_t, kMostStuckBullets> stuckRounds{};
     std::array<bool, kMostStuckBullets> stuckRemoved{};
     Unconscious unconscious = Unconscious::No;
     Dead dead = Dead::No;
     Posture posture = Posture::Standing;
-    bool stance = false;                              ///< firing stance (A-032)
-    std::int32_t aims = 0;                            ///< consecutive aims at the present target with the present weapon
-    std::int32_t shooters = 0;                        ///< enemies shooting at him: under fire when above 0 (A-041)
+    bool stance = false;        ///< firing stance (A-032)
+    std::int32_t aims = 0;      ///< consecutive aims at the present target with the present weapon
+    std::int32_t shooters = 0;  ///< enemies shooting at him: under fire when above 0 (A-041)
     bool stressed = false;
-    std::int32_t underFirePenalty = kNoEntry;         ///< result of this phase's COOL test, 0..-5; no entry: not yet made
-    std::int32_t pendingPenalty = 0;                  ///< on the next Action (after Dance or dodge), 0 or negative
-    std::int32_t actionsLeft = kNoEntry;              ///< in this phase, set by hand; no entry: not tracked
-    std::int32_t actionsLost = 0;                     ///< next Actions that are lost (3D-KNOCK-03)
-    std::int32_t phasesLost = 0;                      ///< phases lost whole (3D-KNOCK-06)
-    std::int32_t initiative = kNoEntry;               ///< Initiative Total, set by hand
+    std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
+    std::int32_t pendingPenalty = 0;           ///< on the next Action (after Dance or dodge), 0 or negative
+    std::int32_t actionsLeft = kNoEntry;       ///< in this phase, set by hand; no entry: not tracked
+    std::int32_t actionsLost = 0;              ///< next Actions that are lost (3D-KNOCK-03)
+    std::int32_t phasesLost = 0;               ///< phases lost whole (3D-KNOCK-06)
+    std::int32_t initiative = kNoEntry;        ///< Initiative Total, set by hand
     InitiativeLoss initiativeLoss = InitiativeLoss::None;
     std::int32_t shotsThisRound = 0;                  ///< single shots, all hands (A-049)
     std::array<std::int16_t, kLocations> livingId{};  ///< ID used up of natural armour per location (Xeno, Vevaphon)
     std::int32_t vevaphonPv = 0;
-    std::int32_t physShifted = 0;                     ///< PHYS points put into PV (3D-VEV-01)
+    std::int32_t physShifted = 0;  ///< PHYS points put into PV (3D-VEV-01)
 };
 
 extern const RecordDeclaration characterRecord;

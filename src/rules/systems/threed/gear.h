@@ -23,23 +23,23 @@ enum class Holster : std::uint8_t { Accessible, Concealed, Packed, ReadyConceale
 struct Weapon {
     std::string name;
     std::string weaponClass;
-    std::string skill;            ///< name of the skill it is fired with
+    std::string skill;  ///< name of the skill it is fired with
     std::string calibre;
     std::string notes;
-    std::int32_t range = 20;      ///< RNG, metres of Optimum
-    std::int32_t recoil = 4;      ///< RCL
+    std::int32_t range = 20;  ///< RNG, metres of Optimum
+    std::int32_t recoil = 4;  ///< RCL
     std::int32_t modes = bit(Mode::DoubleAction);
     std::int32_t fullAutoDeviation = 0;
     std::int32_t burstLength = 3;
     std::int32_t jammingFactor = 0;
     std::int32_t maxBulletsPerRound = kNoEntry;  ///< no entry: no limit
-    std::int32_t accuracy = 0;    ///< WAF, positive is accurate
-    std::int32_t toHit = 0;       ///< the weapon's own to-hit modifier (A-144)
+    std::int32_t accuracy = 0;                   ///< WAF, positive is accurate
+    std::int32_t toHit = 0;                      ///< the weapon's own to-hit modifier (A-144)
     std::int32_t magazine = 10;
     std::int32_t barrels = 1;
     bool shotgun = false;
-    bool bipod = false;           ///< brings its own rest
-    bool singleLoading = false;   ///< loaded shot by shot: recocking also loads (A-046)
+    bool bipod = false;          ///< brings its own rest
+    bool singleLoading = false;  ///< loaded shot by shot: recocking also loads (A-046)
     std::int32_t reloadActions = 1;
     Holster holster = Holster::Accessible;
 };
@@ -76,8 +76,8 @@ struct Ammunition {
     std::int32_t damagePlus = 0;
     Multiplier armourDamageTimes = Multiplier::One;
     std::int32_t armourDamagePlus = 0;
-    bool ignoresReduction = false;         ///< armour-piercing: full DAM once through (3D-DAM-03)
-    bool kinetic = true;                   ///< natural Vevaphon halve it (A-078)
+    bool ignoresReduction = false;  ///< armour-piercing: full DAM once through (3D-DAM-03)
+    bool kinetic = true;            ///< natural Vevaphon halve it (A-078)
     bool bruising = false;
 };
 
@@ -105,10 +105,10 @@ struct Accessory {
     std::string name;
     std::string notes;
     AccessoryKind kind = AccessoryKind::Silencer;
-    std::int32_t recoilReduction = 1;       ///< baffling
-    std::int32_t designBand = 0;            ///< scope
-    bool variable = true;                   ///< scope: can be set to shorter bands
-    std::int32_t bestBonus = 0;             ///< scope: used where the table has no entry (A-094)
+    std::int32_t recoilReduction = 1;  ///< baffling
+    std::int32_t designBand = 0;       ///< scope
+    bool variable = true;              ///< scope: can be set to shorter bands
+    std::int32_t bestBonus = 0;        ///< scope: used where the table has no entry (A-094)
     /// Scope: bonus[setting * 4 + actual band].
     std::array<std::int32_t, kBands * kBands> bonus{kNoEntry, kNoEntry, kNoEntry, kNoEntry, kNoEntry, kNoEntry,
                                                     kNoEntry, kNoEntry, kNoEntry, kNoEntry, kNoEntry, kNoEntry,

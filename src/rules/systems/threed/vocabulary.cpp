@@ -6,9 +6,9 @@ namespace {
 
 constexpr QuantityWord kQuantities[]{
 #define HS_TEST(prefix, id)                                                                                            \
-    {id ".dice"}, {id ".stat"}, {id ".penalty"}, {id ".wounds"}, {id ".underFire"}, {id ".pending"}, {id ".difficulty"},            \
-        {id ".modifier"}, {id ".total"}, {id ".base"}, {id ".targetModifier"}, {id ".target"}, {id ".success", Reading::Truth},       \
-        {id ".margin"}, {id ".excess"}, {id ".sdv"},
+    {id ".dice"}, {id ".stat"}, {id ".penalty"}, {id ".wounds"}, {id ".underFire"}, {id ".pending"},                   \
+        {id ".difficulty"}, {id ".modifier"}, {id ".total"}, {id ".base"}, {id ".targetModifier"}, {id ".target"},     \
+        {id ".success", Reading::Truth}, {id ".margin"}, {id ".excess"}, {id ".sdv"},
 #define HS_QUANTITY(enumerator, id, reading) {id, Reading::reading},
 #include "rules/systems/threed/quantities.inc"
 #undef HS_TEST
@@ -21,12 +21,12 @@ constexpr DieWord kTest[]{{"success", DieTint::Aiming}, {"second", DieTint::Neut
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
-    {"attack.dice", Presentation::Dice, kLabelled},     {"attack.direction", Presentation::Rose, kDirection},
-    {"attack.spend", Presentation::Boxes, {}},          {"check.dice", Presentation::Dice, kTest},
-    {"underFire.dice", Presentation::Dice, kTest},      {"aimNerve.dice", Presentation::Dice, kTest},
-    {"quickDraw.dice", Presentation::Dice, kTest},      {"conc.dice", Presentation::Dice, kTest},
-    {"knockback.dice", Presentation::Dice, kTest},      {"knockout.dice", Presentation::Dice, kTest},
-    {"recoilPain.dice", Presentation::Dice, kTest},     {"maintenance.dice", Presentation::Dice, kTest},
+    {"attack.dice", Presentation::Dice, kLabelled}, {"attack.direction", Presentation::Rose, kDirection},
+    {"attack.spend", Presentation::Boxes, {}},      {"check.dice", Presentation::Dice, kTest},
+    {"underFire.dice", Presentation::Dice, kTest},  {"aimNerve.dice", Presentation::Dice, kTest},
+    {"quickDraw.dice", Presentation::Dice, kTest},  {"conc.dice", Presentation::Dice, kTest},
+    {"knockback.dice", Presentation::Dice, kTest},  {"knockout.dice", Presentation::Dice, kTest},
+    {"recoilPain.dice", Presentation::Dice, kTest}, {"maintenance.dice", Presentation::Dice, kTest},
 };
 
 }  // namespace

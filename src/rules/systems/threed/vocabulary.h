@@ -11,8 +11,9 @@ namespace hitspread::threed {
 enum class Quantity : std::uint16_t {
 // Running values of a test: dice, then stat or rank, then each modifier; then target, success and what the success is worth.
 #define HS_TEST(prefix, id)                                                                                            \
-    prefix##Dice, prefix##Stat, prefix##Penalty, prefix##Wounds, prefix##UnderFire, prefix##Pending, prefix##Difficulty, prefix##Modifier,    \
-        prefix##Total, prefix##Base, prefix##TargetModifier, prefix##Target, prefix##Success, prefix##Margin, prefix##Excess, prefix##Sdv,
+    prefix##Dice, prefix##Stat, prefix##Penalty, prefix##Wounds, prefix##UnderFire, prefix##Pending,                   \
+        prefix##Difficulty, prefix##Modifier, prefix##Total, prefix##Base, prefix##TargetModifier, prefix##Target,     \
+        prefix##Success, prefix##Margin, prefix##Excess, prefix##Sdv,
 #define HS_QUANTITY(enumerator, id, reading) enumerator,
 #include "rules/systems/threed/quantities.inc"
 #undef HS_TEST

@@ -10,7 +10,11 @@ namespace {
 
 using text::Phrase;
 
-#define HS_SAY(id, words) Phrase{id, QT_TRANSLATE_NOOP("percentile", words)}
+#define HS_SAY(id, words)                                                                                              \
+    Phrase                                                                                                             \
+    {                                                                                                                  \
+        id, QT_TRANSLATE_NOOP("percentile", words)                                                                     \
+    }
 
 // clang-format off
 constexpr Phrase kSections[]{HS_SAY("duel", "Duel"), HS_SAY("harm", "Harm"), HS_SAY("effect", "Effect")};
@@ -64,9 +68,15 @@ constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};
 
 const text::SystemPhrases& phrases()
 {
-    static constexpr text::SystemPhrases kPhrases{
-        .system = "percentile", .context = "percentile", .sections = kSections, .quantities = kQuantities, .questions = kQuestions,
-        .dice = kDice, .locations = kLocations, .refusals = kRefusals, .actions = kActions};
+    static constexpr text::SystemPhrases kPhrases{.system = "percentile",
+                                                  .context = "percentile",
+                                                  .sections = kSections,
+                                                  .quantities = kQuantities,
+                                                  .questions = kQuestions,
+                                                  .dice = kDice,
+                                                  .locations = kLocations,
+                                                  .refusals = kRefusals,
+                                                  .actions = kActions};
     return kPhrases;
 }
 

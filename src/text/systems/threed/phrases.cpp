@@ -10,7 +10,11 @@ namespace {
 
 using text::Phrase;
 
-#define HS_SAY(id, words) Phrase{id, QT_TRANSLATE_NOOP("threed", words)}
+#define HS_SAY(id, words)                                                                                              \
+    Phrase                                                                                                             \
+    {                                                                                                                  \
+        id, QT_TRANSLATE_NOOP("threed", words)                                                                         \
+    }
 
 // clang-format off
 constexpr Phrase kSections[]{

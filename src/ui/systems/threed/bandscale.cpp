@@ -36,7 +36,11 @@ void BandScale::show(int optimum, int distance)
 {
     m_optimum = qMax(1, optimum);
     m_distance = distance;
-    setToolTip(tr("Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m").arg(m_optimum).arg(m_optimum * 2).arg(m_optimum * 4).arg(m_optimum * 8));
+    setToolTip(tr("Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m")
+                   .arg(m_optimum)
+                   .arg(m_optimum * 2)
+                   .arg(m_optimum * 4)
+                   .arg(m_optimum * 8));
     setAccessibleName(toolTip());
     update();
 }
@@ -61,7 +65,8 @@ void BandScale::paintEvent(QPaintEvent*)
         font.setBold(i == current);
         painter.setFont(font);
         painter.setPen(theme.colour(i == current ? Token::Text : Token::Muted));
-        painter.drawText(QRectF(bar.left(), bar.bottom() + 3, wide, painter.fontMetrics().height()), Qt::AlignLeft, tr("%1 m").arg(reach));
+        painter.drawText(QRectF(bar.left(), bar.bottom() + 3, wide, painter.fontMetrics().height()), Qt::AlignLeft,
+                         tr("%1 m").arg(reach));
         if (i == current) {
             const qreal share = reach == from ? 0.0 : (m_distance - from) / static_cast<qreal>(reach - from);
             const qreal x = bar.left() + share * bar.width();

@@ -183,10 +183,12 @@ void ShotOptionsPanel::fillWho()
         return;
     const std::vector<WeaponDigest> weapons = weaponsOf(fight.encounter.system, *who);
     for (std::size_t i = 0; i < weapons.size(); ++i) {
-        m_weapon->addItem(tr("%1  %2/%3").arg(weapons[i].name).arg(weapons[i].rounds).arg(weapons[i].mostRounds), QVariant::fromValue(weapons[i].possession));
+        m_weapon->addItem(tr("%1  %2/%3").arg(weapons[i].name).arg(weapons[i].rounds).arg(weapons[i].mostRounds),
+                          QVariant::fromValue(weapons[i].possession));
         const auto& ammunition = who->weapons[i].ammunition;
         if (weapons[i].possession == order.weapon)
-            m_load->setText(ammunition ? QString::fromStdString(ammunition->record.as<Ammunition>().name) : tr("nothing loaded"));
+            m_load->setText(ammunition ? QString::fromStdString(ammunition->record.as<Ammunition>().name)
+                                       : tr("nothing loaded"));
     }
     m_weapon->setCurrentIndex(m_weapon->findData(QVariant::fromValue(order.weapon)));
 }
@@ -218,7 +220,8 @@ void ShotOptionsPanel::refresh()
     m_scale->show(shot->weapon.range, shot->options.distance);
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
     m_distance->setHint(bands.at(m_scale->band()));
-    const QStringList modes{tr("single action"), tr("double action"), tr("semi-automatic mode"), tr("automatic mode"), tr("burst mode")};
+    const QStringList modes{tr("single action"), tr("double action"), tr("semi-automatic mode"), tr("automatic mode"),
+                            tr("burst mode")};
     for (int mode = 0; mode < modes.size(); ++mode) {
         const bool has = (shot->weapon.modes & (1 << mode)) != 0;
         m_mode->setRefused(mode, has ? QString() : tr("This weapon has no %1.").arg(modes.at(mode)));
