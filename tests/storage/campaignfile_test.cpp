@@ -20,8 +20,6 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
-#include <unistd.h>
-
 using namespace hitspread;
 using namespace hitspread::storage;
 
@@ -88,7 +86,6 @@ private Q_SLOTS:
     void brokenFilesAreRefusedAndUntouched_data();
     void brokenFilesAreRefusedAndUntouched();
     void aStrangeTriggerIsRefused();
-    void aReadOnlyFileCanBeRead();
     void aCopyIsClosedAndWhole();
     void aSecondWriterIsToldToWait();
     void workOnTheThreadIsDoneInOrderAndBeforeTheEnd();
@@ -300,17 +297,6 @@ void CampaignFileTest::aStrangeTriggerIsRefused()
     CampaignFile::create(path()).reset();
     runRaw(path(), {QStringLiteral("CREATE TRIGGER evil AFTER INSERT ON character BEGIN DELETE FROM weapon; END")});
     QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::DamagedCampaign);
-}
-
-void CampaignFileTest::aReadOnlyFileCanBeRead()
-{
-    if (geteuid() == 0)
-        QSKIP("root may write everything");
-    SampleCampaign::create(path()).reset();
-    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner));
-    const auto file = CampaignFile::open(path());
-    QVERIFY(file->isReadOnly());
-    QVERIFY(file->library().count({}) > 0);
 }
 
 void CampaignFileTest::aCopyIsClosedAndWhole()

@@ -1,0 +1,266 @@
+#include <QTest>
+
+#include "services/problem.h"
+#include "storage/campaignfile.h"
+#include "storage/campaignthread.h"
+#include "storage/samplecampaign.h"
+#include "support/manycharacters.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace hitspread;
+using namespace hitspread::storage;
+
+namespace {
+
+std::optional<ProblemCode> codeOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Failure& failure) {
+        return failure.problem().code;
+    }
+    return std::nullopt;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+void runRaw(const QString& path, const QStringList& statements)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        for (const QString& statement : statements) {
+            QSqlQuery query(database);
+            QVERIFY2(query.exec(statement), qPrintable(statement));
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+}
+
+QString fixture(const QString& name)
+{
+    return QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/campaigns/") + name;
+}
+
+/// Root may write everything: for a while the test is nobody.
+class AsNobody {
+public:
+    AsNobody() : m_wasRoot(geteuid() == 0) { m_done = !m_wasRoot || setresuid(kNobody, kNobody, 0) == 0; }
+    ~AsNobody()
+    {
+        if (m_wasRoot && m_done && setresuid(0, 0, 0) != 0)
+            qFatal("cannot become root again");
+    }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+    [[nodiscard]] bool worked() const { return m_done; }
+
+private:
+    static constexpr uid_t kNobody = 65534;
+    bool m_wasRoot;
+    bool m_done = false;
+};
+
+}  // namespace
+
+/// What happens around the file: foreign and damaged ones, folders without rights, faults that a check must find.
+class FilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void fixturesAreRefusedAndUntouched_data();
+    void fixturesAreRefusedAndUntouched();
+    void theFrozenCampaignOpens();
+    void aRefusedWalFileIsUntouched();
+    void readOnlyPlacesAreRead_data();
+    void readOnlyPlacesAreRead();
+    void changesWaitingInTheWalAreNotLeftOut();
+    void aFailedCreationLeavesNothing();
+    void faultsAreFound_data();
+    void faultsAreFound();
+    void theThreadSurvivesWhatThrows();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void FilesTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void FilesTest::fixturesAreRefusedAndUntouched_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* name, ProblemCode code) {
+        QTest::newRow(name) << QString::fromLatin1(name) << static_cast<int>(code);
+    };
+    row("truncated-header.hitspread", ProblemCode::NotACampaign);
+    row("foreign.hitspread", ProblemCode::ForeignDatabase);
+    row("newer.hitspread", ProblemCode::NewerCampaign);
+    row("hostile-trigger.hitspread", ProblemCode::DamagedCampaign);
+    row("hostile-view.hitspread", ProblemCode::DamagedCampaign);
+}
+
+void FilesTest::fixturesAreRefusedAndUntouched()
+{
+    QFETCH(QString, name);
+    QFETCH(int, code);
+    QVERIFY(QFile::copy(fixture(name), path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const auto found = codeOf([&] { (void)CampaignFile::open(path()); });
+    QVERIFY(found.has_value());
+    QCOMPARE(static_cast<int>(*found), code);
+    QCOMPARE(bytesOf(path()), bytesOf(fixture(name)));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("campaign.hitspread")});
+}
+
+void FilesTest::theFrozenCampaignOpens()
+{
+    QVERIFY(QFile::copy(fixture(QStringLiteral("schema-1.hitspread")), path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    const auto file = CampaignFile::open(path());
+    QVERIFY(!file->isReadOnly());
+    QCOMPARE(file->faults(), QStringList());
+    QVERIFY(file->library().count({}) >= 6);
+    QCOMPARE(file->encounters().encounters().size(), std::size_t{2});
+}
+
+void FilesTest::aRefusedWalFileIsUntouched()
+{
+    SampleCampaign::create(path()).reset();
+    runRaw(path(), {QStringLiteral("CREATE VIEW endless AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n")});
+    const QByteArray before = bytesOf(path());
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::DamagedCampaign);
+    QCOMPARE(bytesOf(path()), before);
+}
+
+void FilesTest::readOnlyPlacesAreRead_data()
+{
+    QTest::addColumn<int>("fileMode");
+    QTest::addColumn<int>("folderMode");
+    QTest::newRow("file") << 0444 << 0777;
+    QTest::newRow("folder") << 0666 << 0555;
+    QTest::newRow("both") << 0444 << 0555;
+}
+
+void FilesTest::readOnlyPlacesAreRead()
+{
+    QFETCH(int, fileMode);
+    QFETCH(int, folderMode);
+    SampleCampaign::create(path()).reset();
+    const QByteArray before = bytesOf(path());
+    QCOMPARE(::chmod(QFile::encodeName(path()).constData(), static_cast<mode_t>(fileMode)), 0);
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), static_cast<mode_t>(folderMode)), 0);
+    {
+        const AsNobody nobody;
+        QVERIFY(nobody.worked());
+        const auto file = CampaignFile::open(path());
+        QVERIFY(file->isReadOnly());
+        QVERIFY(file->library().count({}) > 0);
+        QCOMPARE(file->faults(), QStringList());
+        QVERIFY(codeOf([&] { (void)file->library().insert(support::inventedCharacter(0)); }) == ProblemCode::CampaignReadOnly);
+        const QString beside = m_folder->filePath(QStringLiteral("new.hitspread"));
+        if (folderMode == 0555)
+            QVERIFY(codeOf([&] { (void)CampaignFile::create(beside); }) == ProblemCode::CampaignReadOnly);
+    }
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), 0777), 0);
+    QCOMPARE(bytesOf(path()), before);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("campaign.hitspread")});
+}
+
+void FilesTest::changesWaitingInTheWalAreNotLeftOut()
+{
+    const auto writer = SampleCampaign::create(path());
+    (void)writer->library().insert(support::inventedCharacter(0));
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), 0555), 0);
+    {
+        const AsNobody nobody;
+        QVERIFY(nobody.worked());
+        QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::CampaignReadOnly);
+    }
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), 0777), 0);
+}
+
+void FilesTest::aFailedCreationLeavesNothing()
+{
+    const auto spoil = [](CampaignFile&) { throw Failure(ProblemCode::DiskFull, "test"); };
+    QVERIFY(codeOf([&] { (void)CampaignFile::create(path(), spoil); }) == ProblemCode::DiskFull);
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+    QVERIFY(codeOf([&] { (void)CampaignFile::create(path() + QStringLiteral("/below")); }) == ProblemCode::NotFound);
+    CampaignFile::create(path()).reset();
+    const QByteArray before = bytesOf(path());
+    QVERIFY(codeOf([&] { (void)CampaignFile::create(path()); }) == ProblemCode::FileExists);
+    QCOMPARE(bytesOf(path()), before);
+}
+
+void FilesTest::faultsAreFound_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, const QStringList& statements, const char* word) {
+        QTest::newRow(name) << statements << QString::fromLatin1(word);
+    };
+    row("a dangling reference", {QStringLiteral("UPDATE combatant SET character_id = 4711 WHERE id = 1")}, "missing row of character");
+    row("a value beyond its limit", {QStringLiteral("UPDATE character SET data = json_set(data, '$.str', 31) WHERE id = 1")}, "str");
+    row("a record that cannot be read", {QStringLiteral("UPDATE weapon SET data = '[]' WHERE id = 1")}, "weapon 1");
+    row("search is behind", {QStringLiteral("DELETE FROM search WHERE rowid = 8")}, "cannot be found by searching");
+    row("the log's head is nowhere", {QStringLiteral("INSERT INTO log_head VALUES (0, 99)")}, "log of scope 0");
+    row("an entry of no encounter",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 99, 'edit', 0, 0, '', '', '', 0, 0, NULL)")}, "encounter that is missing");
+    row("an entry after one of another scope",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL), "
+                        "(2, 2, 'edit', 1, 0, '', '', '', 0, 0, NULL)")},
+        "log entry 2 follows");
+    row("an action that cannot be read",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, '{}')")}, "log entry 1");
+}
+
+void FilesTest::faultsAreFound()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(QString, word);
+    SampleCampaign::create(path()).reset();
+    runRaw(path(), statements);
+    const auto file = CampaignFile::open(path());
+    const QStringList faults = file->faults();
+    QVERIFY2(faults.join(u'\n').contains(word), qPrintable(faults.join(u'\n')));
+}
+
+void FilesTest::theThreadSurvivesWhatThrows()
+{
+    bool cameAfter = false;
+    {
+        CampaignThread thread([&] { return CampaignFile::create(path()); });
+        QTest::ignoreMessage(QtWarningMsg, "storage: problem 15: test: ");
+        thread.post([](Campaign& campaign) {
+            campaign.atomically([&] {
+                (void)campaign.library().insert(support::inventedCharacter(0));
+                throw Failure(ProblemCode::DiskFull, "test");
+            });
+        });
+        QTest::ignoreMessage(QtWarningMsg, "storage: odd");
+        thread.post([](Campaign&) { throw std::runtime_error("odd"); });
+        thread.post([&](Campaign& campaign) { cameAfter = campaign.library().count({}) == 0; });
+    }
+    QVERIFY(cameAfter);
+}
+
+QTEST_GUILESS_MAIN(FilesTest)
+#include "files_test.moc"

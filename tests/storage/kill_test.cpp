@@ -1,0 +1,81 @@
+#include <QTest>
+
+#include "services/libraryservice.h"
+#include "storage/campaignfile.h"
+#include "support/fakecampaign.h"
+#include "support/manycharacters.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace hitspread;
+using namespace hitspread::storage;
+
+namespace {
+
+constexpr int kKills = 12;
+
+/// The child: creates characters through the log for ever and says the number of each when it is committed.
+int commitForEver(const QString& path)
+{
+    const auto file = CampaignFile::open(path);
+    const support::FixedClock clock;
+    LibraryService library(*file, clock);
+    for (std::size_t n = file->library().count({});; ++n) {
+        (void)library.create(support::inventedCharacter(n));
+        std::printf("%zu\n", n + 1);
+        std::fflush(stdout);
+    }
+}
+
+}  // namespace
+
+/// The program is killed while it commits: nothing that was confirmed may be missing, nothing half-done may be there.
+class KillTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void confirmedCommitsSurvive();
+};
+
+void KillTest::confirmedCommitsSurvive()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("campaign.hitspread"));
+    CampaignFile::create(path).reset();
+    std::size_t confirmed = 0;
+    for (int kill = 0; kill < kKills; ++kill) {
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--commit"), path});
+        QVERIFY(child.waitForReadyRead(10000));
+        QTest::qWait(7 * kill);
+        child.kill();
+        QVERIFY(child.waitForFinished());
+        const QByteArray said = child.readAllStandardOutput();
+        const qsizetype end = said.lastIndexOf('\n');
+        const qsizetype start = said.lastIndexOf('\n', end - 1) + 1;
+        confirmed = static_cast<std::size_t>(said.mid(start, end - start).toULongLong());
+        QVERIFY(confirmed > 0);
+
+        const auto file = CampaignFile::open(path);
+        const std::size_t found = file->library().count({});
+        QVERIFY2(found == confirmed || found == confirmed + 1, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
+        QCOMPARE(file->log().list({{}, {}, 1000000, 0}).size(), found);
+        QCOMPARE(file->log().head({}), static_cast<EntryId>(found));
+        QCOMPARE(file->faults(), QStringList());
+    }
+}
+
+int main(int count, char** arguments)
+{
+    QCoreApplication program(count, arguments);
+    if (count == 3 && qstrcmp(arguments[1], "--commit") == 0)
+        return commitForEver(QString::fromLocal8Bit(arguments[2]));
+    KillTest test;
+    return QTest::qExec(&test, count, arguments);
+}
+
+#include "kill_test.moc"
