@@ -145,7 +145,10 @@ void FilesTest::theFrozenCampaignOpens()
 void FilesTest::aRefusedWalFileIsUntouched()
 {
     SampleCampaign::create(path()).reset();
-    runRaw(path(), {QStringLiteral("CREATE VIEW endless AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n")});
+    runRaw(
+        path(),
+        {QStringLiteral(
+            "CREATE VIEW endless AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n")});
     const QByteArray before = bytesOf(path());
     QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::DamagedCampaign);
     QCOMPARE(bytesOf(path()), before);
@@ -175,7 +178,8 @@ void FilesTest::readOnlyPlacesAreRead()
         QVERIFY(file->isReadOnly());
         QVERIFY(file->library().count({}) > 0);
         QCOMPARE(file->faults(), QStringList());
-        QVERIFY(codeOf([&] { (void)file->library().insert(support::inventedCharacter(0)); }) == ProblemCode::CampaignReadOnly);
+        QVERIFY(codeOf([&] { (void)file->library().insert(support::inventedCharacter(0)); })
+                == ProblemCode::CampaignReadOnly);
         const QString beside = m_folder->filePath(QStringLiteral("new.hitspread"));
         if (folderMode == 0555)
             QVERIFY(codeOf([&] { (void)CampaignFile::create(beside); }) == ProblemCode::CampaignReadOnly);
@@ -217,13 +221,16 @@ void FilesTest::faultsAreFound_data()
     const auto row = [](const char* name, const QStringList& statements, const char* word) {
         QTest::newRow(name) << statements << QString::fromLatin1(word);
     };
-    row("a dangling reference", {QStringLiteral("UPDATE combatant SET character_id = 4711 WHERE id = 1")}, "missing row of character");
-    row("a value beyond its limit", {QStringLiteral("UPDATE character SET data = json_set(data, '$.str', 31) WHERE id = 1")}, "str");
+    row("a dangling reference", {QStringLiteral("UPDATE combatant SET character_id = 4711 WHERE id = 1")},
+        "missing row of character");
+    row("a value beyond its limit",
+        {QStringLiteral("UPDATE character SET data = json_set(data, '$.str', 31) WHERE id = 1")}, "str");
     row("a record that cannot be read", {QStringLiteral("UPDATE weapon SET data = '[]' WHERE id = 1")}, "weapon 1");
     row("search is behind", {QStringLiteral("DELETE FROM search WHERE rowid = 8")}, "cannot be found by searching");
     row("the log's head is nowhere", {QStringLiteral("INSERT INTO log_head VALUES (0, 99)")}, "log of scope 0");
     row("an entry of no encounter",
-        {QStringLiteral("INSERT INTO log_entry VALUES (1, 99, 'edit', 0, 0, '', '', '', 0, 0, NULL)")}, "encounter that is missing");
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 99, 'edit', 0, 0, '', '', '', 0, 0, NULL)")},
+        "encounter that is missing");
     row("an entry after one of another scope",
         {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL), "
                         "(2, 2, 'edit', 1, 0, '', '', '', 0, 0, NULL)")},

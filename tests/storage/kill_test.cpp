@@ -62,7 +62,8 @@ void KillTest::confirmedCommitsSurvive()
 
         const auto file = CampaignFile::open(path);
         const std::size_t found = file->library().count({});
-        QVERIFY2(found == confirmed || found == confirmed + 1, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
+        QVERIFY2(found == confirmed || found == confirmed + 1,
+                 qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
         QCOMPARE(file->log().list({{}, {}, 1000000, 0}).size(), found);
         QCOMPARE(file->log().head({}), static_cast<EntryId>(found));
         QCOMPARE(file->faults(), QStringList());

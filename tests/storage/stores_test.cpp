@@ -96,7 +96,8 @@ void StoresTest::rankListsKeepTheirOrderThroughUndo()
     library.remove(reference);
 
     history.undo({});
-    QVERIFY(library.load(reference).record.as<threed::Character>().stats == record.record.as<threed::Character>().stats);
+    QVERIFY(library.load(reference).record.as<threed::Character>().stats
+            == record.record.as<threed::Character>().stats);
     history.undo({});
     QVERIFY(library.load(reference).record.as<threed::Character>().stats == first.stats);
     QVERIFY(library.load(reference).record.as<threed::Character>().skills == first.skills);
@@ -191,9 +192,13 @@ void StoresTest::possessionsBelongToOneOwner()
     const auto armour = std::ranges::find(kit, RecordKind::Armour, &Possession::kind);
     QVERIFY(weapon != kit.end() && armour != kit.end());
     QVERIFY(weapon->ammunition != 0);
-    QVERIFY(std::ranges::any_of(kit, [&](const Possession& item) { return item.kind == RecordKind::Accessory && item.mountedOn == weapon->id; }));
+    QVERIFY(std::ranges::any_of(kit, [&](const Possession& item) {
+        return item.kind == RecordKind::Accessory && item.mountedOn == weapon->id;
+    }));
 
-    const auto isRefused = [&](Possession item) { return codeOf([&] { (void)store.insert(item); }) == ProblemCode::BadInput; };
+    const auto isRefused = [&](Possession item) {
+        return codeOf([&] { (void)store.insert(item); }) == ProblemCode::BadInput;
+    };
     Possession item = *weapon;
     item.id = 0;
     Possession bad = item;
@@ -383,8 +388,12 @@ void StoresTest::whatIsMissingIsNamed()
     StoredRecord stranger = support::inventedCharacter(0);
     stranger.id = 77777;
     const std::array<std::function<void()>, 7> calls{
-        [&] { (void)m_file->library().load({RecordKind::Character, 77777}); },
-        [&] { m_file->library().remove({RecordKind::Armour, 77777}); },
+        [&] {
+            (void)m_file->library().load({RecordKind::Character, 77777});
+        },
+        [&] {
+            m_file->library().remove({RecordKind::Armour, 77777});
+        },
         [&] { (void)m_file->encounters().encounter(77777); },
         [&] { (void)m_file->encounters().combatant(77777); },
         [&] { (void)m_file->encounters().possession(77777); },

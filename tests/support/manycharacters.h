@@ -12,12 +12,15 @@ namespace hitspread::support {
 /// The n-th of a long row of invented people, the same one every time: a name of two words, a species, five skills, a note.
 [[nodiscard]] inline StoredRecord inventedCharacter(std::size_t n)
 {
-    static constexpr std::array<const char*, 20> kFirst{"Anka",  "Bo",    "Cyra", "Dov",   "Élise", "Finn", "Gesa", "Hanno", "Ilka", "Jörg",
-                                                        "Kaspar", "Lütke", "Maren", "Nils", "Orla",  "Pavo", "Quin", "Runa",  "Sören", "Tilda"};
-    static constexpr std::array<const char*, 20> kStart{"Ash", "Birk", "Crag", "Dorn", "Eich", "Fenn", "Gries", "Hall", "Iver", "Jung",
-                                                        "Kron", "Lind", "Moor", "Nord", "Ost",  "Pohl", "Quer",  "Rott", "Stein", "Tarn"};
-    static constexpr std::array<const char*, 25> kEnd{"bach", "berg", "burn", "dale", "feld", "ford", "gaard", "haus", "heim", "hof",  "holm", "ley", "low",
-                                                      "mark", "mühl", "ness", "rath", "sen",  "stad", "thal",  "tor",  "wald", "wick", "wort", "zell"};
+    static constexpr std::array<const char*, 20> kFirst{"Anka",  "Bo",   "Cyra", "Dov",    "Élise", "Finn",  "Gesa",
+                                                        "Hanno", "Ilka", "Jörg", "Kaspar", "Lütke", "Maren", "Nils",
+                                                        "Orla",  "Pavo", "Quin", "Runa",   "Sören", "Tilda"};
+    static constexpr std::array<const char*, 20> kStart{"Ash",  "Birk", "Crag", "Dorn", "Eich",  "Fenn", "Gries",
+                                                        "Hall", "Iver", "Jung", "Kron", "Lind",  "Moor", "Nord",
+                                                        "Ost",  "Pohl", "Quer", "Rott", "Stein", "Tarn"};
+    static constexpr std::array<const char*, 25> kEnd{
+        "bach", "berg", "burn", "dale", "feld", "ford", "gaard", "haus", "heim", "hof",  "holm", "ley", "low",
+        "mark", "mühl", "ness", "rath", "sen",  "stad", "thal",  "tor",  "wald", "wick", "wort", "zell"};
     static constexpr std::array<const char*, 5> kSkills{"rifle", "pistol", "dodge", "marksman", "paramedic"};
     StoredRecord stored;
     stored.system = "threed";
