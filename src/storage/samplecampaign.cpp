@@ -46,7 +46,12 @@ private:
     [[nodiscard]] AnyRecord record(RecordKind kind, const QJsonValue& value, const QString& where) const
     {
         const QByteArray text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
-        return exchange::recordFromText(declarationFor(m_system, kind), text.toStdString(), where.toStdString());
+        std::string unknown;
+        AnyRecord read = exchange::recordFromText(declarationFor(m_system, kind), text.toStdString(),
+                                                  where.toStdString(), &unknown);
+        if (unknown != "{}")
+            throw Failure(ProblemCode::BadInput, "sample: " + where.toStdString(), {"unknown members " + unknown});
+        return read;
     }
 
     [[nodiscard]] RecordId idOf(const QJsonValue& key) const

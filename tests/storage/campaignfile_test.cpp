@@ -236,6 +236,9 @@ void CampaignFileTest::sampleIsSoundAndMarked()
     bool regenerates = false;
     bool hasSkin = false;
     bool hardens = false;
+    bool armourIsWorn = false;
+    bool hasAimed = false;
+    bool isWounded = false;
     for (const Encounter& encounter : encounters.encounters()) {
         const auto views = encounters.combatants(encounter.id);
         QVERIFY(views.size() >= 2);
@@ -248,9 +251,16 @@ void CampaignFileTest::sampleIsSoundAndMarked()
             regenerates = regenerates || character.stormerRegeneration;
             hasSkin = hasSkin || character.xenoSkin;
             hardens = hardens || character.vevaphon;
+            const auto& condition = view.combatant.condition.as<threed::Condition>();
+            hasAimed = hasAimed || condition.aims > 0;
+            isWounded = isWounded || condition.woundCount > 0;
+            for (const CombatantView::Item& item : view.armour)
+                armourIsWorn = armourIsWorn
+                    || item.possession.state.as<threed::ArmourState>().idLost != threed::ArmourState{}.idLost;
         }
     }
     QVERIFY(regenerates && hasSkin && hardens);
+    QVERIFY(armourIsWorn && hasAimed && isWounded);
 }
 
 void CampaignFileTest::brokenFilesAreRefusedAndUntouched_data()
