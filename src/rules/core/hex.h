@@ -53,13 +53,13 @@ inline constexpr std::array<Hex, kDirections + 1> kDirectionSteps{
 /// One number per hex, so that a step of a trace can carry a place; `unpack` is its inverse.
 [[nodiscard]] constexpr std::int32_t pack(Hex hex)
 {
-    return static_cast<std::int32_t>(hex.column) * 65536 + hex.halfRow;
+    return static_cast<std::int32_t>(std::int64_t{hex.column} * 65536 + hex.halfRow);
 }
 
 [[nodiscard]] constexpr Hex unpack(std::int32_t packed)
 {
     const auto halfRow = static_cast<std::int16_t>(static_cast<std::uint32_t>(packed) & 0xFFFFU);
-    return Hex{static_cast<std::int16_t>((packed - halfRow) / 65536), halfRow};
+    return Hex{static_cast<std::int16_t>((std::int64_t{packed} - halfRow) / 65536), halfRow};
 }
 
 /// All hexes within `radius` steps of `centre`, in reading order; radius 0 is the centre alone.

@@ -48,14 +48,14 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
     if (!derivation.derive(Quantity::KnockbackApplies, Rule::Knock01, Operation::Above, force, phys).holds())
         return;
     const Term down = derivation.derive(Quantity::KnockbackDown, Rule::Knock05, Operation::Take,
-                                        isKnockedOver(force.value, phys.value) ? 1 : 0);
+                                        isKnockedOver(sane(force.value), sane(phys.value)) ? 1 : 0);
     if (down.holds()) {
-        sweptOff(derivation, victim, down, force.value - 2 * phys.value);
+        sweptOff(derivation, victim, down, sane(force.value) - 2 * sane(phys.value));
         return;
     }
     Test test = physTest(victim, Quantity::KnockbackDice, Query::KnockbackDice, Rule::Knock02);
-    // mutate 3D-KNOCK-02: phys.value - force.value -> force.value - phys.value
-    test.penalty = phys.value - force.value;
+    // mutate 3D-KNOCK-02: sane(phys.value) - sane -> sane(phys.value) + sane
+    test.penalty = sane(phys.value) - sane(force.value);
     const TestResult result = roll(derivation, test);
     if (!result.success.holds()) {
         goDown(victim, result.success);
@@ -88,7 +88,7 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
             return livingIdFull(victim.character, ledger.before, victim.switches, value, i);
         };
         const std::int32_t now = std::max(0, full(pv) - ledger.livingId[i].value);
-        const std::int32_t reduced = left.value > 0 ? full(left.value) : 0;
+        const std::int32_t reduced = left.value > 0 ? full(sane(left.value)) : 0;
         // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
         const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
                                           static_cast<int>(i));

@@ -7,6 +7,8 @@
 
 #include "rules/core/derivation.h"
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 /// a - b, but 0 when b is the larger: every difference the rules floor at 0.
@@ -16,6 +18,12 @@ Term positiveDifference(Derivation& derivation, Q quantity, Rule rule, Term a, T
     if (a.value > b.value)
         return derivation.derive(quantity, rule, Operation::Subtract, a, b, {}, index);
     return derivation.derive(quantity, rule, Operation::Take, 0, {}, {}, index);
+}
+
+/// A value that an override may have put anywhere, brought back to where plain arithmetic cannot overflow.
+[[nodiscard]] constexpr std::int32_t sane(std::int32_t value)
+{
+    return std::clamp(value, -100'000, 100'000);
 }
 
 /// Whether a character has an advantage: listed with a rank above 0.

@@ -93,7 +93,7 @@ void PreparationResolution::aim()
 void PreparationResolution::draw()
 {
     const std::int32_t running = m_preparation.weaponState.drawActionsLeft;
-    const std::int32_t left = std::max(0, (running > 0 ? running : m_cost.value) - 1);
+    const std::int32_t left = std::max(0, (running > 0 ? running : sane(m_cost.value)) - 1);
     m_weapon.drawActionsLeft.value = left;
     if (left == 0) {
         constexpr Drawn kHands[]{Drawn::Both, Drawn::Right, Drawn::Left};
@@ -171,7 +171,7 @@ void PreparationResolution::pay()
     // A drawing or refocusing in progress is paid Action by Action, everything else at once.
     const Preparing what = m_preparation.options.what;
     const bool inSteps = what == Preparing::Draw || what == Preparing::Refocus;
-    const std::int32_t due = inSteps ? std::min(m_cost.value, 1) : m_cost.value;
+    const std::int32_t due = std::clamp(m_cost.value, 0, inSteps ? 1 : 99);
     if (due > 0)
         ledger.pendingPenalty.value = 0;
     if (ledger.actionsLeft.value == kNoEntry)

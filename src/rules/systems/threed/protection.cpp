@@ -38,7 +38,9 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
         return;
     }
     const auto element = static_cast<std::size_t>(piece.armour);
-    const std::int32_t before = element < worn.state.size() ? worn.state[element].idLost[location] : 0;
+    if (element >= worn.state.size())
+        return;  // armour without a state of its own keeps none
+    const std::int32_t before = worn.state[element].idLost[location];
     derivation.change({armourPart, static_cast<std::uint8_t>(element), idLostField(),
                        static_cast<std::uint16_t>(location), before, std::min(before + lost, 999), left.step});
 }

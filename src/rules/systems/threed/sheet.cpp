@@ -17,7 +17,7 @@ void location(const Sheet& sheet, const Person& person, std::size_t i, Derivatio
     const std::int32_t marks = sheet.condition.damage[i] + sheet.condition.bruises[i];
     const Term left = derivation.derive(Quantity::SheetHitsLeft, Rule::Track04, Operation::Subtract,
                                         sheet.character.hitsMax[i], marks, {}, static_cast<int>(i));
-    const LocationState state = stateOf(left.value, sheet.character.hitsMax[i], sheet.switches.severeAt);
+    const LocationState state = stateOf(sane(left.value), sheet.character.hitsMax[i], sheet.switches.severeAt);
     derive(Quantity::SheetState, Rule::Track03, static_cast<std::int32_t>(state));
 
     const Protection protection = protectionAt(person, worn, i);

@@ -113,7 +113,7 @@ void ShotResolution::recoil()
     m_recoil = effectiveRecoil(m_derivation, in);
     const std::int32_t str = m_shot.shooter.str;
     if (m_options.mode == Mode::SemiAuto) {
-        const std::int32_t counted = m_switches.semiEffectiveRecoil ? m_recoil.value : m_shot.weapon.recoil;
+        const std::int32_t counted = m_switches.semiEffectiveRecoil ? sane(m_recoil.value) : m_shot.weapon.recoil;
         derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Take, semiAutoShots(str, counted));
     } else {
         // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
@@ -162,10 +162,10 @@ AttackInput ShotResolution::attackInput() const
     in.type = m_type;
     in.weapon = m_shot.weapon.toHit;
     in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
-    in.recoilExcess = m_excess.value;
+    in.recoilExcess = sane(m_excess.value);
     in.quickDrawn = m_quickDrawPenalty;
     in.wounds = m_shooter.ledger.openWounds;
-    in.underFire = m_underFire;
+    in.underFire = sane(m_underFire);
     in.pending = m_shot.shooterCondition.pendingPenalty;
     in.posture = postureModifier(m_shot.targetCondition.posture, m_options.targetDives);
     in.defence = m_options.rangedDefence;
@@ -211,7 +211,7 @@ void ShotResolution::deviate(const Attack& attack, Term spread)
 {
     Drift drift{.spread = spread, .missed = !attack.hit.holds(), .mirror = mirror()};
     if (attack.hit.holds() || m_switches.missAimingDie) {
-        AimInput in{.aims = m_aims.value, .marksman = m_shot.shooter.skills.rank(skill::marksman)};
+        AimInput in{.aims = sane(m_aims.value), .marksman = m_shot.shooter.skills.rank(skill::marksman)};
         if (const Accessory* scope = scopeOf(m_shot.accessories))
             in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
         in.capScope = m_switches.scopeCapByMarksman;
@@ -263,7 +263,7 @@ void ShotResolution::hit(const Attack& attack, std::size_t location, bool covere
     applyHit(m_derivation, m_target, hit, threshold);
     if (!m_target.ledger.dead.is(Dead::No))
         return;
-    keepHardened(m_derivation, m_target, impact.through.value, blow.damage.value);
+    keepHardened(m_derivation, m_target, sane(impact.through.value), sane(blow.damage.value));
     const bool before = m_switches.knockDamage == KnockDamageRule::BeforeArmour;
     knockBack(m_derivation, m_target, before ? blow.damage : impact.through, threshold);
 }
@@ -273,10 +273,10 @@ void ShotResolution::bruiseShooter()
     if (m_bruising.value <= 0)
         return;
     Ledger& ledger = m_shooter.ledger;
-    ledger.bruisingTotal.set({ledger.bruisingTotal.value + m_bruising.value, m_bruising.step});
+    ledger.bruisingTotal.set({ledger.bruisingTotal.value + sane(m_bruising.value), m_bruising.step});
     if (m_switches.bruiseArmTrack) {
         Tracked& arm = ledger.bruises[at(m_grip.arm)];
-        arm.set({arm.value + m_bruising.value, m_bruising.step});
+        arm.set({arm.value + sane(m_bruising.value), m_bruising.step});
     }
     judgeTracks(m_derivation, m_shooter, Quantity::ShooterDead, Quantity::ShooterUnconscious);
     if (!ledger.dead.is(Dead::No))

@@ -17,7 +17,7 @@ std::int32_t underFirePenalty(Derivation& derivation, Person& person)
     test.wounds = ledger.openWounds;
     const TestResult result = roll(derivation, test);
     const Term penalty = derivation.derive(Quantity::UnderFireValue, Rule::Fire02, Operation::Add, kUnderFirePenalty,
-                                           relief(result.total.value));
+                                           relief(sane(result.total.value)));
     ledger.underFirePenalty.set(std::clamp(penalty.value, kUnderFirePenalty, 0), penalty);
     return penalty.value;
 }

@@ -14,18 +14,21 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
         ledger.bruisingTotal.set(sum);
         if (!person.switches.bluntMarksLocation)
             return;
-        ledger.bruises[hit.location].set({ledger.bruises[hit.location].value + hit.through.value, hit.through.step});
+        ledger.bruises[hit.location].set(
+            {ledger.bruises[hit.location].value + sane(hit.through.value), hit.through.step});
     } else {
         const Term sum = derivation.derive(Quantity::EffectStandard, Rule::Dam04, Operation::Add,
                                            ledger.standardTotal.value, hit.through);
         ledger.standardTotal.set(sum);
-        ledger.damage[hit.location].set({ledger.damage[hit.location].value + hit.through.value, hit.through.step});
+        ledger.damage[hit.location].set(
+            {ledger.damage[hit.location].value + sane(hit.through.value), hit.through.step});
     }
     const std::int32_t before = hitsLeft(person.character, ledger.before, hit.location);
     // mutate 3D-DAM-04: Operation::Subtract -> Operation::Add
     const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
                                         hit.through);
-    const LocationState state = stateOf(left.value, person.character.hitsMax[hit.location], person.switches.severeAt);
+    const LocationState state = stateOf(sane(left.value), person.character.hitsMax[hit.location],
+                                        person.switches.severeAt);
     constexpr Rule kRules[]{Rule::Track03, Rule::Track03, Rule::Track05, Rule::Track06};
     const Rule rule = kRules[static_cast<std::size_t>(state)];
     derivation.derive(Quantity::EffectState, rule, Operation::Take, static_cast<std::int32_t>(state));
@@ -73,8 +76,8 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     Ledger& ledger = person.ledger;
     const Switches& switches = person.switches;
     const std::int32_t incap = person.character.incapMax;
-    const std::int32_t s = ledger.standardTotal.value;
-    const std::int32_t b = ledger.bruisingTotal.value;
+    const std::int32_t s = sane(ledger.standardTotal.value);
+    const std::int32_t b = sane(ledger.bruisingTotal.value);
     const Term fatal = derivation.derive(dead, Rule::Track02, Operation::Take,
                                          isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0);
     if (fatal.holds()) {
