@@ -197,6 +197,7 @@ void EffectTest::states_data()
     QTest::newRow("3D-TRACK-05 V-37 damage 10 of 7") << 10 << 7 << 0 << 1;
     QTest::newRow("3D-TRACK-05 V-37 damage 11 of 7") << 11 << 7 << 0 << 2;
     QTest::newRow("3D-TRACK-06 V-37 damage 20 of 10") << 20 << 10 << 0 << 3;
+    QTest::newRow("3D-TRACK-04 V-37 an overflow of 5") << 15 << 10 << 0 << 2;
     QTest::newRow("3D-TRACK-06 damage 19 of 10") << 19 << 10 << 0 << 2;
     QTest::newRow("3D-TRACK-05 A-082 full by switch") << 20 << 10 << 1 << 2;
     QTest::newRow("3D-TRACK-06 A-082 double by switch") << 30 << 10 << 1 << 3;
