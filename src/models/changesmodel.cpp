@@ -3,6 +3,8 @@
 #include "models/wording.h"
 #include "rules/systems/registry.h"
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -45,9 +47,13 @@ void ChangesModel::setAction(const ActionRecord& action)
     m_lines.clear();
     const System* system = findSystem(action.system);
     const ActionDeclaration* declaration = system ? system->action(action.action) : nullptr;
-    for (const Change& change : action.findings.changes) {
-        if (!declaration)
-            break;
+    std::vector<Change> changes = declaration ? action.findings.changes : std::vector<Change>{};
+    // The target first, then the bookkeeping of whoever acted.
+    std::ranges::stable_sort(changes, {}, [&](const Change& change) {
+        const PartDeclaration& part = declaration->parts[change.part];
+        return (part.role == Role::Target ? 0 : 10) + (part.record->kind == RecordKind::Condition ? 0 : 1);
+    });
+    for (const Change& change : changes) {
         const void* data = system->actionData(action.request.input);
         const PartDeclaration& part = declaration->parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];

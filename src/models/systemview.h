@@ -20,6 +20,8 @@ public:
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
     /// What came of one section of its derivation; empty when the section has nothing to say.
     [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
+    /// Whether a section only prepares the result and stands below the others.
+    [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
 };
 
 /// The view of a system, or nullptr.

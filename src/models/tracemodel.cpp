@@ -63,28 +63,45 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     return line;
 }
 
+/// The sections in the order they first come up; what only prepares the result goes to the end.
+std::vector<std::string_view> sectionsOf(const System& system, const ActionRecord& action)
+{
+    std::vector<std::string_view> sections;
+    for (const Step& step : action.findings.steps) {
+        const std::string_view id = sectionId(system, step);
+        if (!isQuiet(step) && std::ranges::find(sections, id) == sections.end())
+            sections.push_back(id);
+    }
+    if (const SystemView* view = systemViewOf(action.system))
+        std::ranges::stable_partition(sections, [view](std::string_view id) { return !view->isGroundwork(id); });
+    return sections;
+}
+
 }  // namespace
+
+void TraceModel::addSection(const System& system, const ActionRecord& action, std::string_view section)
+{
+    Line heading;
+    heading.heading = true;
+    heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+    heading.label = wording::section(system, section);
+    if (const SystemView* view = systemViewOf(action.system))
+        heading.value = view->sectionOutcome(action, section);
+    m_lines.push_back(std::move(heading));
+    for (const Step& step : action.findings.steps) {
+        if (!isQuiet(step) && sectionId(system, step) == section)
+            m_lines.push_back(lineOf(system, action, step));
+    }
+}
 
 void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
     m_lines.clear();
     const System* system = findSystem(action.system);
-    for (const Step& step : action.findings.steps) {
-        if (!system || isQuiet(step))
-            continue;
-        Line line = lineOf(*system, action, step);
-        if (m_lines.empty() || m_lines.back().section != line.section) {
-            Line heading;
-            heading.heading = true;
-            heading.section = line.section;
-            const std::string_view id = sectionId(*system, step);
-            heading.label = wording::section(*system, id);
-            if (const SystemView* view = systemViewOf(action.system))
-                heading.value = view->sectionOutcome(action, id);
-            m_lines.push_back(std::move(heading));
-        }
-        m_lines.push_back(std::move(line));
+    if (system) {
+        for (const std::string_view section : sectionsOf(*system, action))
+            addSection(*system, action, section);
     }
     endResetModel();
 }

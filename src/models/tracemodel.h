@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/system.h"
 #include "services/action.h"
 
 #include <QAbstractListModel>
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] const Line* lineAt(int row) const;
 
 private:
+    void addSection(const System& system, const ActionRecord& action, std::string_view section);
+
     std::vector<Line> m_lines;
 };
 

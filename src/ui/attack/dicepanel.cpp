@@ -76,6 +76,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     }
     whole->addLayout(head);
     m_rows->setContentsMargins(0, 4, 0, 0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     whole->addLayout(m_rows);
     connect(m_roll, &QPushButton::clicked, &m_presenter, &AttackPresenter::rollOpen);
     connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
@@ -121,9 +122,21 @@ void DicePanel::refresh()
         Q_EMIT allFallen();
 }
 
+void DicePanel::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_signature.clear();
+    refresh();
+}
+
 void DicePanel::rebuild()
 {
-    delete m_box;
+    if (m_box) {
+        m_box->hide();
+        m_box->deleteLater();
+    }
     m_box = new QWidget(this);
     m_rows->addWidget(m_box);
     m_tiles.clear();
@@ -140,6 +153,7 @@ void DicePanel::rebuild()
     m_firstRow->addStretch();
     m_rose = new RoseBox(m_style.theme(), m_box);
     m_rose->setObjectName(QStringLiteral("rose"));
+    m_rose->setEdge(m_compact ? 70 : 86);
     m_firstRow->addWidget(m_rose, 0, Qt::AlignTop);
     const auto key = [this]() -> std::optional<QuestionKey> {
         for (const DiceQuestion& roll : m_presenter.rolls()) {
@@ -177,9 +191,10 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         const auto index = static_cast<std::size_t>(die);
         const bool named = key.name < words.size() && index < words[key.name].dice.size();
         const DieWord word = named ? words[key.name].dice[index] : DieWord{};
-        const QString name = named ? wording::die(m_presenter.system(), word.id) : tr("Die %1").arg(die + 1);
+        const QString name = named ? wording::spelledOut(word.id) : tr("Die %1").arg(die + 1);
         auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
+        tile->setEdge(!first ? 36 : m_compact ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
         connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBack(key, die); });

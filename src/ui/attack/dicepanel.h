@@ -30,6 +30,8 @@ public:
 
     /// Puts the focus on the first open die; false when there is none.
     bool focusOpen();
+    /// Small tiles, for low windows.
+    void setCompact(bool compact);
 
 Q_SIGNALS:
     /// The focus was here and no die is open any more.
@@ -59,6 +61,7 @@ private:
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
     QString m_signature;
+    bool m_compact = false;
 };
 
 }  // namespace hitspread

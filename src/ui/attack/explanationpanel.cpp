@@ -27,6 +27,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMouseTracking(true);
+    setLook(*m_list, "ground", QStringLiteral("none"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setLook(*m_empty, "textRole", QStringLiteral("secondary"));

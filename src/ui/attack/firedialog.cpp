@@ -21,11 +21,13 @@
 #include "ui/widgets/reasonbar.h"
 
 #include <QApplication>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -95,7 +97,8 @@ void FireDialog::layOut()
     columns->setSpacing(0);
     columns->addWidget(makeOptions());
     columns->addWidget(makeStage(), 1);
-    columns->addWidget(makeRight());
+    m_right = makeRight();
+    columns->addWidget(m_right);
     whole->addLayout(columns, 1);
     whole->addWidget(m_reason);
     whole->addWidget(makeFoot());
@@ -112,7 +115,7 @@ QWidget* FireDialog::makeOptions()
 {
     m_options->setObjectName(QStringLiteral("options"));
     m_options->setWidgetResizable(true);
-    m_options->setFixedWidth(338);
+    m_options->setFixedWidth(348);
     m_options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLook(*m_options, "ground", QStringLiteral("surface"));
     return m_options;
@@ -224,7 +227,7 @@ void FireDialog::takeReady()
         box->setAttribute(Qt::WA_StyledBackground);
         setLook(*box, "ground", QStringLiteral("surface"));
         auto* column = new QVBoxLayout(box);
-        column->setContentsMargins(14, 12, 6, 12);
+        column->setContentsMargins(14, 10, 4, 10);
         column->addWidget(options);
         m_options->setWidget(box);
     }
@@ -342,7 +345,7 @@ bool FireDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress && isActiveWindow() && !QApplication::activePopupWidget()) {
         auto* widget = qobject_cast<QWidget*>(watched);
-        if (widget && (widget == this || isAncestorOf(widget)) && widget == (focusWidget() ? focusWidget() : this)
+        if (widget && (widget == this || (isAncestorOf(widget) && widget == focusWidget()))
             && takeKey(static_cast<QKeyEvent*>(event)))
             return true;
     }
@@ -355,6 +358,24 @@ void FireDialog::keyPressEvent(QKeyEvent* event)
         close();
     else
         QWidget::keyPressEvent(event);
+}
+
+void FireDialog::resizeEvent(QResizeEvent* event)
+{
+    const bool low = height() < 760;
+    m_dice->setCompact(low);
+    m_result->setMostLines(low ? 2 : 6);
+    m_header->setVisible(!low);
+    m_right->setFixedWidth(width() < 1400 ? 392 : 430);
+    m_options->setFixedWidth(width() < 1400 ? 336 : 348);
+    QDialog::resizeEvent(event);
+}
+
+void FireDialog::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (!event->spontaneous() && parentWidget())
+        parentWidget()->activateWindow();
 }
 
 void FireDialog::closeEvent(QCloseEvent* event)

@@ -43,7 +43,9 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -66,6 +68,7 @@ private:
     ProblemBar* m_problem;
     ReasonBar* m_reason;
     QScrollArea* m_options;
+    QWidget* m_right = nullptr;
     std::string m_optionsOf;
     StageHeader* m_header;
     BodyView* m_stage;

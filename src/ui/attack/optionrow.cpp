@@ -42,7 +42,7 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     QSizePolicy keep = m_dot->sizePolicy();
     keep.setRetainSizeWhenHidden(true);
     m_dot->setSizePolicy(keep);
-    m_dot->setFixedSize(24, 24);
+    m_dot->setFixedSize(22, 24);
     connect(m_dot, &QToolButton::clicked, this, [this] {
         if (const auto path = m_presenter.path(m_part, m_field))
             m_presenter.reset(*path);
@@ -59,7 +59,7 @@ void OptionRow::build()
         return refresh();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::kSmall);
+    grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
     m_control = makeControl();
     m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
@@ -70,7 +70,7 @@ void OptionRow::build()
     if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
         auto* label = new QLabel(m_shape.label, this);
         setLook(*label, "tone", QStringLiteral("muted"));
-        label->setFixedWidth(66);
+        label->setFixedWidth(64);
         label->setBuddy(m_control);
         grid->addWidget(label, 0, column++);
     }

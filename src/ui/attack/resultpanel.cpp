@@ -10,10 +10,6 @@
 
 namespace hitspread {
 
-namespace {
-constexpr int kMostLines = 6;
-}
-
 ResultPanel::ResultPanel(QWidget* parent) : QFrame(parent), m_changes(new ChangesModel(this)), m_title(new QLabel(this))
 {
     setObjectName(QStringLiteral("result"));
@@ -38,6 +34,14 @@ void ResultPanel::setAction(const ActionRecord& action)
     fill();
 }
 
+void ResultPanel::setMostLines(int lines)
+{
+    if (lines == m_most)
+        return;
+    m_most = lines;
+    fill();
+}
+
 void ResultPanel::fill()
 {
     delete m_lines;
@@ -48,7 +52,7 @@ void ResultPanel::fill()
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
     const auto& lines = m_changes->lines();
-    const int shown = qMin(static_cast<int>(lines.size()), kMostLines);
+    const int shown = qMin(static_cast<int>(lines.size()), m_most);
     QStringList rest;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const ChangesModel::Line& line = lines[i];
@@ -67,7 +71,7 @@ void ResultPanel::fill()
         grid->addWidget(values, static_cast<int>(i), 1);
     }
     if (!rest.isEmpty()) {
-        auto* more = new QLabel(tr("and %n more", "", static_cast<int>(rest.size())), m_lines);
+        auto* more = new QLabel(tr("and %1 more").arg(rest.size()), m_lines);
         more->setToolTip(rest.join(QLatin1Char('\n')));
         setLook(*more, "textRole", QStringLiteral("secondary"));
         grid->addWidget(more, shown, 0, 1, 2);

@@ -17,6 +17,8 @@ public:
     explicit ResultPanel(QWidget* parent = nullptr);
 
     void setAction(const ActionRecord& action);
+    /// Lines on show; the others are told by a tooltip.
+    void setMostLines(int lines);
 
 private:
     void fill();
@@ -24,6 +26,7 @@ private:
     ChangesModel* m_changes;
     QLabel* m_title;
     QWidget* m_lines = nullptr;
+    int m_most = 6;
 };
 
 }  // namespace hitspread

@@ -87,10 +87,11 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     const bool showsRule = place.width() >= theme.scaled(330);
     const int rule = showsRule ? theme.scaled(66) : 0;
-    const int value = theme.scaled(62);
-    const int operand = theme.scaled(50);
     const int right = place.right() - 4;
     painter->setFont(font);
+    const int value = qMax(theme.scaled(showsRule ? 44 : 34),
+                           painter->fontMetrics().horizontalAdvance(line->value) + 14);
+    const int operand = line->operand.isEmpty() ? 0 : painter->fontMetrics().horizontalAdvance(line->operand) + 12;
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
     drawElided(*painter,
                QRect(place.left() + indent, place.top(), right - rule - value - operand - place.left() - indent,

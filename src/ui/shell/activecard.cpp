@@ -27,7 +27,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     setObjectName(QStringLiteral("activeCard"));
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
-    setFixedWidth(268);
+    setFixedWidth(288);
     m_column->setContentsMargins(14, 12, 14, 14);
     auto* head = new QHBoxLayout;
     head->setSpacing(10);

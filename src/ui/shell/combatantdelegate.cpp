@@ -19,7 +19,7 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
     const QString text = brief ? chip.shortText : chip.text;
     const int icon = theme.scaled(12);
-    const int wide = painter.fontMetrics().horizontalAdvance(text) + icon + 18;
+    const int wide = painter.fontMetrics().horizontalAdvance(text) + icon + (text.isEmpty() ? 14 : 18);
     const QRectF box(right - wide, centre - theme.scaled(10), wide, theme.scaled(20));
     painter.setPen(QPen(colour, 1));
     painter.setBrush(withAlpha(colour, 0.12));
@@ -106,8 +106,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const int lower = static_cast<int>(card.top() + card.height() * 0.70);
     int nameRight = right;
     if (target) {
-        const Chip chip{Mark::Aims, tr("target"), tr("target")};
-        nameRight = paintChip(*painter, chip, right, upper, theme, false);
+        const Chip chip{Mark::Aims, tr("target"), QString()};
+        nameRight = paintChip(*painter, chip, right, upper, theme, card.width() < theme.scaled(300));
     }
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);

@@ -124,6 +124,7 @@ void MainWindow::makeDocks()
     list->setModel(new HistoryModel(*m_fight, list));
     list->setItemDelegate(new HistoryDelegate(m_style, list));
     list->setMouseTracking(true);
+    setLook(*list, "ground", QStringLiteral("none"));
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     past->setWidget(list);
     addDockWidget(Qt::RightDockWidgetArea, past);
@@ -314,6 +315,13 @@ void MainWindow::nextTarget()
 void MainWindow::showProblem(const Problem& problem)
 {
     m_problem->show(wording::problem(problem));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    // The body needs the room on small screens.
+    m_active->setFixedWidth(width() < 1500 ? 240 : 288);
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -32,18 +32,28 @@ DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int 
 
 int DieTile::edge() const
 {
-    return m_theme.scaled(56);
+    return m_theme.scaled(m_edge);
 }
 
 QSize DieTile::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
-    return {qMax(edge() + 8, metrics.horizontalAdvance(m_name) + 12), edge() + 10 + metrics.height() * 2};
+    return {qMax(edge() + 8, metrics.horizontalAdvance(m_name) + 12),
+            edge() + 10 + metrics.height() * (m_edge < 50 ? 1 : 2)};
 }
 
 void DieTile::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void DieTile::setEdge(int edge)
+{
+    if (m_edge == edge)
+        return;
+    m_edge = edge;
     updateGeometry();
     update();
 }
@@ -126,6 +136,8 @@ void DieTile::paintEvent(QPaintEvent*)
     const int line = painter.fontMetrics().height();
     const int top = edge() + 8;
     painter.drawText(QRect(0, top, width(), line), Qt::AlignCenter, m_name);
+    if (m_edge < 50)
+        return;
     font.setBold(false);
     painter.setFont(font);
     painter.setPen(m_theme.colour(Token::Muted));

@@ -18,6 +18,8 @@ public:
     DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Edge at 100 %; small tiles tell their origin by tooltip only.
+    void setEdge(int edge);
     /// 0: open. `origin` is shown under the name.
     void setFace(int face, const QString& origin);
     [[nodiscard]] int face() const { return m_face; }
@@ -43,6 +45,7 @@ private:
     QString m_origin;
     int m_sides;
     int m_face = 0;
+    int m_edge = 56;
     int m_begun = 0;  ///< first digit of a face of a die with more than nine sides
     int m_offset = 0;
     QVariantAnimation* m_shake;

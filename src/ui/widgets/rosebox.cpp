@@ -19,18 +19,25 @@ RoseBox::RoseBox(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
 QSize RoseBox::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
-    return {m_theme.scaled(96), m_theme.scaled(86) + metrics.height() + 6};
+    return {m_theme.scaled(96), m_theme.scaled(m_edge) + metrics.height() + 6};
 }
 
 QRectF RoseBox::square() const
 {
-    const qreal edge = m_theme.scaled(86);
+    const qreal edge = m_theme.scaled(m_edge);
     return {(width() - edge) / 2.0, 2, edge, edge};
 }
 
 void RoseBox::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void RoseBox::setEdge(int edge)
+{
+    m_edge = edge;
     updateGeometry();
     update();
 }

@@ -14,6 +14,8 @@ public:
     explicit RoseBox(const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Edge of the rose at 100 %.
+    void setEdge(int edge);
     void setDirection(int direction, const QString& origin);
     /// Whether the rules ask for it now.
     void setAsked(bool asked);
@@ -37,6 +39,7 @@ private:
     QString m_origin;
     int m_direction = 0;
     int m_hovered = 0;
+    int m_edge = 86;
     bool m_asked = false;
 };
 

@@ -16,6 +16,10 @@ public:
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
     [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
+    [[nodiscard]] bool isGroundwork(std::string_view section) const override
+    {
+        return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";
+    }
 };
 
 [[nodiscard]] const SystemView& systemView();

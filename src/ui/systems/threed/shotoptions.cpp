@@ -55,17 +55,19 @@ void ShotOptionsPanel::addWho()
     addSection(tr("Who and with what"));
     const auto addCombo = [this](const QString& label, const QString& name) {
         auto* row = new QHBoxLayout;
-        row->setSpacing(space::kSmall);
+        row->setSpacing(6);
         auto* title = new QLabel(label, this);
         setLook(*title, "tone", QStringLiteral("muted"));
-        title->setFixedWidth(66);
+        title->setFixedWidth(64);
         auto* combo = new QComboBox(this);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(8);
         combo->setObjectName(name);
         combo->setAccessibleName(label);
         title->setBuddy(combo);
         row->addWidget(title);
         row->addWidget(combo, 1);
-        row->addSpacing(32);
+        row->addSpacing(28);
         m_column->addLayout(row);
         connect(combo, &QComboBox::activated, this, &ShotOptionsPanel::changeOrder);
         return combo;
@@ -73,10 +75,10 @@ void ShotOptionsPanel::addWho()
     m_shooter = addCombo(tr("Shooter"), QStringLiteral("shooterCombo"));
     m_weapon = addCombo(tr("Weapon"), QStringLiteral("weaponCombo"));
     auto* row = new QHBoxLayout;
-    row->setSpacing(space::kSmall);
+    row->setSpacing(6);
     auto* title = new QLabel(tr("Load"), this);
     setLook(*title, "tone", QStringLiteral("muted"));
-    title->setFixedWidth(66);
+    title->setFixedWidth(64);
     m_load = new QLabel(this);
     m_load->setObjectName(QStringLiteral("load"));
     row->addWidget(title);
@@ -101,9 +103,9 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     m_scale = new BandScale(style, this);
     m_scale->setObjectName(QStringLiteral("bandScale"));
     auto* row = new QHBoxLayout;
-    row->addSpacing(74);
+    row->addSpacing(70);
     row->addWidget(m_scale, 1);
-    row->addSpacing(32);
+    row->addSpacing(28);
     m_column->addLayout(row);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         if (const auto path = m_presenter.path("options", "distance"))

@@ -1,0 +1,136 @@
+#include "exchange/bodyplans.h"
+#include "models/changesmodel.h"
+#include "models/digest.h"
+#include "models/tracemodel.h"
+#include "rules/core/dice.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+/// A shot of a trained shooter at a plain target, all dice from a seed.
+ActionRecord shot(std::uint64_t seed)
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "shot";
+    threed::Shot input;
+    input.shooter.name = "Ines";
+    input.shooter.skills.set("rifle", 6);
+    input.weapon.skill = "rifle";
+    input.shooterCondition.aims = 2;
+    input.target.name = "Guard";
+    action.request.input.action = input;
+    action.request.plan = exchange::defaultBodyPlan();
+    SeededAnswerer dice(seed);
+    action.findings = resolve(action.request, &dice).findings;
+    return action;
+}
+
+}  // namespace
+
+/// What the explanation and the result say of a derivation.
+class TestTraceModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySectionOnce();
+    void nothingThatChangesNothing();
+    void valuesAreThoseOfTheSteps();
+    void changesNameTheirOwner();
+    void digestFollowsChanges();
+};
+
+void TestTraceModel::everySectionOnce()
+{
+    TraceModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setAction(shot(3));
+    QVERIFY(model.rowCount() > 5);
+    QSet<QString> sections;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        QVERIFY(!line->label.isEmpty());
+        if (!line->heading)
+            continue;
+        QVERIFY2(!sections.contains(line->section), qPrintable(line->section));
+        sections.insert(line->section);
+    }
+    QVERIFY(sections.contains(QStringLiteral("attack")));
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestTraceModel::nothingThatChangesNothing()
+{
+    TraceModel model;
+    model.setAction(shot(3));
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        QVERIFY(line->operand != QStringLiteral("+0"));
+    }
+}
+
+void TestTraceModel::valuesAreThoseOfTheSteps()
+{
+    const ActionRecord action = shot(3);
+    TraceModel model;
+    model.setAction(action);
+    int steps = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (!line->step)
+            continue;
+        ++steps;
+        QVERIFY(std::ranges::find(action.findings.steps, *line->step) != action.findings.steps.end());
+        QVERIFY(!line->rule.isEmpty());
+        QVERIFY(!line->value.isEmpty());
+    }
+    QVERIFY(steps > 0);
+}
+
+void TestTraceModel::changesNameTheirOwner()
+{
+    const ActionRecord action = shot(3);
+    ChangesModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setAction(action);
+    QVERIFY(model.rowCount() > 0);
+    for (const ChangesModel::Line& line : model.lines()) {
+        QVERIFY2(line.what.contains(QStringLiteral(" · ")), qPrintable(line.what));
+        QVERIFY2(line.before != line.after, qPrintable(line.what));
+    }
+}
+
+void TestTraceModel::digestFollowsChanges()
+{
+    // Whatever a shot does to the target, the picture of afterwards shows exactly that.
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const ActionRecord action = shot(seed);
+        const Digest before = digestOf(action.system, targetOf(action.request.input));
+        const Digest after = digestOf(action.system, targetOf(changedBy(action.request.input, action.findings)));
+        QCOMPARE(before.locations.size(), std::size_t(7));
+        int lost = 0;
+        for (std::size_t i = 0; i < before.locations.size(); ++i)
+            lost += before.locations[i].hits - after.locations[i].hits;
+        int damage = 0;
+        const System& system = systemOf(action.request.input);
+        const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+        for (const Change& change : action.findings.changes) {
+            const PartDeclaration& part = declaration.parts[change.part];
+            const std::string_view field = part.record->fields[change.field].id;
+            if (part.role == Role::Target && (field == "damage" || field == "bruises"))
+                damage += change.after - change.before;
+        }
+        QCOMPARE(lost, damage);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTraceModel)
+#include "tst_tracemodel.moc"

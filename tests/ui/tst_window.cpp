@@ -1,0 +1,499 @@
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/campaigngateway.h"
+#include "models/digest.h"
+#include "storage/samplecampaign.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/firedialog.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/settings/preferences.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+/// Always the same seed, so that a failure can be repeated.
+class FixedSeeds final : public SeedSource {
+public:
+    std::uint64_t next() override { return 20; }
+};
+
+/// The program as main() puts it together, on a file of its own.
+struct Program {
+    explicit Program(const QString& file)
+    {
+        window.resize(1440, 900);
+        window.show();
+        host.open(file);
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        return window.findChild<T*>(QString::fromLatin1(name));
+    }
+    bool waitForFight()
+    {
+        return QTest::qWaitFor([this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
+    }
+    bool settle()
+    {
+        return QTest::qWaitFor([this] { return gateway.waiting() == 0; });
+    }
+    /// What a window manager does when a dialog closes: the main window is active again.
+    void pressFire()
+    {
+        QCoreApplication::processEvents();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        // The platform tells of the closed dialog's focus late; ask until the window has it for good.
+        for (int guard = 0; guard < 50 && !(dialog() && dialog()->isVisible()); ++guard) {
+            window.activateWindow();
+            QTest::keyClick(&window, Qt::Key_F);
+            QTest::qWait(10);
+        }
+    }
+    FireDialog* dialog() { return find<FireDialog>("fireDialog"); }
+    void aimAtGuard()
+    {
+        const auto id = [this](const char* name) {
+            for (const CombatantView& view : window.fight().snapshot().combatants) {
+                if (view.combatant.name == name)
+                    return view.combatant.id;
+            }
+            return RecordId{0};
+        };
+        window.fight().setActive(id("Ines Varga"));
+        window.fight().setTarget(id("Gate Guard 2"));
+    }
+    /// The numbers of everybody, for comparing before and after.
+    QStringList state()
+    {
+        QStringList result;
+        for (const CombatantView& view : window.fight().snapshot().combatants) {
+            const Digest digest = digestOf(window.fight().snapshot().encounter.system, sourceOf(view));
+            QStringList words{QString::fromStdString(view.combatant.name), QString::number(digest.track),
+                              QString::number(digest.wounds), digest.posture};
+            for (const LocationDigest& location : digest.locations)
+                words << QString::number(location.hits) << location.armour;
+            for (const WeaponDigest& weapon : weaponsOf(window.fight().snapshot().encounter.system, view))
+                words << QString::number(weapon.rounds);
+            for (const Chip& chip : digest.chips)
+                words << chip.text;
+            result << words.join(QLatin1Char('|'));
+        }
+        return result;
+    }
+
+    exchange::ShippedBodyPlans plans;
+    WallClock clock;
+    FixedSeeds seeds;
+    Preferences preferences;
+    ApplicationStyle style{*qApp};
+    CampaignGateway gateway{plans, clock, seeds};
+    FileCampaignHost host{gateway};
+    MainWindow window{host, gateway, style, preferences};
+};
+
+QPoint placeOf(BodyView& view, Hex hex)
+{
+    return view.mapFromScene(view.bodyScene().stageLayout().geometry.centre(hex));
+}
+
+}  // namespace
+
+/// The window on a real campaign: real clicks and keys by object name.
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void attackInThreeInputs();
+    void attackWithTypedDice();
+    void mixedDiceKeepTheirOrigin();
+    void everyHexAims();
+    void undoAndRedo();
+    void closingKeepsDice();
+    void quittingDuringTheFlightKeepsDice();
+    void halfTypedDiceComeBack();
+    void droppingNeedsAReason();
+    void changedOptionKeepsDiceAndCanBeReset();
+    void overruledStep();
+    void refusedShotSaysWhy();
+    void duelByKeyboard();
+    void themes();
+    void shots();
+
+private:
+    void startShot(Program& program);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_window"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestWindow::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestWindow::cleanup()
+{
+    QSettings().clear();
+}
+
+void TestWindow::startShot(Program& program)
+{
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+    QVERIFY2(program.dialog()->presenter().complaints().isEmpty(),
+             qPrintable(program.dialog()->presenter().complaints().join(QLatin1Char(' '))));
+}
+
+void TestWindow::attackInThreeInputs()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QAbstractItemModelTester combatants(program.find<QListView>("combatants")->model());
+    const QAbstractItemModelTester history(program.find<QListView>("history")->model());
+    program.aimAtGuard();
+    QSignalSpy told(program.find<QListView>("combatants")->model(), &QAbstractItemModel::dataChanged);
+    const QStringList before = program.state();
+    auto* stage = program.find<BodyView>("stage");
+    // One: the hex. Two: roll. Three: apply.
+    QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, placeOf(*stage, Hex{0, 10}));
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
+    QTest::keyClick(program.dialog(), Qt::Key_Return);
+    QVERIFY(program.dialog()->presenter().isFinished());
+    QTest::keyClick(program.dialog(), Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+    QVERIFY(program.state() != before);
+    // Only the two who took part are told to have changed, never the whole list.
+    for (const QList<QVariant>& change : told)
+        QCOMPARE(change.at(0).toModelIndex().row(), change.at(1).toModelIndex().row());
+    QVERIFY(told.count() >= 1 && told.count() <= 2);
+}
+
+void TestWindow::attackWithTypedDice()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    for (const char digit : {'4', '0', '7', '5', '3'})
+        QTest::keyClick(QApplication::focusWidget(), digit);
+    // 0 and 7 are no faces: three dice are down, and the next question is there.
+    QVERIFY(!presenter.rolls().empty());
+    const Answer& dice = presenter.rolls().front().answer;
+    QCOMPARE(int(dice.faces[0]), 4);
+    QCOMPARE(int(dice.faces[1]), 5);
+    QCOMPARE(int(dice.faces[2]), 3);
+    QCOMPARE(dice.origins[0], Origin::Typed);
+    for (int guard = 0; guard < 12 && !presenter.isFinished(); ++guard)
+        QTest::keyClick(QApplication::focusWidget(), '4');
+    QVERIFY(presenter.isFinished());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+void TestWindow::mixedDiceKeepTheirOrigin()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(QApplication::focusWidget(), '6');
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    const Answer& dice = program.dialog()->presenter().rolls().front().answer;
+    QCOMPARE(int(dice.faces[0]), 6);
+    QCOMPARE(dice.origins[0], Origin::Typed);
+    QCOMPARE(dice.origins[1], Origin::Rolled);
+    QVERIFY(dice.faces[1] >= 1 && dice.faces[1] <= 6);
+}
+
+void TestWindow::everyHexAims()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    auto* stage = program.find<BodyView>("stage");
+    const auto plan = stage->picture().plan;
+    QVERIFY(plan);
+    int clicked = 0;
+    for (const BodyCell& cell : plan->cells()) {
+        QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, placeOf(*stage, cell.hex));
+        QVERIFY(program.settle());
+        QVERIFY(program.dialog() && program.dialog()->isVisible());
+        QCOMPARE(program.dialog()->presenter().aim().value_or(Hex{99, 99}), cell.hex);
+        program.dialog()->close();
+        ++clicked;
+    }
+    QCOMPARE(clicked, static_cast<int>(plan->cells().size()));
+}
+
+void TestWindow::undoAndRedo()
+{
+    Program program(m_file);
+    startShot(program);
+    const QStringList before = program.state();
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    QTest::mouseClick(program.find<QPushButton>("primaryButton"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    const QStringList after = program.state();
+    QVERIFY(after != before);
+    auto* undo = program.find<QAction>("action_undo");
+    auto* redo = program.find<QAction>("action_redo");
+    QVERIFY(undo->isEnabled());
+    undo->trigger();
+    QVERIFY(program.settle() && QTest::qWaitFor([&] { return redo->isEnabled(); }));
+    QCOMPARE(program.state(), before);
+    redo->trigger();
+    QVERIFY(program.settle() && QTest::qWaitFor([&] { return !redo->isEnabled(); }));
+    QCOMPARE(program.state(), after);
+}
+
+void TestWindow::closingKeepsDice()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    const Answers fallen = program.dialog()->presenter().action().findings.answers;
+    QTest::keyClick(program.dialog(), Qt::Key_Escape);
+    QVERIFY(!program.dialog()->isVisible());
+    QVERIFY(program.settle());
+    program.pressFire();
+    QVERIFY(program.settle());
+    QVERIFY(program.dialog()->isVisible());
+    QCOMPARE(program.dialog()->presenter().action().findings.answers.all().front(), fallen.all().front());
+}
+
+void TestWindow::quittingDuringTheFlightKeepsDice()
+{
+    Preferences().setDriftSpeed(1);
+    QStringList applied;
+    std::vector<Answer> fallen;
+    {
+        Program program(m_file);
+        startShot(program);
+        QTest::keyClick(program.dialog(), Qt::Key_R);
+        QTest::keyClick(program.dialog(), Qt::Key_Escape);  // ends the flight
+        QTest::keyClick(program.dialog(), Qt::Key_Return);
+        QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+        applied = program.state();
+        program.pressFire();
+        QVERIFY(program.settle());
+        QVERIFY(program.dialog()->isVisible());
+        QTest::keyClick(program.dialog(), Qt::Key_R);
+        QVERIFY2(program.dialog()->presenter().isFinished(),
+                 qPrintable(program.dialog()->presenter().complaints().join(QLatin1Char(' '))));
+        const auto all = program.dialog()->presenter().action().findings.answers.all();
+        fallen.assign(all.begin(), all.end());
+        QVERIFY(program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->animator().isRunning());
+        // Gone in the middle of the flight.
+    }
+    Program again(m_file);
+    QVERIFY(again.waitForFight());
+    QCOMPARE(again.state(), applied);
+    QVERIFY(QTest::qWaitFor(
+        [&] { return again.dialog() && again.dialog()->isVisible() && again.dialog()->presenter().isFinished(); }));
+    const auto back = again.dialog()->presenter().action().findings.answers.all();
+    QCOMPARE(back.size(), fallen.size());
+    QVERIFY(std::ranges::equal(back, fallen));
+}
+
+void TestWindow::halfTypedDiceComeBack()
+{
+    {
+        Program program(m_file);
+        startShot(program);
+        QTest::keyClick(QApplication::focusWidget(), '5');
+        QVERIFY(program.settle());
+    }
+    Program again(m_file);
+    QVERIFY(again.waitForFight());
+    QVERIFY(QTest::qWaitFor([&] { return again.dialog() && again.dialog()->isVisible(); }));
+    const auto& rolls = again.dialog()->presenter().rolls();
+    QCOMPARE(rolls.size(), std::size_t(1));
+    QCOMPARE(int(rolls.front().answer.faces[0]), 5);
+    QCOMPARE(int(rolls.front().answer.faces[1]), 0);
+}
+
+void TestWindow::droppingNeedsAReason()
+{
+    Program program(m_file);
+    startShot(program);
+    const QStringList before = program.state();
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    QTest::mouseClick(program.find<QPushButton>("dropButton"), Qt::LeftButton);
+    QTest::mouseClick(program.find<QPushButton>("reasonDone"), Qt::LeftButton);
+    QVERIFY(program.dialog()->isVisible());
+    QTest::keyClicks(program.find<QLineEdit>("reason"), QStringLiteral("wrong target"));
+    QTest::mouseClick(program.find<QPushButton>("reasonDone"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    QCOMPARE(program.state(), before);
+    QVERIFY(!program.window.fight().snapshot().pending);
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+void TestWindow::changedOptionKeepsDiceAndCanBeReset()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const auto faces = presenter.rolls().front().answer.faces;
+    auto* box = program.dialog()->findChild<QPushButton*>(QStringLiteral("aims_0"));
+    QVERIFY(box);
+    QTest::mouseClick(box, Qt::LeftButton);
+    const auto path = presenter.path("shooter.condition", "aims");
+    QVERIFY(path && presenter.isChanged(*path));
+    QCOMPARE(presenter.number(*path), 0);
+    QCOMPARE(presenter.rolls().front().answer.faces, faces);
+    QTest::mouseClick(program.dialog()->findChild<QWidget*>(QStringLiteral("reset_aims")), Qt::LeftButton);
+    QVERIFY(!presenter.isChanged(*path));
+    QCOMPARE(presenter.number(*path), 2);
+}
+
+void TestWindow::overruledStep()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    QVERIFY(list->model()->rowCount() > 3);
+    const QModelIndex row = list->model()->index(1, 0);
+    list->scrollTo(row);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
+    auto* value = program.dialog()->findChild<QLineEdit*>(QStringLiteral("rulingValue"));
+    auto* reason = program.dialog()->findChild<QLineEdit*>(QStringLiteral("rulingReason"));
+    QVERIFY(reason->isVisible());
+    if (value->isVisible())
+        value->setText(QStringLiteral("1"));
+    reason->setText(QStringLiteral("because the table says so"));
+    QTest::mouseClick(program.dialog()->findChild<QPushButton*>(QStringLiteral("rulingSet")), Qt::LeftButton);
+    QCOMPARE(presenter.action().request.overrides.size(), std::size_t(1));
+    QCOMPARE(presenter.action().request.overrides.front().reason, std::string("because the table says so"));
+}
+
+void TestWindow::refusedShotSaysWhy()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    presenter.setNumber(*presenter.path("options", "distance"), 99999);
+    QVERIFY(!presenter.complaints().isEmpty());
+    auto* primary = program.find<QPushButton>("primaryButton");
+    QVERIFY(!primary->isEnabled());
+    QVERIFY(!primary->toolTip().isEmpty());
+    presenter.reset(*presenter.path("options", "distance"));
+    QVERIFY(primary->isEnabled());
+}
+
+void TestWindow::duelByKeyboard()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* chooser = program.find<QComboBox>("encounterChooser");
+    int duel = -1;
+    for (int i = 0; i < chooser->count(); ++i) {
+        if (program.window.fight().snapshot().encounters[static_cast<std::size_t>(i)].system
+            != program.window.fight().snapshot().encounter.system)
+            duel = i;
+    }
+    QVERIFY(duel >= 0);
+    chooser->setCurrentIndex(duel);
+    Q_EMIT chooser->activated(duel);
+    QVERIFY(program.settle());
+    QTest::keyClick(&program.window, Qt::Key_D);
+    auto* dialog = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
+    QVERIFY(dialog && program.settle());
+    if (!program.find<QPushButton>("duelPrimary")->isEnabled())
+        QSKIP("the duel's rules are not built yet");
+    QTest::keyClick(dialog, Qt::Key_R);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+void TestWindow::themes()
+{
+    Program program(m_file);
+    QObject::connect(&program.preferences, &Preferences::themeChanged, &program.style, &ApplicationStyle::apply);
+    program.style.apply(program.preferences.theme());
+    QVERIFY(program.waitForFight());
+    const QColor dark = program.window.palette().color(QPalette::Window);
+    program.find<QAction>("action_colours_light")->trigger();
+    const QColor light = program.window.palette().color(QPalette::Window);
+    QVERIFY(light.lightness() > dark.lightness() + 100);
+    QCOMPARE(Preferences().theme().scheme(), Scheme::Light);
+}
+
+/// Pictures to look at, when a folder for them is named.
+void TestWindow::shots()
+{
+    const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
+    if (folder.isEmpty())
+        return;
+    for (const Scheme scheme : {Scheme::Dark, Scheme::Light}) {
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            init();
+            const QString file = m_folder.filePath(QStringLiteral("Night shift %1.hitspread").arg(m_count));
+            storage::SampleCampaign::create(file).reset();
+            Program program(file);
+            program.style.apply(Theme(scheme));
+            program.window.resize(size);
+            startShot(program);
+            const QString name = QStringLiteral("%1/%2-%3")
+                                     .arg(folder,
+                                          scheme == Scheme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                     .arg(size.width());
+            program.dialog()->resize(size.width() < 1400 ? QSize(1240, 650) : QSize(1440, 900));
+            QTest::qWait(50);
+            program.dialog()->grab().save(name + QStringLiteral("-fire0.png"));
+            for (int guard = 0; guard < 12 && !program.dialog()->presenter().isFinished(); ++guard)
+                QTest::keyClick(QApplication::focusWidget(), "45345"[guard % 5]);
+            QTest::qWait(50);
+            program.dialog()->grab().save(name + QStringLiteral("-fire1.png"));
+            QTest::keyClick(program.dialog(), Qt::Key_Return);
+            QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+            QTest::qWait(50);
+            program.window.grab().save(name + QStringLiteral("-main.png"));
+        }
+    }
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
