@@ -4,7 +4,6 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
-#include <QImage>
 
 using namespace hitspread;
 
@@ -18,8 +17,6 @@ void oneFrame(benchmark::State& state)
     view.setPicture(support::shotPicture());
     view.show();
     QApplication::processEvents();
-    QImage image(view.size(), QImage::Format_ARGB32_Premultiplied);
-    view.render(&image);
     for (auto _ : state) {
         view.viewport()->update();
         view.viewport()->grab();
