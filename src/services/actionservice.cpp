@@ -147,7 +147,9 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     m_campaign.atomically([&] {
         LogEntry entry = entryFor(finished, EntryKind::Action, title);
         entry.changes = changesOf(finished.action);
-        ChangeWriter(m_campaign).write(entry.changes);
+        ChangeWriter writer(m_campaign);
+        writer.complete(entry.changes);
+        writer.write(entry.changes);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);

@@ -167,11 +167,12 @@ EntryId EncounterService::setByHand(RecordId encounter, const LoggedChange& chan
         throw Failure(ProblemCode::NoReason, change.field);
     EntryId id = 0;
     m_campaign.atomically([&] {
-        ChangeWriter(m_campaign).write({change});
-        requireSound(m_campaign.load(change.record), nameOf(change.record));
         LogEntry entry = encounterEntry(encounter, EntryKind::Edit, change.field);
         entry.reason = reason;
         entry.changes.push_back(change);
+        ChangeWriter writer(m_campaign);
+        writer.complete(entry.changes);
+        writer.write(entry.changes);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;

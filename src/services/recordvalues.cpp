@@ -8,6 +8,46 @@
 
 namespace hitspread {
 
+namespace {
+
+void replace(AnyRecord& record, const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
+{
+    const FieldDeclaration* field = record.declaration().find(change.field);
+    if (!field || change.element >= field->extent || valueOf(*field, record.data(), change.element) != expected)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+    setValue(*field, record.data(), change.element, wanted);
+}
+
+/// A file keeps the counted elements of an array only: what lies beyond the count must be nothing, and known to have become it.
+void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord& record,
+            std::vector<LoggedChange>& changes)
+{
+    if (field.countedBy.empty())
+        return;
+    const std::int32_t count = record.declaration().find(field.countedBy)->number(record.data(), 0);
+    for (auto element = static_cast<std::size_t>(std::max(count, 0)); element < field.extent; ++element) {
+        const std::int32_t value = field.number(record.data(), element);
+        if (value == field.fallback)
+            continue;
+        const bool isMeant = std::ranges::any_of(changes, [&](const LoggedChange& change) {
+            return change.record == reference && change.field == field.id && change.element == element;
+        });
+        if (isMeant)
+            throw Failure(ProblemCode::BadInput, nameOf(reference) + "." + std::string(field.id),
+                          {"element " + std::to_string(element) + " is beyond " + std::string(field.countedBy),
+                           "raise that first"});
+        LoggedChange lost;
+        lost.record = reference;
+        lost.field = field.id;
+        lost.element = static_cast<std::uint16_t>(element);
+        lost.before = std::int64_t{value};
+        lost.after = std::int64_t{field.fallback};
+        changes.push_back(std::move(lost));
+    }
+}
+
+}  // namespace
+
 LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size_t element)
 {
     if (field.kind == FieldKind::Text)
@@ -66,33 +106,65 @@ std::string nameOf(RecordRef record)
     return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
 }
 
+AnyRecord& ChangeWriter::loaded(RecordRef record)
+{
+    const auto known = m_loaded.find(record);
+    return known != m_loaded.end() ? known->second : m_loaded.emplace(record, m_campaign.load(record)).first->second;
+}
+
+void ChangeWriter::complete(std::vector<LoggedChange>& changes)
+{
+    std::map<RecordRef, AnyRecord> after;
+    for (const LoggedChange& change : changes) {
+        if (change.field.empty())
+            continue;
+        const auto [record, isNew] = after.try_emplace(change.record);
+        if (isNew)
+            record->second = loaded(change.record).cloned();
+        replace(record->second, change, change.before, change.after);
+    }
+    for (const auto& [reference, record] : after) {
+        requireSound(record, nameOf(reference));
+        for (const FieldDeclaration& field : record.declaration().fields)
+            cutOff(field, reference, record, changes);
+    }
+}
+
 void ChangeWriter::write(const std::vector<LoggedChange>& changes)
 {
     for (const LoggedChange& change : changes)
         writeOne(change, change.before, change.after);
+    saveTouched();
 }
 
 void ChangeWriter::takeBack(const std::vector<LoggedChange>& changes)
 {
     for (const LoggedChange& change : std::views::reverse(changes))
         writeOne(change, change.after, change.before);
+    saveTouched();
 }
 
 void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
 {
     if (change.field.empty()) {
+        saveTouched();
+        m_loaded.clear();
         if (std::holds_alternative<std::string>(wanted))
             m_campaign.restore(change.record, std::get<std::string>(wanted));
         else
             m_campaign.erase(change.record);
         return;
     }
-    AnyRecord record = m_campaign.load(change.record);
-    const FieldDeclaration* field = record.declaration().find(change.field);
-    if (!field || valueOf(*field, record.data(), change.element) != expected)
-        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
-    setValue(*field, record.data(), change.element, wanted);
-    m_campaign.save(change.record, record);
+    replace(loaded(change.record), change, expected, wanted);
+    if (std::ranges::find(m_touched, change.record) == m_touched.end())
+        m_touched.push_back(change.record);
+}
+
+void ChangeWriter::saveTouched()
+{
+    for (const RecordRef record : m_touched)
+        m_campaign.save(record, loaded(record));
+    m_touched.clear();
 }
 
 }  // namespace hitspread

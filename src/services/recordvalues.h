@@ -3,6 +3,7 @@
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -23,15 +24,26 @@ void requireSound(const AnyRecord& record, const std::string& where);
 
 /// Writes changes forwards (to `after`) or backwards, whole-record changes included. Every value that must hold before is
 /// checked first: throws Failure OutOfDate naming the record and field, having changed nothing that the transaction keeps.
+/// For one transaction: each record is read once and written once.
 class ChangeWriter {
 public:
     explicit ChangeWriter(Campaign& campaign) : m_campaign(campaign) {}
+
+    /// Adds what goes with changes made by hand: elements a lowered count leaves out go back to their fallback, so that
+    /// undoing finds them again. Throws Failure BadInput for a value out of range or an element its count does not reach.
+    void complete(std::vector<LoggedChange>& changes);
+
     void write(const std::vector<LoggedChange>& changes);
     void takeBack(const std::vector<LoggedChange>& changes);
 
 private:
+    [[nodiscard]] AnyRecord& loaded(RecordRef record);
     void writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
+    void saveTouched();
+
     Campaign& m_campaign;
+    std::map<RecordRef, AnyRecord> m_loaded;
+    std::vector<RecordRef> m_touched;  ///< changed but not saved, in that order
 };
 
 /// A reference in words for messages: "combatant 4", "character 2".

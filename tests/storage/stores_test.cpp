@@ -56,6 +56,7 @@ private Q_SLOTS:
     void anInsertThatFailsLeavesNothing();
     void possessionsBelongToOneOwner();
     void aCombatantComesBackWhole();
+    void whatALoweredCountCutsOffComesBack();
     void encountersAreUpdated();
     void theLogIsListedNewestFirst();
     void redoFollowsTheBranchInForceLast();
@@ -257,6 +258,32 @@ void StoresTest::aCombatantComesBackWhole()
     QVERIFY(codeOf([&] { store.setDistance(leaving.id, before.at(0).id, -1); }) == ProblemCode::BadInput);
     store.setDistance(leaving.id, before.at(0).id, 7);
     QCOMPARE(store.distance(before.at(0).id, leaving.id), std::optional<int>(7));
+}
+
+void StoresTest::whatALoweredCountCutsOffComesBack()
+{
+    EncounterService service(*m_file, m_clock);
+    HistoryService history(*m_file, m_clock);
+    const RecordId who = m_file->encounters().combatants(harbourGate().id).at(0).id;
+    const RecordRef condition{RecordKind::Condition, who};
+    const auto set = [&](const char* field, std::uint16_t element, std::int64_t value) {
+        const AnyRecord now = m_file->load(condition);
+        LoggedChange change;
+        change.record = condition;
+        change.field = field;
+        change.element = element;
+        change.before = std::int64_t{now.declaration().find(field)->number(now.data(), element)};
+        change.after = value;
+        return service.setByHand(harbourGate().id, change, "bandaged");
+    };
+    set("woundCount", 0, 3);
+    set("woundRounds", 2, 7);
+    const std::string hurt = m_file->snapshot(condition);
+    const EntryId healed = set("woundCount", 0, 1);
+    QCOMPARE(m_file->log().entry(healed).changes.size(), std::size_t{2});
+    QVERIFY(codeOf([&] { set("woundRounds", 2, 5); }) == ProblemCode::BadInput);
+    history.undo({ScopeKind::Encounter, harbourGate().id});
+    QCOMPARE(m_file->snapshot(condition), hurt);
 }
 
 void StoresTest::encountersAreUpdated()
