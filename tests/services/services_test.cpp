@@ -7,7 +7,7 @@
 #include "services/problem.h"
 #include "services/recordvalues.h"
 #include "support/fakecampaign.h"
-#include "support/humanplan.h"
+#include "support/humanplans.h"
 
 #include <QTest>
 
@@ -16,17 +16,6 @@
 using namespace hitspread;
 
 namespace {
-
-class OnePlan final : public BodyPlans {
-public:
-    std::shared_ptr<const BodyPlan> find(const std::string& id) const override
-    {
-        return id.empty() || id == "human" ? m_plan : nullptr;
-    }
-
-private:
-    std::shared_ptr<const BodyPlan> m_plan = support::humanPlan();
-};
 
 ProblemCode codeOf(const std::function<void()>& work)
 {
@@ -65,7 +54,7 @@ private:
 
     std::unique_ptr<support::FakeCampaign> m_campaign;
     support::FixedClock m_clock;
-    OnePlan m_plans;
+    support::HumanPlans m_plans;
     RecordId m_encounter = 0;
     RecordId m_shooter = 0;
     RecordId m_target = 0;

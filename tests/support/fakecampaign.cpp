@@ -1,10 +1,8 @@
 #include "support/fakecampaign.h"
 
 #include "services/problem.h"
-#include "services/recordvalues.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace hitspread::support {
 
@@ -48,24 +46,6 @@ std::string nameIn(const StoredRecord& record)
 {
     const FieldDeclaration* name = record.record.declaration().find("name");
     return name ? name->text(record.record.data()) : std::string{};
-}
-
-void print(std::ostream& out, const AnyRecord& record)
-{
-    if (record.isNull())
-        return;
-    for (const FieldDeclaration& field : record.declaration().fields) {
-        out << ' ' << field.id << '=';
-        if (field.kind == FieldKind::Text) {
-            out << field.text(record.data());
-        } else if (field.kind == FieldKind::RankList) {
-            for (const auto& [name, rank] : field.ranks(record.data()).entries)
-                out << name << ':' << rank << ',';
-        } else {
-            for (std::size_t element = 0; element < field.extent; ++element)
-                out << field.number(record.data(), element) << ',';
-        }
-    }
 }
 
 }  // namespace
@@ -383,13 +363,13 @@ std::string FakeCampaign::snapshot(RecordRef record)
     } else {
         kept.record = m_library.load(record);
     }
-    m_kept.push_back(std::move(kept));
-    return std::to_string(m_kept.size() - 1);
+    m_kept->push_back(std::move(kept));
+    return std::to_string(m_kept->size() - 1);
 }
 
 void FakeCampaign::restore(RecordRef record, const std::string& snapshot)
 {
-    const Kept& kept = m_kept.at(std::stoul(snapshot));
+    const Kept& kept = m_kept->at(std::stoul(snapshot));
     if (kept.combatant)
         m_state.combatants[record.id] = copied(*kept.combatant);
     if (kept.record)
@@ -406,30 +386,12 @@ void FakeCampaign::erase(RecordRef record)
         m_library.remove(record);
 }
 
-std::string FakeCampaign::dump() const
+std::unique_ptr<FakeCampaign> FakeCampaign::fork() const
 {
-    std::ostringstream out;
-    for (const auto& [reference, record] : m_state.library) {
-        out << nameOf(reference);
-        print(out, record.record);
-        out << '\n';
-    }
-    for (const auto& [id, encounter] : m_state.encounters) {
-        out << "encounter " << id << ' ' << encounter.name;
-        print(out, encounter.switches);
-        out << '\n';
-    }
-    for (const auto& [id, combatant] : m_state.combatants) {
-        out << "combatant " << id << ' ' << combatant.name;
-        print(out, combatant.condition);
-        out << '\n';
-    }
-    for (const auto& [id, possession] : m_state.possessions) {
-        out << "possession " << id << " of " << possession.combatant << ',' << possession.character;
-        print(out, possession.state);
-        out << '\n';
-    }
-    return out.str();
+    auto twin = std::make_unique<FakeCampaign>();
+    twin->m_state = m_state.deepCopy();
+    twin->m_kept = m_kept;
+    return twin;
 }
 
 }  // namespace hitspread::support

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "services/ports/campaign.h"
+#include "support/campaigndump.h"
 
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -98,7 +100,9 @@ public:
     bool isReadOnly() const override { return false; }
 
     /// Every value of every record in one text, the log left out: for comparing states.
-    [[nodiscard]] std::string dump() const;
+    [[nodiscard]] std::string dump() { return dumpOf(*this); }
+    /// One like this, on its own from now on; snapshots either of them takes can be put back into both.
+    [[nodiscard]] std::unique_ptr<FakeCampaign> fork() const;
     [[nodiscard]] const FakeState& state() const { return m_state; }
 
 private:
@@ -111,7 +115,8 @@ private:
     FakeLibrary m_library{m_state};
     FakeEncounters m_encounters{m_state};
     FakeLog m_log{m_state};
-    std::vector<Kept> m_kept;  ///< what snapshots stand for; a snapshot's text is its number and contents
+    /// What snapshots stand for: a snapshot's text is its number in here.
+    std::shared_ptr<std::vector<Kept>> m_kept = std::make_shared<std::vector<Kept>>();
 };
 
 class FixedClock final : public Clock {

@@ -4,6 +4,7 @@
 #include "rules/core/enumerator.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/protection.h"
 #include "support/humanplan.h"
 
 #include <rapidcheck.h>
@@ -183,6 +184,7 @@ private Q_SLOTS:
     void everyOverrideIsUsedOrListed();
     void answersFitTheirQuestions();
     void moreSkillNeverLowersTheChanceToHit();
+    void aShotOnlyWears();
 };
 
 void PropertyTest::sameAnswersSameResult()
@@ -349,6 +351,94 @@ void PropertyTest::moreSkillNeverLowersTheChanceToHit()
         before = ways;
     }
     QVERIFY(before > 200);
+}
+
+namespace {
+
+/// A random shot the rules accept, of worn people with worn gear.
+threed::Shot someShot()
+{
+    const System* system = findSystem("threed");
+    Input input = system->makeInput(0);
+    void* data = system->actionData(input);
+    const std::size_t several = static_cast<std::size_t>(*rc::gen::inRange(0, 4));
+    for (const PartDeclaration& part : system->actions()[0].parts) {
+        part.resize(data, part.many ? several : 1);
+        for (std::size_t element = 0; element < part.count(data); ++element) {
+            for (const FieldDeclaration& field : part.record->fields)
+                fillField(field, part.at(data, element));
+        }
+    }
+    auto& shot = std::get<threed::Shot>(input.action);
+    // What would most often forbid the shot, so that few drawn ones are thrown away.
+    shot.shooterCondition.dead = shot.targetCondition.dead = threed::Dead::No;
+    shot.shooterCondition.unconscious = threed::Unconscious::No;
+    shot.weapon.skill = "rifle";
+    shot.weaponState = {};
+    // And what would make most of them miss.
+    shot.shooter.skills.set("rifle", 12);
+    shot.options.aimHex = {0, 10};
+    shot.options.distance = std::clamp(shot.options.distance, 1, 30);
+    shot.options.coveredHexCount = 0;
+    shot.options.coveredLocations = 0;
+    for (threed::Armour& armour : shot.armour)
+        armour.idMax.fill(*rc::gen::inRange(0, 40));
+    for (threed::ArmourState& state : shot.armourState)
+        state.worn = true;
+    // Somebody with both would have his skin again when his cells give way.
+    shot.target.xenoSkin = shot.target.xenoSkin && !shot.target.vevaphon;
+    RC_PRE(system->validate(input, plan().get()).empty());
+    return shot;
+}
+
+/// What skin and hardened cells of the target can still take at a location. A lower PV has a lower full ID, so that what is
+/// counted as lost may fall while the armour gets weaker.
+std::int32_t livingIdLeft(const threed::Shot& shot, std::size_t location)
+{
+    const threed::Condition& body = shot.targetCondition;
+    const std::int32_t full = threed::livingIdFull(shot.target, body, shot.switches, body.vevaphonPv, location);
+    return std::max(0, full - body.livingId[location]);
+}
+
+}  // namespace
+
+void PropertyTest::aShotOnlyWears()
+{
+    int hits = 0;
+    int worn = 0;
+    QVERIFY(rc::check([&] {
+        Input input;
+        input.action = someShot();
+        SeededAnswerer seed(*rc::gen::arbitrary<std::uint64_t>());
+        const Findings findings = resolvedBy(input, seed);
+        const Input changed = after(input, findings);
+        const auto& before = std::get<threed::Shot>(input.action);
+        const auto& hit = std::get<threed::Shot>(changed.action);
+        for (std::size_t piece = 0; piece < before.armourState.size(); ++piece) {
+            for (std::size_t location = 0; location < threed::kLocations; ++location) {
+                const std::int32_t most = before.armour[piece].idMax[location];
+                const std::int32_t had = before.armourState[piece].idLost[location];
+                const std::int32_t lost = hit.armourState[piece].idLost[location];
+                worn += lost > had ? 1 : 0;
+                RC_ASSERT(lost >= had);                  // Integrity never grows by a hit
+                RC_ASSERT(lost <= std::max(had, most));  // and ends at nothing
+            }
+        }
+        const threed::Condition& body = hit.targetCondition;
+        for (std::size_t location = 0; location < threed::kLocations; ++location) {
+            RC_ASSERT(body.damage[location] >= before.targetCondition.damage[location]);
+            RC_ASSERT(body.bruises[location] >= before.targetCondition.bruises[location]);
+            RC_ASSERT(livingIdLeft(hit, location) <= livingIdLeft(before, location));
+        }
+        hits += body.standardTotal > before.targetCondition.standardTotal ? 1 : 0;
+        RC_ASSERT(body.standardTotal >= before.targetCondition.standardTotal);
+        RC_ASSERT(body.bruisingTotal >= before.targetCondition.bruisingTotal);
+        RC_ASSERT(body.woundCount >= before.targetCondition.woundCount);
+        RC_ASSERT(hit.weaponState.rounds <= before.weaponState.rounds && hit.weaponState.rounds >= 0);
+        RC_ASSERT(faultsOf(threed::conditionRecord, &body).empty());
+        RC_ASSERT(faultsOf(threed::weaponStateRecord, &hit.weaponState).empty());
+    }));
+    QVERIFY2(hits > 20 && worn > 20, qPrintable(QStringLiteral("only %1 hits and %2 worn places").arg(hits).arg(worn)));
 }
 
 QTEST_GUILESS_MAIN(PropertyTest)

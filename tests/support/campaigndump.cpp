@@ -1,0 +1,91 @@
+#include "support/campaigndump.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <sstream>
+
+namespace hitspread::support {
+
+namespace {
+
+constexpr std::array kLibraryKinds{RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition,
+                                   RecordKind::Armour, RecordKind::Accessory};
+
+void print(std::ostream& out, const AnyRecord& record)
+{
+    if (record.isNull())
+        return;
+    for (const FieldDeclaration& field : record.declaration().fields) {
+        out << ' ' << field.id << '=';
+        if (field.kind == FieldKind::Text) {
+            out << field.text(record.data());
+        } else if (field.kind == FieldKind::RankList) {
+            for (const auto& [name, rank] : field.ranks(record.data()).entries)
+                out << name << ':' << rank << ',';
+        } else {
+            for (std::size_t element = 0; element < field.extent; ++element)
+                out << field.number(record.data(), element) << ',';
+        }
+    }
+}
+
+void printLibrary(std::ostream& out, Campaign& campaign)
+{
+    for (const RecordKind kind : kLibraryKinds) {
+        LibraryQuery query;
+        query.kind = kind;
+        query.limit = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
+        auto rows = campaign.library().list(query);
+        std::ranges::sort(rows, {}, &LibraryRow::id);
+        for (const LibraryRow& row : rows) {
+            out << "library " << static_cast<int>(kind) << ' ' << row.id << ' ' << row.system;
+            print(out, campaign.load({kind, row.id}));
+            out << '\n';
+        }
+    }
+}
+
+void printPossessions(std::ostream& out, std::vector<Possession> possessions)
+{
+    std::ranges::sort(possessions, {}, &Possession::id);
+    for (const Possession& possession : possessions) {
+        out << "possession " << possession.id << " of " << possession.combatant << ',' << possession.character
+            << " item " << static_cast<int>(possession.kind) << ',' << possession.item << " on " << possession.mountedOn
+            << " with " << possession.ammunition;
+        print(out, possession.state);
+        out << '\n';
+    }
+}
+
+void printCombatants(std::ostream& out, Campaign& campaign, RecordId encounter)
+{
+    auto combatants = campaign.encounters().combatants(encounter);
+    std::ranges::sort(combatants, {}, &Combatant::id);
+    for (const Combatant& combatant : combatants) {
+        out << "combatant " << combatant.id << ' ' << combatant.name << ' ' << combatant.character << ' '
+            << static_cast<int>(combatant.side) << ' ' << combatant.position;
+        print(out, combatant.condition);
+        out << '\n';
+        printPossessions(out, campaign.encounters().possessionsOfCombatant(combatant.id));
+    }
+}
+
+}  // namespace
+
+std::string dumpOf(Campaign& campaign)
+{
+    std::ostringstream out;
+    printLibrary(out, campaign);
+    for (const LibraryRow& character : campaign.library().list({}))
+        printPossessions(out, campaign.encounters().possessionsOfCharacter(character.id));
+    for (const Encounter& encounter : campaign.encounters().encounters()) {
+        out << "encounter " << encounter.id << ' ' << encounter.name;
+        print(out, encounter.switches);
+        out << '\n';
+        printCombatants(out, campaign, encounter.id);
+    }
+    return out.str();
+}
+
+}  // namespace hitspread::support

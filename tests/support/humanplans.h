@@ -1,0 +1,20 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+#include "support/humanplan.h"
+
+namespace hitspread::support {
+
+/// Body plans for tests of services: the human one, under its id and as the default.
+class HumanPlans final : public BodyPlans {
+public:
+    std::shared_ptr<const BodyPlan> find(const std::string& id) const override
+    {
+        return id.empty() || id == "human" ? m_plan : nullptr;
+    }
+
+private:
+    std::shared_ptr<const BodyPlan> m_plan = humanPlan();
+};
+
+}  // namespace hitspread::support

@@ -1,0 +1,410 @@
+#include "support/randommix.h"
+
+#include "rules/systems/registry.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/libraryservice.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <exception>
+
+namespace hitspread::support {
+
+namespace {
+
+/// Answers as a seed does, but only so many questions.
+class SomeAnswers final : public Answerer {
+public:
+    SomeAnswers(std::uint64_t seed, std::size_t most) : m_seed(seed), m_left(most) {}
+    bool answer(const Question& question, Answer& answer) override
+    {
+        return m_left-- > 0 && m_seed.answer(question, answer);
+    }
+
+private:
+    SeededAnswerer m_seed;
+    std::size_t m_left;
+};
+
+/// Must never be asked.
+class NoAnswers final : public Answerer {
+public:
+    bool answer(const Question& question, Answer&) override
+    {
+        RC_FAIL("rolled again: question " + std::to_string(question.key.name));
+        return false;
+    }
+};
+
+/// Nothing is to be done here ("the encounter has no weapon"): not a step.
+class Nothing : public std::exception {};
+/// Ends a transaction that is to leave nothing.
+class TakenBack : public std::exception {};
+
+void writeOnto(Campaign& campaign, const LogEntry& entry, const std::map<EntryId, LogEntry>& log)
+{
+    switch (entry.kind) {
+    case EntryKind::Action:
+    case EntryKind::Edit:
+    case EntryKind::Create:
+    case EntryKind::Remove: return ChangeWriter(campaign).write(entry.changes);
+    case EntryKind::Undo: return ChangeWriter(campaign).takeBack(log.at(entry.target).changes);
+    case EntryKind::Redo: return ChangeWriter(campaign).write(log.at(entry.target).changes);
+    case EntryKind::Drop: return;
+    }
+}
+
+/// Whether a failure is an answer a table may get; anything else is a fault of the program.
+bool isAnAnswer(ProblemCode code)
+{
+    switch (code) {
+    case ProblemCode::Refused:
+    case ProblemCode::OutOfDate:
+    case ProblemCode::BuiltUpon:
+    case ProblemCode::NothingToUndo:
+    case ProblemCode::NothingToRedo:
+    case ProblemCode::PendingExists:
+    case ProblemCode::BadInput:
+    case ProblemCode::NotFound: return true;
+    default: return false;
+    }
+}
+
+/// Answers in the order of their keys: a file does not keep the order they were given in, and nothing depends on it.
+std::vector<Answer> sorted(const Answers& answers)
+{
+    std::vector<Answer> all(answers.all().begin(), answers.all().end());
+    std::ranges::sort(all, {}, &Answer::key);
+    return all;
+}
+
+/// A value a game master might set: most often near the present one.
+std::int64_t someValue(const FieldDeclaration& field, std::int64_t present, RandomStream& random)
+{
+    const auto draw = [&](std::int64_t low, std::int64_t high) {
+        return low + static_cast<std::int64_t>(random.below(static_cast<std::uint32_t>(high - low + 1)));
+    };
+    if (field.kind == FieldKind::Set)
+        return draw(0, (1 << field.choices.size()) - 1);
+    const std::int64_t low = field.minimum;
+    const std::int64_t high = field.maximum;
+    if (present < low || random.below(4) == 0)
+        return draw(low, high);
+    return draw(std::max(low, present - 3), std::min(high, present + 3));
+}
+
+}  // namespace
+
+RandomMix::RandomMix(MixStage& stage, const BodyPlans& plans) : m_stage(stage), m_plans(plans)
+{
+    RC_ASSERT(dumpOf(stage.live()) == dumpOf(stage.origin()));
+}
+
+std::size_t RandomMix::below(std::size_t count)
+{
+    if (count == 0)
+        throw Nothing();
+    return m_random.below(static_cast<std::uint32_t>(count));
+}
+
+template <typename Items>
+const auto& RandomMix::oneOf(const Items& items)
+{
+    return items[below(std::size(items))];
+}
+
+void RandomMix::play(const MixStep& step)
+{
+    m_random = RandomStream(step.number);
+    const auto encounters = m_stage.live().encounters().encounters();
+    m_encounter = oneOf(encounters).id;
+    const std::string before = dumpOf(m_stage.live());
+    const std::size_t entries = wholeLog().size();
+    try {
+        perform(step.kind);
+        ++m_done[step.kind];
+    } catch (const Nothing&) {
+        RC_ASSERT(dumpOf(m_stage.live()) == before);
+    } catch (const Failure& failure) {
+        if (!isAnAnswer(failure.problem().code))
+            RC_FAIL(failure.what());
+        RC_ASSERT(dumpOf(m_stage.live()) == before);
+        RC_ASSERT(wholeLog().size() == entries);
+    }
+    RC_ASSERT(dumpOf(m_stage.live()) == replayed());
+    requirePendingAsItFell();
+}
+
+void RandomMix::perform(MixStep::Kind kind)
+{
+    const Scope encounter{ScopeKind::Encounter, m_encounter};
+    const Scope library{ScopeKind::Library, 0};
+    switch (kind) {
+    case MixStep::Kind::Fire: return fire();
+    case MixStep::Kind::Apply: return apply();
+    case MixStep::Kind::Drop: return drop();
+    case MixStep::Kind::Act: return act();
+    case MixStep::Kind::Undo: HistoryService(m_stage.live(), m_clock).undo(encounter); return;
+    case MixStep::Kind::Redo: HistoryService(m_stage.live(), m_clock).redo(encounter); return;
+    case MixStep::Kind::ByHand: return setByHand();
+    case MixStep::Kind::EditBook: return editBook();
+    case MixStep::Kind::UndoBook: HistoryService(m_stage.live(), m_clock).undo(library); return;
+    case MixStep::Kind::RedoBook: HistoryService(m_stage.live(), m_clock).redo(library); return;
+    case MixStep::Kind::Join: return join();
+    case MixStep::Kind::Leave: return leave();
+    case MixStep::Kind::Reopen: return m_stage.reopen();
+    }
+}
+
+ActionRecord RandomMix::someAction()
+{
+    EncounterStore& store = m_stage.live().encounters();
+    const auto combatants = store.combatants(m_encounter);
+    const System* system = findSystem(store.encounter(m_encounter).system);
+    ActionOrder order;
+    order.encounter = m_encounter;
+    const std::size_t actor = below(combatants.size());
+    if (combatants.size() < 2)
+        throw Nothing();
+    order.actor = combatants[actor].id;
+    order.target = combatants[(actor + 1 + below(combatants.size() - 1)) % combatants.size()].id;
+    const auto someWeapon = [&](RecordId combatant) {
+        auto kit = store.possessionsOfCombatant(combatant);
+        std::erase_if(kit, [](const Possession& item) { return item.kind != RecordKind::Weapon; });
+        return kit.empty() ? RecordId{0} : oneOf(kit).id;
+    };
+    order.weapon = someWeapon(order.actor);
+    order.targetWeapon = someWeapon(order.target);
+    // The first action is the attack: the one that changes most.
+    const auto actions = system->actions();
+    order.action = below(4) != 0 ? actions[0].id : oneOf(actions).id;
+    return ActionService(m_stage.live(), m_plans, m_clock).prepare(order);
+}
+
+void RandomMix::fire()
+{
+    ActionService service(m_stage.live(), m_plans, m_clock);
+    const std::uint64_t seed = m_random.next();
+    SomeAnswers some(seed, below(3) == 0 ? 1 + below(3) : 1000);
+    PendingAction pending;
+    pending.encounter = m_encounter;
+    pending.action = ActionService::resolved(someAction(), &some).action;
+    pending.id = service.keep(pending);
+    m_pending[m_encounter] = pending;
+}
+
+void RandomMix::apply()
+{
+    if (!m_pending.contains(m_encounter))
+        throw Nothing();
+    ActionService service(m_stage.live(), m_plans, m_clock);
+    PendingAction pending = service.pending(m_encounter).value();
+    const Answers fallen = pending.action.request.answers;
+    SeededAnswerer seed(m_random.next());
+    pending.action = ActionService::resolved(std::move(pending.action), &seed).action;
+    const EntryId entry = service.apply(pending, "acts");
+    m_pending.erase(m_encounter);
+    const LogEntry logged = m_stage.live().log().entry(entry);
+    for (const Answer& answer : fallen.all()) {
+        const Answer* kept = logged.action->request.answers.find(answer.key);
+        RC_ASSERT(kept && *kept == answer);
+    }
+}
+
+void RandomMix::drop()
+{
+    if (!m_pending.contains(m_encounter))
+        throw Nothing();
+    ActionService service(m_stage.live(), m_plans, m_clock);
+    const PendingAction pending = service.pending(m_encounter).value();
+    const std::string before = dumpOf(m_stage.live());
+    const EntryId entry = service.drop(pending, "acts", "wrong target");
+    m_pending.erase(m_encounter);
+    RC_ASSERT(dumpOf(m_stage.live()) == before);
+    const LogEntry logged = m_stage.live().log().entry(entry);
+    RC_ASSERT(sorted(logged.action->request.answers) == sorted(pending.action.request.answers));
+}
+
+void RandomMix::act()
+{
+    const std::string before = dumpOf(m_stage.live());
+    SeededAnswerer seed(m_random.next());
+    PendingAction now;
+    now.encounter = m_encounter;
+    now.action = ActionService::resolved(someAction(), &seed).action;
+    ActionService(m_stage.live(), m_plans, m_clock).apply(now, "acts");
+    const std::string after = dumpOf(m_stage.live());
+    HistoryService history(m_stage.live(), m_clock);
+    history.undo({ScopeKind::Encounter, m_encounter});
+    RC_ASSERT(dumpOf(m_stage.live()) == before);
+    if (below(4) == 0)
+        m_stage.reopen();
+    HistoryService(m_stage.live(), m_clock).redo({ScopeKind::Encounter, m_encounter});
+    RC_ASSERT(dumpOf(m_stage.live()) == after);
+}
+
+void RandomMix::setByHand()
+{
+    EncounterStore& store = m_stage.live().encounters();
+    const auto combatants = store.combatants(m_encounter);
+    const Combatant& who = oneOf(combatants);
+    std::vector<RecordRef> records{{RecordKind::Condition, who.id}, {RecordKind::Switches, m_encounter}};
+    for (const Possession& item : store.possessionsOfCombatant(who.id)) {
+        if (!item.state.isNull())
+            records.push_back({item.state.declaration().kind, item.id});
+    }
+    LoggedChange change;
+    change.record = oneOf(records);
+    const AnyRecord record = m_stage.live().load(change.record);
+    const FieldDeclaration& field = oneOf(record.declaration().fields);
+    if (!field.isNumeric() || field.kind == FieldKind::Place)
+        throw Nothing();
+    change.field = field.id;
+    change.element = static_cast<std::uint16_t>(below(std::min<std::size_t>(field.extent, 4)));
+    change.before = valueOf(field, record.data(), change.element);
+    change.after = someValue(field, std::get<std::int64_t>(change.before), m_random);
+    EncounterService(m_stage.live(), m_clock).setByHand(m_encounter, change, "the table says so");
+}
+
+void RandomMix::editBook()
+{
+    LibraryService library(m_stage.live(), m_clock);
+    StoredRecord record = library.load({RecordKind::Character, oneOf(library.list({})).id});
+    record.record = record.record.cloned();
+    for (std::size_t i = 1 + below(3); i > 0; --i) {
+        const FieldDeclaration& field = oneOf(record.record.declaration().fields);
+        if (field.kind == FieldKind::RankList) {
+            Ranks ranks = field.ranks(record.record.data());
+            ranks.set("whistling", static_cast<std::int32_t>(below(4)));
+            std::ranges::rotate(ranks.entries, ranks.entries.begin() + 1);
+            field.setRanks(record.record.data(), ranks);
+        } else if (field.isNumeric() && field.kind != FieldKind::Place) {
+            const std::size_t element = below(std::min<std::size_t>(field.extent, 4));
+            const auto value = someValue(field, field.number(record.record.data(), element), m_random);
+            field.setNumber(record.record.data(), element, static_cast<std::int32_t>(value));
+        }
+    }
+    library.update(record);
+}
+
+void RandomMix::join()
+{
+    Campaign& campaign = m_stage.live();
+    LibraryQuery query;
+    query.system = campaign.encounters().encounter(m_encounter).system;
+    const auto rows = campaign.library().list(query);
+    if (campaign.encounters().combatants(m_encounter).size() > 8)
+        throw Nothing();
+    (void)EncounterService(campaign, m_clock).add(m_encounter, oneOf(rows).id, "Newcomer", Side::Others);
+}
+
+void RandomMix::leave()
+{
+    EncounterService(m_stage.live(), m_clock).remove(oneOf(m_stage.live().encounters().combatants(m_encounter)).id);
+}
+
+std::vector<Scope> RandomMix::scopes()
+{
+    std::vector<Scope> all{{ScopeKind::Library, 0}};
+    for (const Encounter& encounter : m_stage.live().encounters().encounters())
+        all.push_back({ScopeKind::Encounter, encounter.id});
+    return all;
+}
+
+std::vector<LogEntry> RandomMix::wholeLog()
+{
+    std::vector<LogEntry> all;
+    for (const Scope scope : scopes()) {
+        LogQuery query;
+        query.scope = scope;
+        query.limit = 1000000;
+        const auto entries = m_stage.live().log().list(query);
+        all.insert(all.end(), entries.begin(), entries.end());
+    }
+    std::ranges::sort(all, {}, &LogEntry::id);
+    return all;
+}
+
+std::string RandomMix::replayed()
+{
+    std::map<EntryId, LogEntry> log;
+    for (const LogEntry& entry : wholeLog())
+        log.emplace(entry.id, entry);
+    std::string state;
+    try {
+        m_stage.origin().atomically([&] {
+            for (const auto& [id, entry] : log)
+                writeOnto(m_stage.origin(), entry, log);
+            state = dumpOf(m_stage.origin());
+            throw TakenBack();
+        });
+    } catch (const TakenBack&) {
+    }
+    return state;
+}
+
+void RandomMix::requirePendingAsItFell()
+{
+    for (const Scope scope : scopes()) {
+        if (scope.kind == ScopeKind::Library)
+            continue;
+        const auto found = m_stage.live().log().pending(scope.encounter);
+        const auto expected = m_pending.find(scope.encounter);
+        RC_ASSERT(found.has_value() == (expected != m_pending.end()));
+        if (!found)
+            continue;
+        RC_ASSERT(found->id == expected->second.id);
+        RC_ASSERT(sorted(found->action.request.answers) == sorted(expected->second.action.request.answers));
+        RC_ASSERT(found->action.findings.changes == expected->second.action.findings.changes);
+    }
+}
+
+void RandomMix::unwindAndRedo()
+{
+    const std::string last = dumpOf(m_stage.live());
+    const std::string first = dumpOf(m_stage.origin());
+    HistoryService history(m_stage.live(), m_clock);
+    std::vector<Scope> undone;
+    for (bool went = true; went;) {
+        went = false;
+        for (const Scope scope : scopes()) {
+            try {
+                while (history.undoable(scope) != 0) {
+                    history.undo(scope);
+                    undone.push_back(scope);
+                    went = true;
+                }
+            } catch (const Failure& failure) {
+                // Another scope built on it: that one goes first.
+                RC_ASSERT(failure.problem().code == ProblemCode::BuiltUpon);
+            }
+        }
+    }
+    RC_ASSERT(dumpOf(m_stage.live()) == first);
+    std::ranges::reverse(undone);
+    for (const Scope scope : undone)
+        history.redo(scope);
+    RC_ASSERT(dumpOf(m_stage.live()) == last);
+    RC_ASSERT(replayed() == last);
+    requireNoRolls();
+}
+
+void RandomMix::requireNoRolls()
+{
+    NoAnswers never;
+    for (const LogEntry& listed : wholeLog()) {
+        const LogEntry entry = m_stage.live().log().entry(listed.id);
+        if (entry.kind != EntryKind::Action)
+            continue;
+        const auto again = ActionService::resolved(*entry.action, &never);
+        RC_ASSERT(!again.open);
+        RC_ASSERT(again.action.findings.changes == entry.action->findings.changes);
+        RC_ASSERT(again.action.findings.steps == entry.action->findings.steps);
+    }
+}
+
+}  // namespace hitspread::support
