@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/campaigngateway.h"
+#include "models/digest.h"
+#include "ui/attack/firedialog.h"
+#include "ui/settings/preferences.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace hitspread::support {
+
+/// Always the same seed, so that a failure can be repeated.
+class FixedSeeds final : public SeedSource {
+public:
+    std::uint64_t next() override { return 20; }
+};
+
+/// The program as main() puts it together, on a file of its own.
+struct Program {
+    explicit Program(const QString& file)
+    {
+        window.resize(1440, 900);
+        window.show();
+        host.open(file);
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        return window.findChild<T*>(QString::fromLatin1(name));
+    }
+    bool waitForFight()
+    {
+        return QTest::qWaitFor([this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
+    }
+    bool settle()
+    {
+        return QTest::qWaitFor([this] { return gateway.waiting() == 0; });
+    }
+    /// What a window manager does when a dialog closes: the main window is active again.
+    void pressFire()
+    {
+        QCoreApplication::processEvents();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        // The platform tells of the closed dialog's focus late; ask until the window has it for good.
+        for (int guard = 0; guard < 50 && !(dialog() && dialog()->isVisible()); ++guard) {
+            window.activateWindow();
+            QTest::keyClick(&window, Qt::Key_F);
+            QTest::qWait(10);
+        }
+    }
+    FireDialog* dialog() { return find<FireDialog>("fireDialog"); }
+    void aimAtGuard()
+    {
+        const auto id = [this](const char* name) {
+            for (const CombatantView& view : window.fight().snapshot().combatants) {
+                if (view.combatant.name == name)
+                    return view.combatant.id;
+            }
+            return RecordId{0};
+        };
+        window.fight().setActive(id("Ines Varga"));
+        window.fight().setTarget(id("Gate Guard 2"));
+    }
+    /// The numbers of everybody, for comparing before and after.
+    QStringList state()
+    {
+        QStringList result;
+        for (const CombatantView& view : window.fight().snapshot().combatants) {
+            const Digest digest = digestOf(window.fight().snapshot().encounter.system, sourceOf(view));
+            QStringList words{QString::fromStdString(view.combatant.name), QString::number(digest.track),
+                              QString::number(digest.wounds), digest.posture};
+            for (const LocationDigest& location : digest.locations)
+                words << QString::number(location.hits) << location.armour;
+            for (const WeaponDigest& weapon : weaponsOf(window.fight().snapshot().encounter.system, view))
+                words << QString::number(weapon.rounds);
+            for (const Chip& chip : digest.chips)
+                words << chip.text;
+            result << words.join(QLatin1Char('|'));
+        }
+        return result;
+    }
+
+    exchange::ShippedBodyPlans plans;
+    WallClock clock;
+    FixedSeeds seeds;
+    Preferences preferences;
+    ApplicationStyle style{*qApp};
+    CampaignGateway gateway{plans, clock, seeds};
+    FileCampaignHost host{gateway};
+    MainWindow window{host, gateway, style, preferences};
+};
+
+}  // namespace hitspread::support
