@@ -26,6 +26,9 @@ struct SystemPhrases {
     std::span<const Phrase> locations{};
     std::span<const Phrase> refusals{};  ///< may hold %1 (value) and %2 (bound)
     std::span<const Phrase> actions{};
+    std::span<const Phrase> fields{};   ///< by "record.field", else by "field"
+    std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
+    std::span<const Phrase> groups{};
 };
 
 /// The words of a system, or nullptr for a system without any.

@@ -58,8 +58,13 @@ QString placeOf(const Refusal& refusal)
 
 QString sentenceFor(const FieldFault& fault)
 {
+    return sentenceFor(fault, fromView(fault.field));
+}
+
+QString sentenceFor(const FieldFault& fault, const QString& name)
+{
     QString sentence = tr(pattern(fault.kind));
-    sentence.replace(u"%1"_qs, fromView(fault.field));
+    sentence.replace(u"%1"_qs, name);
     sentence.replace(u"%2"_qs, QString::number(fault.value));
     sentence.replace(u"%3"_qs, QString::number(fault.bound));
     return sentence;

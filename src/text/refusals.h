@@ -16,4 +16,7 @@ namespace hitspread::text {
 /// What is wrong with a value and what is allowed.
 [[nodiscard]] QString sentenceFor(const FieldFault& fault);
 
+/// The same with the field called by its name instead of its id.
+[[nodiscard]] QString sentenceFor(const FieldFault& fault, const QString& name);
+
 }  // namespace hitspread::text

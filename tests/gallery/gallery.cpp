@@ -1,10 +1,13 @@
 #include "reports/body/dieface.h"
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
+#include "rules/systems/registry.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/diagram/drifttimeline.h"
+#include "ui/fields/numberfield.h"
+#include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/segmentrow.h"
@@ -280,6 +283,41 @@ void paintControls(const Theme& theme, const QString& suffix)
     save(window.grab(), QStringLiteral("controls") + suffix);
 }
 
+/// Every record's form as it is made from its declaration, one of them with values that are refused.
+void paintForms(const ApplicationStyle& style, const QString& suffix)
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* declaration : system->records()) {
+            QWidget window;
+            window.setProperty("ground", QStringLiteral("window"));
+            window.setAttribute(Qt::WA_StyledBackground);
+            auto* column = new QVBoxLayout(&window);
+            auto* form = new RecordForm(*system, *declaration, style, &window);
+            column->addWidget(form);
+            AnyRecord record(*declaration);
+            for (const FieldDeclaration& field : declaration->fields) {
+                if (std::ranges::find(declaration->fields, field.id, &FieldDeclaration::countedBy)
+                    != declaration->fields.end())
+                    field.setNumber(record.data(), 0, 2);
+                if (field.kind == FieldKind::RankList)
+                    field.setRanks(record.data(), Ranks{{{"rifle", 6}, {"marksman", 3}}});
+            }
+            form->binder().setRecord(record);
+            window.resize(720, window.sizeHint().height());
+            settle(window);
+            if (auto* field = form->findChild<NumberField*>()) {
+                field->setText(QStringLiteral("-400"));
+                Q_EMIT field->textEdited(field->text());
+                QApplication::processEvents();
+                window.resize(720, window.sizeHint().height());
+                QApplication::processEvents();
+            }
+            const std::string name = std::string(system->id()) + "-" + std::string(declaration->id);
+            save(window.grab(), QStringLiteral("form-") + QString::fromStdString(name) + suffix);
+        }
+    }
+}
+
 void paintPaper()
 {
     constexpr qreal kDotsPerMillimetre = 10.0;
@@ -321,6 +359,7 @@ int main(int argc, char** argv)
         paintBodies(style.theme(), suffix, 1.0);
         paintFlight(style.theme(), suffix);
         paintControls(style.theme(), suffix);
+        paintForms(style, suffix);
         paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, 150));
         paintControls(style.theme(), suffix + QStringLiteral("-large"));

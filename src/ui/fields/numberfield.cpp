@@ -3,18 +3,37 @@
 #include <QKeyEvent>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace hitspread {
+
+namespace {
+
+QString withHyphen(QString text)
+{
+    return text.replace(QStringLiteral("−"), QStringLiteral("-")).trimmed();
+}
+
+}  // namespace
 
 NumberField::NumberField(QWidget* parent) : QLineEdit(parent)
 {
     connect(this, &QLineEdit::editingFinished, this, &NumberField::read);
+    connect(this, &QLineEdit::textEdited, this, &NumberField::readTyped);
+}
+
+void NumberField::setRange(std::int32_t lowest, std::int32_t highest)
+{
+    m_lowest = lowest;
+    m_highest = highest;
 }
 
 QString NumberField::written(std::optional<std::int32_t> number) const
 {
     if (!number)
         return {};
-    return m_unit.isEmpty() ? QString::number(*number) : QStringLiteral("%1 %2").arg(*number).arg(m_unit);
+    const QString digits = *number < 0 ? QStringLiteral("−%1").arg(-qint64{*number}) : QString::number(*number);
+    return m_unit.isEmpty() ? digits : QStringLiteral("%1 %2").arg(digits, m_unit);
 }
 
 void NumberField::setNumber(std::optional<std::int32_t> number)
@@ -24,10 +43,18 @@ void NumberField::setNumber(std::optional<std::int32_t> number)
         setText(written(number));
 }
 
+void NumberField::putBack(std::optional<std::int32_t> number)
+{
+    m_number = number;
+    setText(written(number));
+    setModified(false);
+}
+
 void NumberField::read()
 {
-    QString digits = text();
-    digits.replace(QStringLiteral("−"), QStringLiteral("-"));
+    if (m_keepsText)
+        return readKept();
+    QString digits = withHyphen(text());
     static const QRegularExpression other(QStringLiteral("[^0-9-]"));
     digits.remove(other);
     bool fine = false;
@@ -43,6 +70,45 @@ void NumberField::read()
     Q_EMIT entered(number);
 }
 
+std::optional<std::int32_t> NumberField::exactly() const
+{
+    QString digits = withHyphen(text());
+    if (!m_unit.isEmpty() && digits.endsWith(m_unit))
+        digits.chop(m_unit.size());
+    bool fine = false;
+    const int value = digits.trimmed().toInt(&fine);
+    return fine ? std::optional<std::int32_t>(value) : std::nullopt;
+}
+
+void NumberField::readTyped()
+{
+    if (!m_keepsText)
+        return;
+    const auto number = exactly();
+    // An empty field or a lone sign is on its way to a number; it is judged when the field is left.
+    if (!number && !(m_mayBeEmpty && text().trimmed().isEmpty()))
+        return;
+    m_number = number;
+    Q_EMIT typed(number);
+}
+
+void NumberField::readKept()
+{
+    const auto number = exactly();
+    if (!number && !(m_mayBeEmpty && text().trimmed().isEmpty())) {
+        Q_EMIT unreadable(text());
+        return;
+    }
+    setModified(false);
+    const bool isNew = number != m_number;
+    m_number = number;
+    setText(written(number));
+    if (!isNew)
+        return;
+    Q_EMIT typed(number);
+    Q_EMIT entered(number);
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
     const int by = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
@@ -51,7 +117,10 @@ void NumberField::keyPressEvent(QKeyEvent* event)
         return;
     }
     const int step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
-    setText(QString::number(m_number.value_or(0) + by * step));
+    std::int32_t number = m_number.value_or(0) + by * step;
+    if (m_lowest)
+        number = std::clamp(number, *m_lowest, m_highest);
+    setText(QString::number(number));
     read();
 }
 

@@ -16,22 +16,39 @@ public:
 
     void setUnit(const QString& unit) { m_unit = unit; }
     void setMayBeEmpty(bool may) { m_mayBeEmpty = may; }
-    /// Does not emit; nothing: no entry.
+    /// Where the arrow keys stop; what is typed is not held back by it.
+    void setRange(std::int32_t lowest, std::int32_t highest);
+    /// What is typed is told at once by typed(), and text that is no number stays and is told by unreadable(), instead of
+    /// being put back when the field is left.
+    void setKeepsText(bool keeps) { m_keepsText = keeps; }
+    /// Does not emit; nothing: no entry. Text that is being typed stays.
     void setNumber(std::optional<std::int32_t> number);
+    /// As setNumber, over whatever stands there.
+    void putBack(std::optional<std::int32_t> number);
 
 Q_SIGNALS:
+    /// Another number than before, when the field is left.
     void entered(std::optional<std::int32_t> number);
+    void typed(std::optional<std::int32_t> number);
+    void unreadable(const QString& text);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void read();
+    void readTyped();
+    void readKept();
     [[nodiscard]] QString written(std::optional<std::int32_t> number) const;
+    /// The number that stands there if nothing but it and the unit does.
+    [[nodiscard]] std::optional<std::int32_t> exactly() const;
 
     QString m_unit;
     std::optional<std::int32_t> m_number;
+    std::optional<std::int32_t> m_lowest;
+    std::int32_t m_highest = 0;
     bool m_mayBeEmpty = false;
+    bool m_keepsText = false;
 };
 
 }  // namespace hitspread

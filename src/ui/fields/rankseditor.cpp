@@ -1,14 +1,33 @@
 #include "ui/fields/rankseditor.h"
 
 #include "models/wording.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
 
+#include <QCompleter>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitspread {
+
+namespace {
+
+constexpr int kValueWidth = 56;
+
+bool sameNames(const Ranks& a, const Ranks& b)
+{
+    return std::ranges::equal(
+        a.entries, b.entries, {}, [](const auto& entry) { return entry.first; },
+        [](const auto& entry) { return entry.first; });
+}
+
+}  // namespace
 
 RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     : QWidget(parent), m_column(new QVBoxLayout(this)), m_name(new QLineEdit(this)), m_value(new QLineEdit(this))
@@ -21,71 +40,211 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     m_value->setPlaceholderText(tr("±"));
     m_value->setObjectName(QStringLiteral("modifierValue"));
     m_value->setAccessibleName(tr("Value of the modifier"));
-    m_value->setFixedWidth(56);
+    m_value->setFixedWidth(kValueWidth);
     auto* row = new QHBoxLayout;
     row->addWidget(m_name, 1);
     row->addWidget(m_value);
     m_column->addLayout(row);
+    setFocusProxy(m_name);
     connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::add);
     connect(m_name, &QLineEdit::returnPressed, this, [this] { m_value->setFocus(); });
+    m_name->installEventFilter(this);
+}
+
+void RanksEditor::setAddText(const QString& text)
+{
+    m_name->setPlaceholderText(text);
+}
+
+void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
+{
+    m_range = Range{lowest, highest};
+    m_name->setObjectName(objectName() + QStringLiteral("_name"));
+    m_name->setAccessibleName(tr("Name to add"));
+    m_value->setObjectName(objectName() + QStringLiteral("_value"));
+    m_value->setAccessibleName(tr("Rank"));
+    m_value->setPlaceholderText(tr("rank"));
+    if (m_name->placeholderText().isEmpty())
+        m_name->setPlaceholderText(tr("Add a name…"));
+    m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));
+    connect(m_value, &QLineEdit::returnPressed, this, [this] { m_name->setFocus(); });
+}
+
+void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
+{
+    m_suggestions = std::move(suggestions);
+    QStringList words;
+    for (const Suggestion& one : m_suggestions)
+        words << one.words;
+    words.sort(Qt::CaseInsensitive);
+    auto* completer = new QCompleter(words, m_name);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    delete m_name->completer();
+    m_name->setCompleter(completer);
+    rebuild();
+}
+
+void RanksEditor::setNote(Note note)
+{
+    m_note = std::move(note);
+    rebuild();
+}
+
+void RanksEditor::refreshNotes()
+{
+    for (std::size_t i = 0; m_note && i < m_notes.size(); ++i)
+        m_notes[i]->setText(m_note(m_ranks.entries[i].first, m_ranks.entries[i].second));
+}
+
+std::string RanksEditor::idOf(const QString& typed) const
+{
+    const auto known = std::ranges::find_if(m_suggestions, [&typed](const Suggestion& one) {
+        return typed.compare(one.words, Qt::CaseInsensitive) == 0
+            || typed.compare(QString::fromStdString(one.id), Qt::CaseInsensitive) == 0;
+    });
+    return known == m_suggestions.end() ? typed.toStdString() : known->id;
+}
+
+QString RanksEditor::wordsOf(const std::string& id) const
+{
+    const auto known = std::ranges::find(m_suggestions, id, &Suggestion::id);
+    return known == m_suggestions.end() ? QString::fromStdString(id) : known->words;
 }
 
 void RanksEditor::setRanks(const Ranks& ranks)
 {
     if (m_lines && ranks == m_ranks)
         return;
+    const bool keepsLines = m_lines && m_range && sameNames(ranks, m_ranks);
     m_ranks = ranks;
-    rebuild();
+    if (!keepsLines)
+        return rebuild();
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i]->putBack(m_ranks.entries[i].second);
+    refreshNotes();
 }
 
 void RanksEditor::rebuild()
 {
     delete m_lines;
+    m_values.clear();
+    m_notes.clear();
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
     auto* column = new QVBoxLayout(m_lines);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    for (const auto& [name, rank] : m_ranks.entries) {
-        auto* row = new QHBoxLayout;
-        auto* label = new QLabel(QString::fromStdString(name), m_lines);
-        auto* value = new QLabel(wording::signedNumber(rank), m_lines);
-        auto* off = new QToolButton(m_lines);
-        off->setText(tr("×"));
-        off->setToolTip(tr("Take %1 off").arg(label->text()));
-        off->setAccessibleName(off->toolTip());
-        row->addWidget(label, 1);
-        row->addWidget(value);
-        row->addWidget(off);
-        column->addLayout(row);
-        connect(
-            off, &QToolButton::clicked, this,
-            [this, taken = name] {
-                std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == taken; });
-                const Ranks fresh = m_ranks;
-                rebuild();
-                Q_EMIT edited(fresh);
-            },
-            Qt::QueuedConnection);
-    }
+    column->setSpacing(m_range ? 4 : 2);
+    for (std::size_t i = 0; i < m_ranks.entries.size(); ++i)
+        addLine(i);
     m_lines->setVisible(!m_ranks.entries.empty());
+    // New lines come before the one to add, for Tab as for the eye.
+    QWidget* last = nullptr;
+    for (NumberField* value : m_values) {
+        if (last)
+            setTabOrder(last, value);
+        last = value;
+    }
+    if (last)
+        setTabOrder(last, m_name);
+    setTabOrder(m_name, m_value);
 }
 
-void RanksEditor::add()
+void RanksEditor::addLine(std::size_t index)
+{
+    const std::string name = m_ranks.entries[index].first;
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel(wordsOf(name), m_lines);
+    row->addWidget(label, m_note ? 2 : 1);
+    row->addWidget(valueOf(index, m_lines));
+    if (m_note) {
+        auto* note = new QLabel(m_note(name, m_ranks.entries[index].second), m_lines);
+        setLook(*note, "textRole", QStringLiteral("secondary"));
+        row->addWidget(note, 3);
+        m_notes.push_back(note);
+    }
+    auto* off = new QToolButton(m_lines);
+    off->setText(tr("×"));
+    off->setToolTip(tr("Take %1 off").arg(label->text()));
+    off->setAccessibleName(off->toolTip());
+    off->setObjectName(QStringLiteral("%1_remove_%2").arg(objectName()).arg(index));
+    row->addWidget(off);
+    qobject_cast<QVBoxLayout*>(m_lines->layout())->addLayout(row);
+    connect(
+        off, &QToolButton::clicked, this, [this, name] { take(name); }, Qt::QueuedConnection);
+}
+
+QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
+{
+    const auto& [name, rank] = m_ranks.entries[index];
+    if (!m_range)
+        return new QLabel(wording::signedNumber(rank), parent);
+    auto* value = new NumberField(parent);
+    value->setObjectName(QStringLiteral("%1_rank_%2").arg(objectName()).arg(index));
+    value->setAccessibleName(tr("Rank of %1").arg(wordsOf(name)));
+    value->setKeepsText(true);
+    value->setRange(m_range->lowest, m_range->highest);
+    value->setFixedWidth(kValueWidth);
+    value->setAlignment(Qt::AlignRight);
+    value->setNumber(rank);
+    connect(value, &NumberField::typed, this, [this, index](std::optional<std::int32_t> number) {
+        m_ranks.entries[index].second = number.value_or(0);
+        refreshNotes();
+        tell();
+    });
+    connect(value, &QLineEdit::editingFinished, this, &RanksEditor::finished);
+    m_values.push_back(value);
+    return value;
+}
+
+void RanksEditor::take(const std::string& name)
+{
+    std::erase_if(m_ranks.entries, [&](const auto& entry) { return entry.first == name; });
+    rebuild();
+    tell();
+    Q_EMIT finished();
+}
+
+void RanksEditor::tell()
+{
+    const Ranks fresh = m_ranks;
+    Q_EMIT edited(fresh);
+}
+
+std::optional<std::int32_t> RanksEditor::typedRank() const
 {
     QString digits = m_value->text();
     digits.replace(QStringLiteral("−"), QStringLiteral("-"));
     bool fine = false;
     const int value = digits.toInt(&fine);
-    if (!fine || value == 0)
-        return;
+    if (!fine)
+        return digits.trimmed().isEmpty() ? m_defaultRank : std::nullopt;
+    // A modifier of nothing is none; a rank of 0 is one.
+    return m_range || value != 0 ? std::optional<std::int32_t>(value) : std::nullopt;
+}
+
+void RanksEditor::add()
+{
+    const std::optional<std::int32_t> rank = typedRank();
     const QString name = m_name->text().trimmed();
-    m_ranks.set((name.isEmpty() ? tr("Modifier") : name).toStdString(), value);
+    if (!rank || (m_range && name.isEmpty()))
+        return;
+    m_ranks.set(name.isEmpty() ? tr("Modifier").toStdString() : idOf(name), *rank);
     m_name->clear();
     m_value->clear();
-    const Ranks fresh = m_ranks;
     rebuild();
-    Q_EMIT edited(fresh);
+    tell();
+    Q_EMIT finished();
+}
+
+bool RanksEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    // Leaving the line to add by mouse, with a name that needs no rank, adds it as Enter would.
+    if (watched == m_name && event->type() == QEvent::FocusOut && m_defaultRank && !m_value->hasFocus()
+        && !m_name->text().trimmed().isEmpty())
+        QMetaObject::invokeMethod(
+            this, [this] { m_value->hasFocus() ? void() : add(); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace hitspread

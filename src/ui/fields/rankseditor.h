@@ -4,32 +4,82 @@
 
 #include "rules/core/record.h"
 
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
 namespace hitspread {
 
-/// Named modifiers: a line each with a way to take it off, and one line to add another.
+class NumberField;
+
+/// Names with a number each: a line each with a way to take it off, and one line to add another. Signed modifiers first;
+/// setRange() turns it into ranks that are edited in their lines.
 class RanksEditor : public QWidget {
     Q_OBJECT
 
 public:
-    RanksEditor(const QString& addText, QWidget* parent = nullptr);
+    /// A name the rules know, and the words for it; typing either means the id.
+    struct Suggestion {
+        std::string id;
+        QString words;
+    };
+    using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
+
+    explicit RanksEditor(const QString& addText, QWidget* parent = nullptr);
+    /// For forms; the words come with setAddText().
+    explicit RanksEditor(QWidget* parent = nullptr) : RanksEditor(QString(), parent) {}
+
+    void setAddText(const QString& text);
+    void setRange(std::int32_t lowest, std::int32_t highest);
+    [[nodiscard]] bool hasRange() const { return m_range.has_value(); }
+    void setSuggestions(std::vector<Suggestion> suggestions);
+    /// A word or two behind each line, asked anew by refreshNotes().
+    void setNote(Note note);
+    void refreshNotes();
+    /// The rank of a name that is entered without one; nothing: a rank must be entered.
+    void setDefaultRank(std::optional<std::int32_t> rank) { m_defaultRank = rank; }
 
     void setRanks(const Ranks& ranks);
-
-Q_SIGNALS:
-    void edited(const hitspread::Ranks& ranks);
-
-private:
-    void rebuild();
+    /// Adds what stands in the line to add if it is whole. For windows that close.
     void add();
 
+Q_SIGNALS:
+    /// At every key.
+    void edited(const hitspread::Ranks& ranks);
+    /// A line was added, taken off or left.
+    void finished();
+
+private:
+    struct Range {
+        std::int32_t lowest = 0;
+        std::int32_t highest = 0;
+    };
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void rebuild();
+    void addLine(std::size_t index);
+    void take(const std::string& name);
+    void tell();
+    [[nodiscard]] std::optional<std::int32_t> typedRank() const;
+    [[nodiscard]] std::string idOf(const QString& typed) const;
+    [[nodiscard]] QString wordsOf(const std::string& id) const;
+    [[nodiscard]] QWidget* valueOf(std::size_t index, QWidget* parent);
+
     Ranks m_ranks;
+    std::optional<Range> m_range;
+    std::optional<std::int32_t> m_defaultRank;
+    std::vector<Suggestion> m_suggestions;
+    Note m_note;
     QVBoxLayout* m_column;
     QWidget* m_lines = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_value;
+    std::vector<NumberField*> m_values;
+    std::vector<QLabel*> m_notes;
 };
 
 }  // namespace hitspread

@@ -18,6 +18,20 @@ QString segmentPlace(qsizetype index, qsizetype count)
     return index == count - 1 ? QStringLiteral("last") : QStringLiteral("middle");
 }
 
+/// Wide enough for its words in bold, which they are in once it is taken.
+class Segment final : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+    QSize sizeHint() const override
+    {
+        QFont bold = font();
+        bold.setBold(true);
+        const int more = QFontMetrics(bold).horizontalAdvance(text()) - fontMetrics().horizontalAdvance(text());
+        return QPushButton::sizeHint() + QSize(qMax(0, more), 0);
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 }  // namespace
 
 SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(new QButtonGroup(this)), m_look(look)
@@ -34,7 +48,7 @@ void SegmentRow::setChoices(const QStringList& texts)
     for (QAbstractButton* button : old)
         delete button;
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        auto* button = new QPushButton(texts.at(i), this);
+        auto* button = new Segment(texts.at(i), this);
         button->setCheckable(true);
         button->setAutoDefault(false);
         switch (m_look) {

@@ -1,5 +1,7 @@
 #include "text/phrases.h"
 
+#include "text/systems/threed/fieldphrases.h"
+
 #include <QCoreApplication>
 
 namespace hitspread::threed {
@@ -159,16 +161,19 @@ constexpr Phrase kRefusals[]{
 
 const text::SystemPhrases& phrases()
 {
-    static constexpr text::SystemPhrases kPhrases{.system = "threed",
-                                                  .context = "threed",
-                                                  .sections = kSections,
-                                                  .quantities = kQuantities,
-                                                  .endings = kEndings,
-                                                  .questions = kQuestions,
-                                                  .dice = kDice,
-                                                  .locations = kLocations,
-                                                  .refusals = kRefusals,
-                                                  .actions = kActions};
+    static const text::SystemPhrases kPhrases{.system = "threed",
+                                              .context = "threed",
+                                              .sections = kSections,
+                                              .quantities = kQuantities,
+                                              .endings = kEndings,
+                                              .questions = kQuestions,
+                                              .dice = kDice,
+                                              .locations = kLocations,
+                                              .refusals = kRefusals,
+                                              .actions = kActions,
+                                              .fields = fieldPhrases(),
+                                              .choices = choicePhrases(),
+                                              .groups = groupPhrases()};
     return kPhrases;
 }
 

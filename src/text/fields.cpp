@@ -1,0 +1,133 @@
+#include "text/fields.h"
+
+#include "text/labels.h"
+#include "text/phrases.h"
+#include "text/refusals.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hitspread::text {
+
+namespace {
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("fields", words);
+}
+
+QString signedNumber(std::int32_t value)
+{
+    return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
+}
+
+/// The words for "owner.id", else for "id", else nothing.
+QString wordsOf(const System& system, std::span<const Phrase> SystemPhrases::*table, std::string_view owner,
+                std::string_view id)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    if (!phrases)
+        return {};
+    const QString own = wordsFor(*phrases, phrases->*table, std::string(owner) + '.' + std::string(id));
+    return own.isEmpty() ? wordsFor(*phrases, phrases->*table, id) : own;
+}
+
+bool isLocation(const System& system, std::string_view id)
+{
+    return std::ranges::find(system.locations(), id) != system.locations().end();
+}
+
+}  // namespace
+
+QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
+{
+    const QString words = wordsOf(system, &SystemPhrases::fields, record.id, field.id);
+    return words.isEmpty() ? fromId(field.id) : words;
+}
+
+QString elementName(const System& system, const FieldDeclaration& field, std::size_t element)
+{
+    if (field.extent <= 1)
+        return {};
+    return element < field.elements.size() ? location(system, field.elements[element]) : QString::number(element + 1);
+}
+
+QString placeName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                  std::size_t element)
+{
+    const QString name = fieldName(system, record, field);
+    const QString part = elementName(system, field, element);
+    return part.isEmpty() ? name : tr("%1, %2").arg(name, part);
+}
+
+QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice)
+{
+    const std::string_view id = field.choices[choice];
+    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, id);
+    if (!words.isEmpty())
+        return words;
+    return isLocation(system, id) ? location(system, id) : fromId(id);
+}
+
+QString groupName(const System& system, std::string_view group)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    const QString words = phrases ? wordsFor(*phrases, phrases->groups, group) : QString();
+    return words.isEmpty() ? fromId(group) : words;
+}
+
+QString rangeOf(const FieldDeclaration& field)
+{
+    QString range;
+    switch (field.kind) {
+    case FieldKind::Flag:
+    case FieldKind::Choice:
+    case FieldKind::Set: return {};
+    case FieldKind::Text: return tr("at most %1 bytes").arg(field.maximum);
+    case FieldKind::RankList:
+        return tr("a rank from %1 to %2 each").arg(signedNumber(field.minimum), signedNumber(field.maximum));
+    case FieldKind::Number:
+    case FieldKind::Place: range = tr("%1 to %2").arg(signedNumber(field.minimum), signedNumber(field.maximum)); break;
+    }
+    if (!field.unit.empty())
+        range += u' ' + fromView(field.unit);
+    return field.optional ? tr("%1, or nothing").arg(range) : range;
+}
+
+QString fieldTip(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                 std::size_t element)
+{
+    const QString name = placeName(system, record, field, element);
+    const QString range = rangeOf(field);
+    QStringList lines{range.isEmpty() ? name : tr("%1: %2").arg(name, range)};
+    for (const QString& rule : fromView(field.rules).split(u' ', Qt::SkipEmptyParts)) {
+        const std::string id = rule.toStdString();
+        const auto known = std::ranges::find(system.rules(), id, &RuleInfo::id);
+        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, fromView(known->title)));
+    }
+    return lines.join(u'\n');
+}
+
+QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault)
+{
+    const FieldDeclaration* field = record.find(fault.field);
+    return sentenceFor(fault, field ? placeName(system, record, *field, fault.element) : fromView(fault.field));
+}
+
+QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                   std::size_t element, const QString& typed)
+{
+    const QString name = placeName(system, record, field, element);
+    return typed.trimmed().isEmpty()
+        ? tr("%1: a value is missing; %2").arg(name, rangeOf(field))
+        : tr("%1: \"%2\" is no whole number; %3").arg(name, typed.trimmed(), rangeOf(field));
+}
+
+}  // namespace hitspread::text

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rules/core/system.h"
+
+#include <QString>
+
+namespace hitspread::text {
+
+/// The name of a field: "STR", "Reload". Its id in words where the system has no phrase.
+[[nodiscard]] QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field);
+
+/// The name of one element of an array: a location, or its number from 1. Empty for a single value.
+[[nodiscard]] QString elementName(const System& system, const FieldDeclaration& field, std::size_t element);
+
+/// Both: "Hits, Head".
+[[nodiscard]] QString placeName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                                std::size_t element);
+
+/// The name of one choice of a Choice or Set. Precondition: `choice` is one of the field's.
+[[nodiscard]] QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice);
+
+/// The heading of a group of fields.
+[[nodiscard]] QString groupName(const System& system, std::string_view group);
+
+/// What may be entered: "0 to 30", "1 to 99 Hits", "at most 200 bytes"; empty where every pick is allowed.
+[[nodiscard]] QString rangeOf(const FieldDeclaration& field);
+
+/// Name, range, unit and the rules that read the field, a line each.
+[[nodiscard]] QString fieldTip(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                               std::size_t element);
+
+/// What is wrong with a value and what is allowed, with the field's name.
+[[nodiscard]] QString faultAt(const System& system, const RecordDeclaration& record, const FieldFault& fault);
+
+/// What is wrong with a text that is no value of the field at all.
+[[nodiscard]] QString unreadable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
+                                 std::size_t element, const QString& typed);
+
+}  // namespace hitspread::text

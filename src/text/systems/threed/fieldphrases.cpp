@@ -1,0 +1,85 @@
+#include "text/systems/threed/fieldphrases.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+using text::Phrase;
+
+#define HS_SAY(id, words)                                                                                              \
+    Phrase                                                                                                             \
+    {                                                                                                                  \
+        id, QT_TRANSLATE_NOOP("threed", words)                                                                         \
+    }
+
+// clang-format off
+constexpr Phrase kFields[]{
+    HS_SAY("bodyPlan", "Body plan"), HS_SAY("str", "STR"), HS_SAY("dex", "DEX"), HS_SAY("dia", "DIA"), HS_SAY("conc", "CONC"),
+    HS_SAY("phys", "PHYS"), HS_SAY("cool", "COOL"), HS_SAY("stats", "Further stats"), HS_SAY("hitsMax", "Hits"),
+    HS_SAY("incapMax", "Incap"), HS_SAY("mainHand", "Main hand"), HS_SAY("additionalActions", "Additional Actions"),
+    HS_SAY("stormerRegeneration", "Stormer regeneration"), HS_SAY("xenoSkin", "Xeno skin"), HS_SAY("skinPv", "PV of the skin"),
+    HS_SAY("skinIdFactor", "ID of the skin, times Hits"), HS_SAY("vevaphon", "Vevaphon"), HS_SAY("ebonHealerRank", "Ebon healer, rank"),
+    HS_SAY("damage", "Damage"), HS_SAY("ammunition.damage", "DAM"), HS_SAY("bruises", "Bruising"),
+    HS_SAY("standardTotal", "Incap lost (S)"), HS_SAY("bruisingTotal", "Incap bruised (B)"),
+    HS_SAY("woundCount", "Wounds"), HS_SAY("woundLocations", "Location"), HS_SAY("woundRounds", "Round"), HS_SAY("woundsOpen", "Open"),
+    HS_SAY("bleedingCounter", "Rounds since the last loss"), HS_SAY("nextBleedingWound", "Next wound to bleed"),
+    HS_SAY("stuckCount", "Stuck bullets"), HS_SAY("stuckPenetration", "PEN"), HS_SAY("stuckRounds", "Round"),
+    HS_SAY("stuckRemoved", "Removed"), HS_SAY("stance", "Firing stance"), HS_SAY("aims", "Aims held"),
+    HS_SAY("shooters", "Shooters at him"), HS_SAY("underFirePenalty", "Under fire"), HS_SAY("pendingPenalty", "On the next Action"),
+    HS_SAY("actionsLeft", "Actions left"), HS_SAY("actionsLost", "Actions lost"), HS_SAY("phasesLost", "Phases lost"),
+    HS_SAY("initiative", "Initiative Total"), HS_SAY("initiativeLoss", "Initiative counts as 0"),
+    HS_SAY("shotsThisRound", "Shots this round"), HS_SAY("livingIdLost", "Skin ID used up"),
+    HS_SAY("vevaphonPv", "PV of the hardened skin"), HS_SAY("physShifted", "PHYS shifted into PV"),
+    HS_SAY("class", "Class"), HS_SAY("range", "RNG"), HS_SAY("recoil", "RCL"), HS_SAY("modes", "Fire modes"),
+    HS_SAY("fullAutoDeviation", "FA"), HS_SAY("burstLength", "Bullets in a burst"), HS_SAY("jammingFactor", "JF"),
+    HS_SAY("maxBulletsPerRound", "Most bullets a round"), HS_SAY("accuracy", "WAF"), HS_SAY("toHit", "To hit"),
+    HS_SAY("magazine", "Magazine"), HS_SAY("barrels", "Rotary barrels"), HS_SAY("bipod", "Bipod (a rest of its own)"),
+    HS_SAY("singleLoading", "Loaded shot by shot"), HS_SAY("reloadActions", "Reloading takes"), HS_SAY("holster", "Carried"),
+    HS_SAY("rounds", "Loaded"), HS_SAY("drawn", "In hand"), HS_SAY("drawActionsLeft", "Drawing, left"),
+    HS_SAY("bulletsThisRound", "Bullets this round"), HS_SAY("scopeSetting", "Scope set to band"),
+    HS_SAY("refocusTarget", "Scope being set to band"), HS_SAY("penetration", "PEN"), HS_SAY("armourDamage", "AD"),
+    HS_SAY("penetrationTimes", "PEN times"), HS_SAY("penetrationPlus", "PEN plus"), HS_SAY("damageTimes", "DAM times"),
+    HS_SAY("damagePlus", "DAM plus"), HS_SAY("armourDamageTimes", "AD times"), HS_SAY("armourDamagePlus", "AD plus"),
+    HS_SAY("ignoresReduction", "Full DAM once through armour"), HS_SAY("kinetic", "Kinetic"), HS_SAY("bruising", "Bruising only"),
+    HS_SAY("pv", "PV"), HS_SAY("id", "ID"), HS_SAY("dodgeModifier", "DM"), HS_SAY("layer", "Layer, higher is further out"),
+    HS_SAY("idLost", "ID used up"), HS_SAY("recoilReduction", "Takes off the RCL"), HS_SAY("designBand", "Made for band"),
+    HS_SAY("variable", "Can be set to shorter bands"), HS_SAY("bestBonus", "Best bonus"), HS_SAY("bonus", "Bonus, setting by band"),
+};
+
+constexpr Phrase kChoices[]{
+    HS_SAY("modes.sa", "Single action"), HS_SAY("modes.da", "Double action"), HS_SAY("modes.semi", "Semi"), HS_SAY("modes.fa", "Full auto"),
+    HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
+    HS_SAY("dead.incap", "By Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
+    HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
+    HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("heap", "HEAP"),
+    HS_SAY("hesh", "HESH"), HS_SAY("readyConcealed", "Concealed, ready"), HS_SAY("packed", "Pocket or pack"),
+};
+
+constexpr Phrase kGroups[]{
+    HS_SAY("identity", "Name and kind"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
+    HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"),
+};
+// clang-format on
+
+#undef HS_SAY
+
+}  // namespace
+
+std::span<const text::Phrase> fieldPhrases()
+{
+    return kFields;
+}
+
+std::span<const text::Phrase> choicePhrases()
+{
+    return kChoices;
+}
+
+std::span<const text::Phrase> groupPhrases()
+{
+    return kGroups;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,137 @@
+#include "ui/fields/countedrows.h"
+
+#include "text/fields.h"
+#include "ui/fields/fieldwidgets.h"
+#include "ui/fields/fieldwords.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWidget* parent)
+    : QWidget(parent), m_binder(binder), m_count(*binder.placeOf(countField))
+{
+    const auto fields = binder.declaration().fields;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (fields[i].countedBy == countField)
+            m_fields.push_back(static_cast<std::uint16_t>(i));
+    }
+    const QString id = QString::fromUtf8(countField.data(), static_cast<qsizetype>(countField.size()));
+    setObjectName(u"rows_"_qs + id);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kTiny);
+    auto* more = new QPushButton(tr("+ Add a line"), this);
+    more->setObjectName(u"add_"_qs + id);
+    more->setProperty("plain", true);
+    more->setAutoDefault(false);
+    column->addWidget(more, 0, Qt::AlignLeft);
+    connect(more, &QPushButton::clicked, this, &CountedRows::add);
+    connect(&binder, &RecordBinder::changed, this, [this](FieldPlace place) {
+        if (place == m_count)
+            refresh();
+    });
+    connect(&binder, &RecordBinder::reloaded, this, &CountedRows::refresh);
+    binder.adopt(m_count, *this);
+    refresh();
+}
+
+int CountedRows::count() const
+{
+    if (m_binder.record().isNull())
+        return 0;
+    return static_cast<int>(std::get<std::int64_t>(m_binder.value(m_count)));
+}
+
+void CountedRows::refresh()
+{
+    const int wanted = count();
+    if (wanted != m_rows)
+        rebuild(wanted);
+}
+
+QWidget* CountedRows::cell(std::uint16_t field, int row)
+{
+    const FieldDeclaration& declaration = m_binder.declaration().fields[field];
+    QWidget* widget = widgetFor(declaration, static_cast<std::size_t>(row), m_table);
+    // The heading has the words.
+    if (declaration.kind == FieldKind::Flag)
+        widget->setProperty("bare", true);
+    return widget;
+}
+
+void CountedRows::rebuild(int rows)
+{
+    m_rows = rows;
+    delete m_table;
+    m_table = new QWidget(this);
+    m_table->setVisible(rows > 0);
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, m_table);
+    auto* grid = new QGridLayout(m_table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(space::kTiny);
+    int column = 0;
+    for (const std::uint16_t field : m_fields) {
+        const FieldDeclaration& declaration = m_binder.declaration().fields[field];
+        auto* heading = new QLabel(text::fieldName(m_binder.system(), m_binder.declaration(), declaration), m_table);
+        setLook(*heading, "textRole", u"section"_qs);
+        grid->addWidget(heading, 0, column);
+        for (int row = 0; row < rows; ++row)
+            grid->addWidget(cell(field, row), row + 1, column);
+        ++column;
+    }
+    for (int row = 0; row < rows; ++row) {
+        auto* off = new QToolButton(m_table);
+        off->setText(tr("×"));
+        off->setToolTip(tr("Take line %1 out").arg(row + 1));
+        off->setAccessibleName(off->toolTip());
+        off->setObjectName(u"remove_%1_%2"_qs.arg(objectName().mid(5)).arg(row));
+        grid->addWidget(off, row + 1, column);
+        connect(
+            off, &QToolButton::clicked, this, [this, row] { remove(row); }, Qt::QueuedConnection);
+    }
+    grid->setColumnStretch(column + 1, 1);
+    m_binder.bind(*m_table);
+}
+
+void CountedRows::add()
+{
+    const int last = count();
+    const FieldDeclaration& counted = m_binder.declaration().fields[m_count.field];
+    if (last >= counted.maximum)
+        return;
+    std::vector<std::pair<FieldPlace, LoggedValue>> values{{m_count, std::int64_t{last + 1}}};
+    for (const std::uint16_t field : m_fields) {
+        values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(last)},
+                            defaultOf(m_binder.declaration().fields[field]));
+    }
+    m_binder.set(values);
+}
+
+void CountedRows::remove(int row)
+{
+    const int last = count() - 1;
+    if (row > last)
+        return;
+    std::vector<std::pair<FieldPlace, LoggedValue>> values;
+    for (const std::uint16_t field : m_fields) {
+        for (int i = row; i < last; ++i) {
+            values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(i)},
+                                m_binder.value({field, static_cast<std::uint16_t>(i + 1)}));
+        }
+        values.emplace_back(FieldPlace{field, static_cast<std::uint16_t>(last)},
+                            defaultOf(m_binder.declaration().fields[field]));
+    }
+    values.emplace_back(m_count, std::int64_t{last});
+    m_binder.set(values);
+}
+
+}  // namespace hitspread

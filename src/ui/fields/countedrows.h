@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/fields/recordbinder.h"
+
+#include <vector>
+
+class QGridLayout;
+
+namespace hitspread {
+
+/// The lists of a record that share one count (wounds with their location, round and state): a line per element in use, one
+/// button to add another, one in each line to take it out. Works through the binder only.
+class CountedRows : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `countField`: the field that says how many elements are in use. Precondition: the binder's record has it.
+    CountedRows(RecordBinder& binder, std::string_view countField, QWidget* parent = nullptr);
+
+    [[nodiscard]] int rows() const { return m_rows; }
+
+private:
+    void refresh();
+    void rebuild(int rows);
+    void add();
+    void remove(int row);
+    [[nodiscard]] int count() const;
+    [[nodiscard]] QWidget* cell(std::uint16_t field, int row);
+
+    RecordBinder& m_binder;
+    FieldPlace m_count;
+    std::vector<std::uint16_t> m_fields;
+    QWidget* m_table = nullptr;
+    int m_rows = -1;
+};
+
+}  // namespace hitspread

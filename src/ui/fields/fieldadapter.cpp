@@ -1,0 +1,256 @@
+#include "ui/fields/fieldadapter.h"
+
+#include "ui/fields/numberfield.h"
+#include "ui/fields/placefield.h"
+#include "ui/fields/rankseditor.h"
+#include "ui/fields/setfield.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace hitspread {
+
+namespace {
+
+LoggedValue number(std::int32_t value)
+{
+    return std::int64_t{value};
+}
+
+std::int32_t numberOf(const LoggedValue& value)
+{
+    const auto* held = std::get_if<std::int64_t>(&value);
+    return held ? static_cast<std::int32_t>(*held) : 0;
+}
+
+QString textOf(const LoggedValue& value)
+{
+    const auto* held = std::get_if<std::string>(&value);
+    return held ? QString::fromStdString(*held) : QString();
+}
+
+class NumberAdapter final : public FieldAdapter {
+public:
+    NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words) : m_field(field)
+    {
+        field.setUnit(words.unit);
+        field.setMayBeEmpty(declaration.optional);
+        field.setRange(declaration.minimum, declaration.maximum);
+        field.setKeepsText(true);
+        if (declaration.optional && field.placeholderText().isEmpty())
+            field.setPlaceholderText(tr("none"));
+        connect(&field, &NumberField::typed, this,
+                [this](std::optional<std::int32_t> value) { Q_EMIT typed(number(value.value_or(kNoEntry))); });
+        connect(&field, &NumberField::unreadable, this, &FieldAdapter::unreadable);
+        connect(&field, &QLineEdit::editingFinished, this, &FieldAdapter::finished);
+    }
+    void show(const LoggedValue& value) override { m_field.setNumber(held(value)); }
+    void putBack(const LoggedValue& value) override { m_field.putBack(held(value)); }
+    void finishTyping() override { Q_EMIT m_field.editingFinished(); }
+
+private:
+    static std::optional<std::int32_t> held(const LoggedValue& value)
+    {
+        const std::int32_t plain = numberOf(value);
+        return plain == kNoEntry ? std::nullopt : std::optional(plain);
+    }
+    NumberField& m_field;
+};
+
+class LineAdapter final : public FieldAdapter {
+public:
+    explicit LineAdapter(QLineEdit& field) : m_field(field)
+    {
+        connect(&field, &QLineEdit::textEdited, this,
+                [this](const QString& text) { Q_EMIT typed(LoggedValue(text.toStdString())); });
+        connect(&field, &QLineEdit::editingFinished, this, &FieldAdapter::finished);
+    }
+    void show(const LoggedValue& value) override
+    {
+        if (m_field.text() != textOf(value))
+            m_field.setText(textOf(value));
+    }
+    // Set even when equal: what was typed belongs to the record now, and the field's own undo starts anew.
+    void putBack(const LoggedValue& value) override { m_field.setText(textOf(value)); }
+
+private:
+    QLineEdit& m_field;
+};
+
+class PageAdapter final : public FieldAdapter {
+public:
+    explicit PageAdapter(QPlainTextEdit& field) : m_field(field)
+    {
+        field.setTabChangesFocus(true);
+        field.installEventFilter(this);
+        connect(&field, &QPlainTextEdit::textChanged, this, [this] {
+            if (!m_showing)
+                Q_EMIT typed(LoggedValue(m_field.toPlainText().toStdString()));
+        });
+    }
+    void show(const LoggedValue& value) override
+    {
+        if (m_field.toPlainText() == textOf(value))
+            return;
+        m_showing = true;
+        m_field.setPlainText(textOf(value));
+        m_showing = false;
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FocusOut)
+            Q_EMIT finished();
+        return FieldAdapter::eventFilter(watched, event);
+    }
+
+private:
+    QPlainTextEdit& m_field;
+    bool m_showing = false;
+};
+
+class CheckAdapter final : public FieldAdapter {
+public:
+    CheckAdapter(QCheckBox& box, const FieldWords& words) : m_box(box)
+    {
+        // In a table the heading has the words.
+        if (box.text().isEmpty() && !box.property("bare").toBool())
+            box.setText(words.name);
+        connect(&box, &QCheckBox::clicked, this, [this](bool on) {
+            Q_EMIT typed(number(on ? 1 : 0));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override { m_box.setChecked(numberOf(value) != 0); }
+
+private:
+    QCheckBox& m_box;
+};
+
+/// Choices, and numbers of a small range, as buttons side by side.
+class SegmentAdapter final : public FieldAdapter {
+public:
+    SegmentAdapter(SegmentRow& row, const FieldDeclaration& declaration, const FieldWords& words)
+        : m_row(row), m_lowest(declaration.minimum)
+    {
+        if (row.count() == 0) {
+            row.setChoices(words.choices);
+            for (int i = 0; i < row.count(); ++i)
+                row.button(i)->setObjectName(QStringLiteral("%1_%2").arg(row.objectName()).arg(i));
+        }
+        row.setFocusProxy(row.button(0));
+        connect(&row, &SegmentRow::chosen, this, [this](int index) {
+            Q_EMIT typed(number(m_lowest + index));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override { m_row.setCurrent(numberOf(value) - m_lowest); }
+
+private:
+    SegmentRow& m_row;
+    std::int32_t m_lowest;
+};
+
+class ComboAdapter final : public FieldAdapter {
+public:
+    ComboAdapter(QComboBox& box, const FieldWords& words) : m_box(box)
+    {
+        if (box.count() == 0)
+            box.addItems(words.choices);
+        connect(&box, &QComboBox::activated, this, [this](int index) {
+            Q_EMIT typed(number(index));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override { m_box.setCurrentIndex(numberOf(value)); }
+
+private:
+    QComboBox& m_box;
+};
+
+class SetAdapter final : public FieldAdapter {
+public:
+    SetAdapter(SetField& field, const FieldWords& words) : m_field(field)
+    {
+        if (field.count() == 0)
+            field.setChoices(words.choices);
+        connect(&field, &SetField::chosen, this, [this](std::int32_t bits) {
+            Q_EMIT typed(number(bits));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override { m_field.setBits(numberOf(value)); }
+
+private:
+    SetField& m_field;
+};
+
+class PlaceAdapter final : public FieldAdapter {
+public:
+    explicit PlaceAdapter(PlaceField& field) : m_field(field)
+    {
+        connect(&field, &PlaceField::entered, this, [this](std::int32_t packed) {
+            Q_EMIT typed(number(packed));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override { m_field.setPlace(numberOf(value)); }
+
+private:
+    PlaceField& m_field;
+};
+
+class RanksAdapter final : public FieldAdapter {
+public:
+    RanksAdapter(RanksEditor& editor, const FieldDeclaration& declaration) : m_editor(editor)
+    {
+        // A list that goes below zero is one of signed modifiers.
+        if (!editor.hasRange() && declaration.minimum >= 0)
+            editor.setRange(declaration.minimum, declaration.maximum);
+        connect(&editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { Q_EMIT typed(LoggedValue(ranks)); });
+        connect(&editor, &RanksEditor::finished, this, &FieldAdapter::finished);
+    }
+    void show(const LoggedValue& value) override
+    {
+        if (const auto* ranks = std::get_if<Ranks>(&value))
+            m_editor.setRanks(*ranks);
+    }
+    void finishTyping() override { m_editor.add(); }
+
+private:
+    RanksEditor& m_editor;
+};
+
+}  // namespace
+
+std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDeclaration& field,
+                                                 const FieldWords& words)
+{
+    const FieldKind kind = field.kind;
+    if (auto* numbers = qobject_cast<NumberField*>(&widget); numbers && kind == FieldKind::Number)
+        return std::make_unique<NumberAdapter>(*numbers, field, words);
+    if (auto* line = qobject_cast<QLineEdit*>(&widget); line && kind == FieldKind::Text)
+        return std::make_unique<LineAdapter>(*line);
+    if (auto* page = qobject_cast<QPlainTextEdit*>(&widget); page && kind == FieldKind::Text)
+        return std::make_unique<PageAdapter>(*page);
+    if (auto* box = qobject_cast<QCheckBox*>(&widget); box && kind == FieldKind::Flag)
+        return std::make_unique<CheckAdapter>(*box, words);
+    if (auto* row = qobject_cast<SegmentRow*>(&widget);
+        row && (kind == FieldKind::Choice || (kind == FieldKind::Number && !field.optional)))
+        return std::make_unique<SegmentAdapter>(*row, field, words);
+    if (auto* combo = qobject_cast<QComboBox*>(&widget); combo && kind == FieldKind::Choice)
+        return std::make_unique<ComboAdapter>(*combo, words);
+    if (auto* set = qobject_cast<SetField*>(&widget); set && kind == FieldKind::Set)
+        return std::make_unique<SetAdapter>(*set, words);
+    if (auto* place = qobject_cast<PlaceField*>(&widget); place && kind == FieldKind::Place)
+        return std::make_unique<PlaceAdapter>(*place);
+    if (auto* ranks = qobject_cast<RanksEditor*>(&widget); ranks && kind == FieldKind::RankList)
+        return std::make_unique<RanksAdapter>(*ranks, field);
+    return nullptr;
+}
+
+}  // namespace hitspread

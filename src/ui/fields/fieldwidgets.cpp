@@ -1,0 +1,99 @@
+#include "ui/fields/fieldwidgets.h"
+
+#include "ui/fields/numberfield.h"
+#include "ui/fields/placefield.h"
+#include "ui/fields/rankseditor.h"
+#include "ui/fields/setfield.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kMostSegments = 5;
+constexpr std::int32_t kHighestNumberBox = 6;
+constexpr std::int32_t kLongText = 1000;
+constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
+constexpr int kNumberWidth = 76;
+constexpr int kUnitWidth = 108;
+constexpr int kPageHeight = 96;
+
+bool areSegments(const FieldDeclaration& field)
+{
+    std::size_t letters = 0;
+    for (const std::string_view choice : field.choices)
+        letters += choice.size() + 2;
+    return field.choices.size() <= kMostSegments && letters <= kLongestSegments;
+}
+
+bool areNumberBoxes(const FieldDeclaration& field)
+{
+    return field.extent == 1 && !field.optional && field.minimum == 0 && field.maximum <= kHighestNumberBox
+        && field.maximum > 0;
+}
+
+QWidget* numberWidget(const FieldDeclaration& field, QWidget* parent)
+{
+    if (areNumberBoxes(field))
+        return new SegmentRow(parent, SegmentRow::Look::NumberBoxes);
+    auto* number = new NumberField(parent);
+    number->setFixedWidth(field.unit.size() > 1 ? kUnitWidth : kNumberWidth);
+    return number;
+}
+
+QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
+{
+    switch (field.kind) {
+    case FieldKind::Number: return numberWidget(field, parent);
+    case FieldKind::Flag: return new QCheckBox(parent);
+    case FieldKind::Choice:
+        if (areSegments(field))
+            return new SegmentRow(parent);
+        return new QComboBox(parent);
+    case FieldKind::Set: return new SetField(parent);
+    case FieldKind::Place: return new PlaceField(parent);
+    case FieldKind::RankList: return new RanksEditor(parent);
+    case FieldKind::Text: break;
+    }
+    if (field.maximum < kLongText)
+        return new QLineEdit(parent);
+    auto* page = new QPlainTextEdit(parent);
+    page->setFixedHeight(kPageHeight);
+    return page;
+}
+
+}  // namespace
+
+QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)
+{
+    QWidget* widget = plainWidget(field, parent);
+    const QString id = QString::fromUtf8(field.id.data(), static_cast<qsizetype>(field.id.size()));
+    QString part;
+    if (field.extent > 1) {
+        const auto named = element < field.elements.size() ? field.elements[element] : std::string_view();
+        part = named.empty() ? QString::number(element)
+                             : QString::fromUtf8(named.data(), static_cast<qsizetype>(named.size()));
+    }
+    widget->setObjectName(part.isEmpty() ? u"field_"_qs + id : u"field_%1_%2"_qs.arg(id, part));
+    widget->setProperty("field", part.isEmpty() ? id : u"%1:%2"_qs.arg(id, part));
+    return widget;
+}
+
+FieldRoom roomOf(const FieldDeclaration& field)
+{
+    if (field.extent > 1 || field.kind == FieldKind::RankList)
+        return FieldRoom::Block;
+    if (field.kind == FieldKind::Text)
+        return field.maximum < kLongText ? FieldRoom::Line : FieldRoom::Block;
+    const bool small = (field.kind == FieldKind::Number && !areNumberBoxes(field)) || field.kind == FieldKind::Flag;
+    return small ? FieldRoom::Cell : FieldRoom::Line;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+class QWidget;
+
+namespace hitspread {
+
+/// How much room the widget of a field takes in a form.
+enum class FieldRoom : std::uint8_t { Cell, Line, Block };
+
+/// A widget that suits a field, not yet bound: segments for two to five choices, a check box per member of a set, a text
+/// field with arrow keys for a number, and so on. Its name is "field_<id>", with the element
+/// behind it for arrays; the property "field" is set.
+[[nodiscard]] QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent);
+
+[[nodiscard]] FieldRoom roomOf(const FieldDeclaration& field);
+
+}  // namespace hitspread

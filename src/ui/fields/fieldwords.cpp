@@ -1,0 +1,54 @@
+#include "ui/fields/fieldwords.h"
+
+#include "services/recordvalues.h"
+#include "text/fields.h"
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kMostNumbersAsChoices = 10;
+
+}  // namespace
+
+FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldPlace place)
+{
+    const FieldDeclaration& field = record.fields[place.field];
+    FieldWords words;
+    words.name = text::placeName(system, record, field, place.element);
+    words.tip = text::fieldTip(system, record, field, place.element);
+    // A row of seven would say the unit seven times; its heading says it.
+    if (field.extent == 1)
+        words.unit = QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size()));
+    for (std::size_t i = 0; i < field.choices.size(); ++i)
+        words.choices << text::choiceName(system, field, i);
+    if (field.kind == FieldKind::Number && field.maximum - field.minimum < kMostNumbersAsChoices) {
+        for (std::int32_t i = field.minimum; i <= field.maximum; ++i)
+            words.choices << QString::number(i);
+    }
+    return words;
+}
+
+LoggedValue defaultOf(const FieldDeclaration& field)
+{
+    if (field.kind == FieldKind::Text)
+        return std::string();
+    if (field.kind == FieldKind::RankList)
+        return Ranks();
+    return std::int64_t{field.fallback};
+}
+
+QString faultOf(const System& system, const AnyRecord& record, FieldPlace place, const LoggedValue& value)
+{
+    const RecordDeclaration& declaration = record.declaration();
+    const FieldDeclaration& field = declaration.fields[place.field];
+    AnyRecord tried = record.cloned();
+    setValue(field, tried.data(), place.element, value);
+    for (const FieldFault& fault : faultsOf(declaration, tried.data())) {
+        if (fault.field == field.id && (field.extent == 1 || fault.element == place.element))
+            return text::faultAt(system, declaration, fault);
+    }
+    return {};
+}
+
+}  // namespace hitspread

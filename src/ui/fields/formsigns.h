@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPointer>
+
+#include "ui/fields/fieldplace.h"
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QToolButton;
+class QWidget;
+
+namespace hitspread {
+
+class FieldComplaint;
+class Theme;
+
+/// The sentences and edited marks a form keeps beside its fields. Shows what it is told; judges nothing.
+class FormSigns {
+public:
+    explicit FormSigns(const RecordDeclaration& record) : m_record(record) {}
+
+    /// Finds the FieldComplaints and marks below `root` that are not known yet; `revert` is what a mark's click does.
+    void find(const QWidget& root, const std::function<void(FieldPlace)>& revert);
+
+    using Complaint = std::pair<FieldPlace, QString>;
+    void complain(const std::vector<Complaint>& complaints, const Theme& theme);
+    void mark(const std::function<bool(FieldPlace)>& isEdited);
+
+private:
+    [[nodiscard]] bool isMeant(const QString& named, FieldPlace place) const;
+
+    const RecordDeclaration& m_record;
+    std::vector<QPointer<FieldComplaint>> m_complaints;
+    std::vector<std::pair<FieldPlace, QPointer<QToolButton>>> m_marks;
+};
+
+}  // namespace hitspread

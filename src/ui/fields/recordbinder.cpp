@@ -1,0 +1,481 @@
+#include "ui/fields/recordbinder.h"
+
+#include "services/recordvalues.h"
+#include "text/fields.h"
+#include "ui/fields/fieldadapter.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace hitspread {
+
+struct RecordBinder::Binding {
+    FieldPlace place;
+    QPointer<QWidget> widget;
+    std::unique_ptr<FieldAdapter> adapter;
+    QString complaint;  ///< set: what stands in the widget is not in the record
+};
+
+/// One value on its way into the record and back.
+class RecordBinder::SetValue : public QUndoCommand {
+public:
+    SetValue(RecordBinder& binder, FieldPlace place, LoggedValue after, int session)
+        : m_binder(binder), m_place(place), m_before(binder.value(place)), m_after(std::move(after)), m_session(session)
+    {}
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        const auto* later = dynamic_cast<const SetValue*>(other);
+        if (!later || later->m_place != m_place || later->m_session != m_session)
+            return false;
+        m_after = later->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+    void redo() override { m_binder.write(m_place, m_after); }
+    void undo() override { m_binder.write(m_place, m_before); }
+
+private:
+    RecordBinder& m_binder;
+    FieldPlace m_place;
+    LoggedValue m_before;
+    LoggedValue m_after;
+    int m_session;
+};
+
+namespace {
+
+/// The menu a text widget brings along, or an empty one.
+QMenu* standardMenuOf(QWidget& widget)
+{
+    QMenu* menu = nullptr;
+    if (auto* line = qobject_cast<QLineEdit*>(&widget))
+        menu = line->createStandardContextMenu();
+    else if (auto* page = qobject_cast<QPlainTextEdit*>(&widget))
+        menu = page->createStandardContextMenu();
+    if (!menu)
+        return new QMenu(&widget);
+    menu->addSeparator();
+    return menu;
+}
+
+/// A text widget claims Ctrl+Z even with nothing of its own to undo; then the window is meant.
+bool leavesUndoToWindow(const QWidget& widget, const QKeyEvent& event)
+{
+    const bool undo = event.matches(QKeySequence::Undo);
+    if (!undo && !event.matches(QKeySequence::Redo))
+        return false;
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget))
+        return undo ? !line->isUndoAvailable() : !line->isRedoAvailable();
+    if (const auto* page = qobject_cast<const QPlainTextEdit*>(&widget))
+        return undo ? !page->document()->isUndoAvailable() : !page->document()->isRedoAvailable();
+    return false;
+}
+
+}  // namespace
+
+RecordBinder::RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+                           QObject* parent)
+    : QObject(parent), m_system(system), m_declaration(declaration), m_style(style), m_signs(declaration)
+{
+    connect(&style, &ApplicationStyle::themeChanged, this, &RecordBinder::showComplaints);
+}
+
+RecordBinder::~RecordBinder() = default;
+
+std::optional<FieldPlace> RecordBinder::placeOf(std::string_view field, std::size_t element) const
+{
+    const auto index = m_declaration.indexOf(field);
+    if (!index || element >= m_declaration.fields[*index].extent)
+        return std::nullopt;
+    return FieldPlace{*index, static_cast<std::uint16_t>(element)};
+}
+
+void RecordBinder::bind(QWidget& root)
+{
+    forgetGone();
+    QList<QWidget*> all = root.findChildren<QWidget*>();
+    all.prepend(&root);
+    for (QWidget* widget : all) {
+        const QString named = widget->property("field").toString();
+        if (!named.isEmpty() && !bindingOf(widget))
+            bindOne(*widget, named);
+    }
+    m_signs.find(root, [this](FieldPlace place) { revert(place); });
+    if (!m_record.isNull())
+        showAll();
+}
+
+void RecordBinder::bindOne(QWidget& widget, const QString& named)
+{
+    const auto place = placeNamed(m_declaration, named);
+    auto binding = std::make_unique<Binding>();
+    if (place) {
+        const FieldWords words = wordsOf(m_system, m_declaration, *place);
+        binding->adapter = FieldAdapter::make(widget, m_declaration.fields[place->field], words);
+        if (widget.accessibleName().isEmpty())
+            widget.setAccessibleName(words.name);
+        widget.setToolTip(words.tip);
+    }
+    if (!binding->adapter) {
+        m_misfits << named;
+        return;
+    }
+    binding->place = *place;
+    binding->widget = &widget;
+    widget.installEventFilter(this);
+    connectOne(*binding);
+    m_bindings.push_back(std::move(binding));
+}
+
+void RecordBinder::connectOne(Binding& binding)
+{
+    FieldAdapter* adapter = binding.adapter.get();
+    const FieldPlace place = binding.place;
+    connect(adapter, &FieldAdapter::typed, this, [this, place](const LoggedValue& value) { take(place, value); });
+    connect(adapter, &FieldAdapter::unreadable, this, [this, place](const QString& text) {
+        const FieldDeclaration& field = m_declaration.fields[place.field];
+        refuse(place, text::unreadable(m_system, m_declaration, field, place.element, text));
+    });
+    connect(adapter, &FieldAdapter::finished, this, [this, adapter] {
+        const auto found = std::ranges::find(m_bindings, adapter, [](const auto& one) { return one->adapter.get(); });
+        if (found != m_bindings.end())
+            leave(**found);
+    });
+}
+
+void RecordBinder::adopt(FieldPlace place, QWidget& widget)
+{
+    m_adopted.emplace_back(place, &widget);
+}
+
+void RecordBinder::setRecord(const AnyRecord& record)
+{
+    m_record = record.cloned();
+    m_base = record.cloned();
+    m_undo.clear();
+    for (const auto& binding : m_bindings)
+        binding->complaint.clear();
+    for (const auto& binding : m_bindings) {
+        if (binding->widget)
+            binding->adapter->putBack(value(binding->place));
+    }
+    showAll();
+    showComplaints();
+    Q_EMIT faultsChanged();
+    Q_EMIT reloaded();
+}
+
+void RecordBinder::setApplied(const AnyRecord& stored)
+{
+    AnyRecord merged = stored.cloned();
+    for (const LoggedChange& edit : differences({}, m_base, m_record)) {
+        const FieldDeclaration& field = *m_declaration.find(edit.field);
+        setValue(field, merged.data(), edit.element, edit.after);
+    }
+    m_base = stored.cloned();
+    m_record = std::move(merged);
+    m_undo.clear();
+    showAll();
+    Q_EMIT reloaded();
+}
+
+LoggedValue RecordBinder::value(FieldPlace place) const
+{
+    return valueOf(m_declaration.fields[place.field], m_record.data(), place.element);
+}
+
+void RecordBinder::take(FieldPlace place, const LoggedValue& value)
+{
+    if (m_record.isNull())
+        return;
+    const QString fault = faultOf(m_system, m_record, place, value);
+    if (!fault.isEmpty())
+        return refuse(place, fault);
+    complain(place, {});
+    push(place, value);
+}
+
+void RecordBinder::push(FieldPlace place, const LoggedValue& value)
+{
+    if (value == this->value(place))
+        return;
+    if (!m_visit || m_visit->first != place)
+        m_visit = {place, this->value(place)};
+    m_typing = true;
+    m_undo.push(new SetValue(*this, place, value, m_session));
+    m_typing = false;
+}
+
+void RecordBinder::refuse(FieldPlace place, const QString& sentence)
+{
+    // The keys before this one may have made a value that was in order, like the 3 of 31; it was not meant.
+    if (m_visit && m_visit->first == place)
+        push(place, LoggedValue(m_visit->second));
+    complain(place, sentence);
+}
+
+void RecordBinder::endVisit()
+{
+    ++m_session;
+    m_visit.reset();
+}
+
+bool RecordBinder::set(FieldPlace place, const LoggedValue& value)
+{
+    return set(std::vector{std::pair{place, value}});
+}
+
+bool RecordBinder::set(const std::vector<std::pair<FieldPlace, LoggedValue>>& values)
+{
+    for (const auto& [place, value] : values) {
+        const QString fault = faultOf(m_system, m_record, place, value);
+        if (!fault.isEmpty()) {
+            complain(place, fault);
+            return false;
+        }
+    }
+    endVisit();
+    const bool several = values.size() > 1;
+    if (several)
+        m_undo.beginMacro(text::fieldName(m_system, m_declaration, m_declaration.fields[values.front().first.field]));
+    for (const auto& [place, value] : values) {
+        complain(place, {});
+        if (value != this->value(place))
+            m_undo.push(new SetValue(*this, place, value, m_session));
+        else
+            write(place, value);
+    }
+    if (several)
+        m_undo.endMacro();
+    endVisit();
+    if (!values.empty())
+        tellFinished(values.front().first);
+    return true;
+}
+
+void RecordBinder::revert(FieldPlace place)
+{
+    set(place, valueOf(m_declaration.fields[place.field], m_base.data(), place.element));
+}
+
+void RecordBinder::setDefault(FieldPlace place)
+{
+    set(place, defaultOf(m_declaration.fields[place.field]));
+}
+
+void RecordBinder::write(FieldPlace place, const LoggedValue& value)
+{
+    const FieldDeclaration& field = m_declaration.fields[place.field];
+    m_unfinished = m_unfinished || value != this->value(place);
+    setValue(field, m_record.data(), place.element, value);
+    if (Binding* binding = bindingAt(place)) {
+        complain(place, {});
+        // What is being typed is in the widget already.
+        if (!m_typing)
+            binding->adapter->putBack(value);
+    }
+    showMarks();
+    Q_EMIT changed(place);
+}
+
+void RecordBinder::leave(Binding& binding)
+{
+    endVisit();
+    if (!binding.complaint.isEmpty())
+        return;
+    const FieldPlace place = binding.place;
+    binding.adapter->putBack(value(place));
+    tellFinished(place);
+}
+
+void RecordBinder::tellFinished(FieldPlace place)
+{
+    if (!m_unfinished)
+        return;
+    m_unfinished = false;
+    Q_EMIT finished(place);
+}
+
+void RecordBinder::complain(FieldPlace place, const QString& sentence)
+{
+    Binding* binding = bindingAt(place);
+    if (!binding || binding->complaint == sentence)
+        return;
+    binding->complaint = sentence;
+    showComplaints();
+    Q_EMIT faultsChanged();
+}
+
+bool RecordBinder::isEdited() const
+{
+    return !m_record.isNull() && !differences({}, m_base, m_record).empty();
+}
+
+bool RecordBinder::isEdited(FieldPlace place) const
+{
+    return !m_record.isNull()
+        && valueOf(m_declaration.fields[place.field], m_base.data(), place.element) != value(place);
+}
+
+QStringList RecordBinder::complaints() const
+{
+    std::vector<const Binding*> faulty;
+    for (const auto& binding : m_bindings) {
+        if (binding->widget && !binding->complaint.isEmpty())
+            faulty.push_back(binding.get());
+    }
+    std::ranges::sort(faulty, {}, [](const Binding* binding) { return binding->place; });
+    QStringList result;
+    for (const Binding* binding : faulty)
+        result << binding->complaint;
+    return result;
+}
+
+QWidget* RecordBinder::firstFaulty() const
+{
+    const auto found = std::ranges::find_if(
+        m_bindings, [](const auto& binding) { return binding->widget && !binding->complaint.isEmpty(); });
+    return found == m_bindings.end() ? nullptr : (*found)->widget.data();
+}
+
+void RecordBinder::dropFaulty()
+{
+    for (const auto& binding : m_bindings) {
+        if (!binding->widget || binding->complaint.isEmpty())
+            continue;
+        binding->complaint.clear();
+        binding->adapter->putBack(value(binding->place));
+    }
+    showComplaints();
+    Q_EMIT faultsChanged();
+}
+
+void RecordBinder::finishTyping()
+{
+    // A list may grow while its last line is taken in.
+    std::vector<QPointer<FieldAdapter>> all;
+    for (const auto& binding : m_bindings) {
+        if (binding->widget)
+            all.emplace_back(binding->adapter.get());
+    }
+    for (const auto& adapter : all) {
+        if (adapter)
+            adapter->finishTyping();
+    }
+}
+
+std::vector<FieldPlace> RecordBinder::bound() const
+{
+    std::vector<FieldPlace> places;
+    for (const auto& binding : m_bindings) {
+        if (binding->widget)
+            places.push_back(binding->place);
+    }
+    for (const auto& [place, widget] : m_adopted) {
+        if (widget)
+            places.push_back(place);
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+RecordBinder::Binding* RecordBinder::bindingOf(const QObject* widget) const
+{
+    const auto found = std::ranges::find_if(m_bindings, [widget](const auto& one) { return one->widget == widget; });
+    return found == m_bindings.end() ? nullptr : found->get();
+}
+
+RecordBinder::Binding* RecordBinder::bindingAt(FieldPlace place) const
+{
+    const auto found = std::ranges::find_if(m_bindings,
+                                            [place](const auto& one) { return one->widget && one->place == place; });
+    return found == m_bindings.end() ? nullptr : found->get();
+}
+
+void RecordBinder::forgetGone()
+{
+    std::erase_if(m_bindings, [](const auto& one) { return !one->widget; });
+}
+
+void RecordBinder::showAll()
+{
+    for (const auto& binding : m_bindings) {
+        if (binding->widget && binding->complaint.isEmpty())
+            binding->adapter->show(value(binding->place));
+    }
+    showMarks();
+}
+
+void RecordBinder::showMarks()
+{
+    m_signs.mark([this](FieldPlace place) { return isEdited(place); });
+}
+
+void RecordBinder::showComplaints()
+{
+    std::vector<FormSigns::Complaint> complaints;
+    for (const auto& binding : m_bindings) {
+        if (!binding->widget)
+            continue;
+        setLook(*binding->widget, "invalid", binding->complaint.isEmpty() ? u"false"_qs : u"true"_qs);
+        if (!binding->complaint.isEmpty())
+            complaints.emplace_back(binding->place, binding->complaint);
+    }
+    m_signs.complain(complaints, m_style.theme());
+}
+
+bool RecordBinder::eventFilter(QObject* watched, QEvent* event)
+{
+    Binding* binding = bindingOf(watched);
+    if (!binding || m_record.isNull())
+        return QObject::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::FocusIn: Q_EMIT entered(binding->place); break;
+    case QEvent::ContextMenu: openMenu(*binding, static_cast<QContextMenuEvent*>(event)->globalPos()); return true;
+    case QEvent::KeyPress:
+        // Escape gives the field back what the record holds before it closes anything.
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !binding->complaint.isEmpty()) {
+            complain(binding->place, {});
+            binding->adapter->putBack(value(binding->place));
+            return true;
+        }
+        break;
+    case QEvent::ShortcutOverride: return leavesUndoToWindow(*binding->widget, *static_cast<QKeyEvent*>(event));
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void RecordBinder::openMenu(Binding& binding, QPoint where)
+{
+    const FieldPlace place = binding.place;
+    const FieldDeclaration& field = m_declaration.fields[place.field];
+    QPointer<QMenu> menu = standardMenuOf(*binding.widget);
+    QAction* back = menu->addAction(tr("Take the stored value again"), this, [this, place] { revert(place); });
+    back->setEnabled(isEdited(place) || !binding.complaint.isEmpty());
+    const LoggedValue fallback = defaultOf(field);
+    const auto* number = std::get_if<std::int64_t>(&fallback);
+    const QString words = number && field.kind == FieldKind::Number && *number != kNoEntry
+        ? tr("Set to the default, %1").arg(*number)
+        : tr("Set to the default");
+    QAction* reset = menu->addAction(words, this, [this, place] { setDefault(place); });
+    reset->setEnabled(value(place) != fallback);
+    menu->exec(where);
+    delete menu;
+}
+
+QWidget* RecordBinder::widgetOf(FieldPlace place) const
+{
+    const Binding* binding = bindingAt(place);
+    return binding ? binding->widget.data() : nullptr;
+}
+
+}  // namespace hitspread

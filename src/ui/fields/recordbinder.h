@@ -1,0 +1,132 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QUndoStack>
+
+#include "rules/core/system.h"
+#include "services/logentry.h"
+#include "ui/fields/fieldplace.h"
+#include "ui/fields/formsigns.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class FieldAdapter;
+
+/// Joins the widgets of a form with the fields of one record: sets range, unit, words and tooltip, carries values in and out,
+/// says what is wrong beside the field, marks what was edited, and undoes until the record is applied. Knows no storage.
+///
+/// A widget names its field in the dynamic property "field": "str", or "hitsMax:head" and "bonus:3" for an element of an
+/// array. A FieldComplaint names the fields it speaks for in "complaintFor", a QToolButton that is to be the edited mark in
+/// "markFor". A value that is out of range is never taken into the record.
+class RecordBinder : public QObject {
+    Q_OBJECT
+
+public:
+    RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+                 QObject* parent = nullptr);
+    ~RecordBinder() override;
+
+    /// Joins `root` and every widget below it that names a field; widgets made later take another call.
+    void bind(QWidget& root);
+
+    /// A widget that edits a place by set() on its own.
+    void adopt(FieldPlace place, QWidget& widget);
+
+    /// The record to edit, which is also what "edited" is measured against. Undo starts anew.
+    void setRecord(const AnyRecord& record);
+    /// What is stored now; values that were edited since stay, undo starts anew.
+    void setApplied(const AnyRecord& stored);
+    /// As it is edited. Null before setRecord().
+    [[nodiscard]] const AnyRecord& record() const { return m_record; }
+    [[nodiscard]] const System& system() const { return m_system; }
+    [[nodiscard]] const RecordDeclaration& declaration() const { return m_declaration; }
+
+    [[nodiscard]] LoggedValue value(FieldPlace place) const;
+    /// Through undo; refused (false, and said at the field) when it is out of range.
+    bool set(FieldPlace place, const LoggedValue& value);
+    /// Several as one undo step, all or none.
+    bool set(const std::vector<std::pair<FieldPlace, LoggedValue>>& values);
+    /// Back to what is stored.
+    void revert(FieldPlace place);
+    void setDefault(FieldPlace place);
+
+    [[nodiscard]] bool isEdited() const;
+    [[nodiscard]] bool isEdited(FieldPlace place) const;
+    /// What is wrong now, in the order of the fields; nothing of it is in the record.
+    [[nodiscard]] QStringList complaints() const;
+    /// The first widget whose text is not in the record, or nullptr.
+    [[nodiscard]] QWidget* firstFaulty() const;
+    /// Puts the record's values back over everything that was complained about.
+    void dropFaulty();
+    /// Takes in what is typed but not finished, for windows that close.
+    void finishTyping();
+
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    /// Every place that has a widget.
+    [[nodiscard]] std::vector<FieldPlace> bound() const;
+    /// "field" properties below the roots that name no field of the record, or sit on a widget that cannot edit it.
+    [[nodiscard]] const QStringList& misfits() const { return m_misfits; }
+    [[nodiscard]] QWidget* widgetOf(FieldPlace place) const;
+
+    [[nodiscard]] std::optional<FieldPlace> placeOf(std::string_view field, std::size_t element = 0) const;
+
+Q_SIGNALS:
+    /// The record has another value there, at every key.
+    void changed(hitspread::FieldPlace place);
+    /// A field was left, or something was picked, and the record has changed since the last time.
+    void finished(hitspread::FieldPlace place);
+    /// The keyboard is at this field.
+    void entered(hitspread::FieldPlace place);
+    void faultsChanged();
+    /// Any value may be another: a record was set or stored.
+    void reloaded();
+
+private:
+    struct Binding;
+    class SetValue;
+    friend class SetValue;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void bindOne(QWidget& widget, const QString& named);
+    void connectOne(Binding& binding);
+    void take(FieldPlace place, const LoggedValue& value);
+    void push(FieldPlace place, const LoggedValue& value);
+    void refuse(FieldPlace place, const QString& sentence);
+    void leave(Binding& binding);
+    void endVisit();
+    void tellFinished(FieldPlace place);
+    void write(FieldPlace place, const LoggedValue& value);
+    void complain(FieldPlace place, const QString& sentence);
+    void showAll();
+    void showMarks();
+    void showComplaints();
+    void openMenu(Binding& binding, QPoint where);
+    [[nodiscard]] Binding* bindingOf(const QObject* widget) const;
+    [[nodiscard]] Binding* bindingAt(FieldPlace place) const;
+    void forgetGone();
+
+    const System& m_system;
+    const RecordDeclaration& m_declaration;
+    const ApplicationStyle& m_style;
+    AnyRecord m_record;
+    AnyRecord m_base;
+    QUndoStack m_undo;
+    std::vector<std::unique_ptr<Binding>> m_bindings;
+    std::vector<std::pair<FieldPlace, QPointer<QWidget>>> m_adopted;
+    FormSigns m_signs;
+    QStringList m_misfits;
+    bool m_unfinished = false;                                  ///< changes that finished() has not told yet
+    bool m_typing = false;                                      ///< the change comes from the widget itself
+    std::optional<std::pair<FieldPlace, LoggedValue>> m_visit;  ///< where typing goes on, and what was there before
+    int m_session = 0;                                          ///< keys of one visit to a field make one undo step
+};
+
+}  // namespace hitspread

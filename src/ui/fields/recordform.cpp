@@ -1,0 +1,223 @@
+#include "ui/fields/recordform.h"
+
+#include "text/fields.h"
+#include "ui/fields/countedrows.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/fieldwidgets.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace hitspread {
+
+namespace {
+
+// Two fields side by side: label, widget, mark, room; and again.
+constexpr int kHalf = 4;
+constexpr int kColumns = 2 * kHalf;
+constexpr std::size_t kElementsInARow = 8;
+constexpr std::size_t kSquare = 4;
+
+QString viewed(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString idOf(const FieldDeclaration& field)
+{
+    return viewed(field.id);
+}
+
+}  // namespace
+
+RecordForm::RecordForm(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
+                       QWidget* parent)
+    : QWidget(parent), m_binder(new RecordBinder(system, declaration, style, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    std::vector<std::string_view> groups;
+    for (const FieldDeclaration& field : declaration.fields) {
+        if (std::ranges::find(groups, field.group) == groups.end())
+            groups.push_back(field.group);
+    }
+    for (const std::string_view group : groups)
+        addSection(group, *column);
+    column->addStretch();
+    m_binder->bind(*this);
+}
+
+void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
+{
+    if (!group.empty()) {
+        auto* heading = new QLabel(text::groupName(m_binder->system(), group), this);
+        setLook(*heading, "textRole", u"section"_qs);
+        column.addWidget(heading);
+    }
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(space::kTiny);
+    grid->setColumnStretch(kHalf - 1, 1);
+    grid->setColumnStretch(kColumns - 1, 1);
+    column.addLayout(grid);
+    m_row = 0;
+    m_cell = 0;
+    for (const FieldDeclaration& field : m_binder->declaration().fields) {
+        if (field.group == group && field.countedBy.empty())
+            addField(field, *grid);
+    }
+}
+
+bool RecordForm::isCount(const FieldDeclaration& field) const
+{
+    return std::ranges::find(m_binder->declaration().fields, field.id, &FieldDeclaration::countedBy)
+        != m_binder->declaration().fields.end();
+}
+
+void RecordForm::addField(const FieldDeclaration& field, QGridLayout& grid)
+{
+    const FieldRoom room = isCount(field) ? FieldRoom::Block : roomOf(field);
+    if (room == FieldRoom::Cell)
+        return addCell(field, grid);
+    if (m_cell != 0)
+        m_row += 2;
+    m_cell = 0;
+    if (room == FieldRoom::Line)
+        addLine(field, grid);
+    else
+        addBlock(field, grid);
+}
+
+QWidget* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
+{
+    QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
+    if (field.extent > 1 && !field.unit.empty() && name != viewed(field.unit))
+        name = tr("%1, %2").arg(name, viewed(field.unit));
+    auto* label = new QLabel(name, this);
+    setLook(*label, "tone", u"muted"_qs);
+    label->setBuddy(buddy);
+    return label;
+}
+
+QWidget* RecordForm::markOf(const FieldDeclaration& field, std::size_t element)
+{
+    auto* mark = new QToolButton(this);
+    mark->setText(u"●"_qs);
+    mark->setProperty("changed", true);
+    mark->setFixedSize(22, 24);
+    const QString place = field.extent > 1 ? u"%1:%2"_qs.arg(idOf(field)).arg(element) : idOf(field);
+    mark->setProperty("markFor", place);
+    mark->setObjectName(u"mark_"_qs + QString(place).replace(u':', u'_'));
+    mark->setAccessibleName(tr("Take the stored value of %1 again")
+                                .arg(text::placeName(m_binder->system(), m_binder->declaration(), field, element)));
+    QSizePolicy keep = mark->sizePolicy();
+    keep.setRetainSizeWhenHidden(field.extent == 1);
+    mark->setSizePolicy(keep);
+    mark->hide();
+    return mark;
+}
+
+void RecordForm::addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row)
+{
+    // Two cells of a row share the line under them.
+    if (QLayoutItem* there = grid.itemAtPosition(row, 0)) {
+        const QString both = there->widget()->property("complaintFor").toString() + u' ' + idOf(field);
+        there->widget()->setProperty("complaintFor", both);
+        return;
+    }
+    auto* complaint = new FieldComplaint(this);
+    complaint->setProperty("complaintFor", idOf(field));
+    complaint->setObjectName(u"complaint_"_qs + idOf(field));
+    grid.addWidget(complaint, row, 0, 1, kColumns);
+}
+
+void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
+{
+    const int column = m_cell * kHalf;
+    QWidget* widget = widgetFor(field, 0, this);
+    if (field.kind == FieldKind::Flag) {
+        grid.addWidget(widget, m_row, column, 1, 2);
+    } else {
+        grid.addWidget(labelOf(field, widget), m_row, column);
+        grid.addWidget(widget, m_row, column + 1, Qt::AlignLeft);
+    }
+    grid.addWidget(markOf(field, 0), m_row, column + 2);
+    addComplaint(field, grid, m_row + 1);
+    m_cell = 1 - m_cell;
+    if (m_cell == 0)
+        m_row += 2;
+}
+
+void RecordForm::addLine(const FieldDeclaration& field, QGridLayout& grid)
+{
+    QWidget* widget = widgetFor(field, 0, this);
+    grid.addWidget(labelOf(field, widget), m_row, 0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(space::kTiny);
+    line->addWidget(widget, field.kind == FieldKind::Text ? 1 : 0);
+    line->addWidget(markOf(field, 0));
+    if (field.kind != FieldKind::Text)
+        line->addStretch(1);
+    grid.addLayout(line, m_row, 1, 1, kColumns - 1);
+    addComplaint(field, grid, m_row + 1);
+    m_row += 2;
+}
+
+void RecordForm::addBlock(const FieldDeclaration& field, QGridLayout& grid)
+{
+    QWidget* block = isCount(field) ? new CountedRows(*m_binder, field.id, this)
+                                    : (field.extent > 1 ? elementsOf(field) : widgetFor(field, 0, this));
+    auto* head = new QHBoxLayout;
+    const QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
+    if (name != text::groupName(m_binder->system(), field.group))
+        head->addWidget(labelOf(field, block));
+    if (field.extent == 1 && !isCount(field))
+        head->addWidget(markOf(field, 0));
+    head->addStretch(1);
+    grid.addLayout(head, m_row, 0, 1, kColumns);
+    grid.addWidget(block, m_row + 1, 0, 1, kColumns);
+    addComplaint(field, grid, m_row + 2);
+    m_row += 3;
+}
+
+QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
+{
+    auto* row = new QWidget(this);
+    row->setObjectName(u"elements_"_qs + idOf(field));
+    auto* grid = new QGridLayout(row);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(2);
+    // Tables without names of their own are square ones.
+    const std::size_t across = field.elements.empty() && field.extent == kSquare * kSquare ? kSquare : kElementsInARow;
+    for (std::size_t i = 0; i < field.extent; ++i) {
+        QWidget* widget = widgetFor(field, i, row);
+        if (field.kind == FieldKind::Number)
+            widget->setFixedWidth(64);
+        auto* label = new QLabel(text::elementName(m_binder->system(), field, i), row);
+        setLook(*label, "textRole", u"secondary"_qs);
+        label->setBuddy(widget);
+        auto* head = new QHBoxLayout;
+        head->setSpacing(2);
+        head->addWidget(label);
+        head->addWidget(markOf(field, i));
+        head->addStretch(1);
+        const int column = static_cast<int>(i % across);
+        const int line = static_cast<int>(i / across) * 2;
+        grid->addLayout(head, line, column);
+        grid->addWidget(widget, line + 1, column);
+    }
+    grid->setColumnStretch(static_cast<int>(across), 1);
+    return row;
+}
+
+}  // namespace hitspread

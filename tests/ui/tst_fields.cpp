@@ -1,0 +1,384 @@
+#include <QTest>
+
+#include "rules/systems/registry.h"
+#include "services/recordvalues.h"
+#include "support/randomrecord.h"
+#include "ui/fields/countedrows.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/numberfield.h"
+#include "ui/fields/recordform.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <set>
+
+using namespace hitspread;
+
+namespace {
+
+const RecordDeclaration& recordOf(const char* system, RecordKind kind)
+{
+    return *findSystem(system)->record(kind);
+}
+
+void tick(QCheckBox* box)
+{
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+}
+
+/// A form on screen with a record in it.
+struct Shown {
+    explicit Shown(const RecordDeclaration& declaration, const char* system = "threed")
+        : form(*findSystem(system), declaration, style)
+    {
+        form.binder().setRecord(AnyRecord(declaration));
+        form.resize(700, 800);
+        form.show();
+        form.activateWindow();
+        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&form);
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        return form.findChild<T*>(QString::fromLatin1(name));
+    }
+    void type(const char* name, const QString& text, Qt::Key leave = Qt::Key_Return)
+    {
+        auto* field = find<QWidget>(name);
+        QVERIFY2(field, name);
+        field->setFocus();
+        if (auto* line = qobject_cast<QLineEdit*>(field))
+            line->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, leave);
+    }
+    LoggedValue value(std::string_view field, std::size_t element = 0)
+    {
+        return form.binder().value(*form.binder().placeOf(field, element));
+    }
+    std::int64_t number(std::string_view field, std::size_t element = 0)
+    {
+        return std::get<std::int64_t>(value(field, element));
+    }
+
+    ApplicationStyle style{*qApp};
+    RecordForm form;
+};
+
+}  // namespace
+
+/// The binder and the form it makes, by clicks and keys.
+class TestFields : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldIsBound_data();
+    void everyFieldIsBound();
+    void everyValueIsShown_data();
+    void everyValueIsShown();
+    void tooltipNamesRangeUnitAndRules();
+    void typedNumbersCountAtOnce();
+    void badInputStaysAtItsField();
+    void textThatIsNoNumber();
+    void optionalNumberMayBeEmpty();
+    void undoTakesBackAVisit();
+    void editedMarkAndDefault();
+    void arrowsStopAtTheRange();
+    void appliedKeepsWhatWasTyped();
+    void linesOfAList();
+    void ranks();
+};
+
+void TestFields::everyFieldIsBound_data()
+{
+    QTest::addColumn<int>("system");
+    QTest::addColumn<int>("record");
+    for (std::size_t i = 0; i < systems().size(); ++i) {
+        for (std::size_t k = 0; k < systems()[i]->records().size(); ++k) {
+            const std::string name = std::string(systems()[i]->id()) + "."
+                + std::string(systems()[i]->records()[k]->id);
+            QTest::newRow(name.c_str()) << static_cast<int>(i) << static_cast<int>(k);
+        }
+    }
+}
+
+void TestFields::everyFieldIsBound()
+{
+    QFETCH(int, system);
+    QFETCH(int, record);
+    constexpr int kLines = 2;
+    const System& rules = *systems()[static_cast<std::size_t>(system)];
+    const RecordDeclaration& declaration = *rules.records()[static_cast<std::size_t>(record)];
+    const ApplicationStyle style(*qApp);
+    RecordForm form(rules, declaration, style);
+    AnyRecord sample(declaration);
+    for (const FieldDeclaration& field : declaration.fields) {
+        if (!field.countedBy.empty())
+            declaration.find(field.countedBy)->setNumber(sample.data(), 0, kLines);
+    }
+    form.binder().setRecord(sample);
+    QCOMPARE(form.binder().misfits(), QStringList());
+    const auto bound = form.binder().bound();
+    const std::set<FieldPlace> places(bound.begin(), bound.end());
+    QCOMPARE(places.size(), bound.size());
+    QStringList unbound;
+    for (std::size_t i = 0; i < declaration.fields.size(); ++i) {
+        const FieldDeclaration& field = declaration.fields[i];
+        const std::size_t used = field.countedBy.empty() ? field.extent : kLines;
+        for (std::size_t element = 0; element < used; ++element) {
+            if (!places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)}))
+                unbound << QStringLiteral("%1:%2").arg(QString::fromStdString(std::string(field.id))).arg(element);
+        }
+    }
+    QCOMPARE(unbound, QStringList());
+}
+
+void TestFields::everyValueIsShown_data()
+{
+    everyFieldIsBound_data();
+}
+
+/// What the widgets show is what the record holds: leaving every field changes nothing.
+void TestFields::everyValueIsShown()
+{
+    QFETCH(int, system);
+    QFETCH(int, record);
+    const System& rules = *systems()[static_cast<std::size_t>(system)];
+    const RecordDeclaration& declaration = *rules.records()[static_cast<std::size_t>(record)];
+    const ApplicationStyle style(*qApp);
+    RecordForm form(rules, declaration, style);
+    AnyRecord sample(declaration);
+    for (const FieldDeclaration& field : declaration.fields) {
+        for (std::size_t element = 0; field.kind == FieldKind::Number && element < field.extent; ++element) {
+            const bool counts = field.countedBy.empty() && field.maximum <= 64;
+            field.setNumber(sample.data(), element, counts ? std::min(2, field.maximum) : field.maximum);
+        }
+        if (field.kind == FieldKind::Text)
+            field.setText(sample.data(), "Ünïcode " + std::string(field.id));
+        if (field.kind == FieldKind::RankList)
+            field.setRanks(sample.data(), Ranks{{{"one", field.minimum + 1}, {"two", field.maximum}}});
+    }
+    form.binder().setRecord(sample);
+    form.binder().finishTyping();
+    QCOMPARE(form.binder().complaints(), QStringList());
+    QVERIFY(!form.binder().isEdited());
+    for (const FieldPlace place : form.binder().bound()) {
+        const FieldDeclaration& field = declaration.fields[place.field];
+        auto* number = qobject_cast<NumberField*>(form.binder().widgetOf(place));
+        if (!number)
+            continue;
+        const QString digits = QString(number->text()).replace(QStringLiteral("−"), QStringLiteral("-"));
+        QCOMPARE(digits.section(QLatin1Char(' '), 0, 0), QString::number(field.number(sample.data(), place.element)));
+    }
+}
+
+void TestFields::tooltipNamesRangeUnitAndRules()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    const QString tip = shown.find<QWidget>("field_hitsMax_head")->toolTip();
+    QVERIFY2(tip.startsWith(QStringLiteral("Hits, Head: 1 to 99 Hits")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("3D-DAM-04 ")), qPrintable(tip));
+    QCOMPARE(shown.find<QWidget>("field_str")->accessibleName(), QStringLiteral("STR"));
+}
+
+void TestFields::typedNumbersCountAtOnce()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    QSignalSpy changed(&shown.form.binder(), &RecordBinder::changed);
+    QSignalSpy finished(&shown.form.binder(), &RecordBinder::finished);
+    auto* field = shown.find<NumberField>("field_str");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("1"));
+    QCOMPARE(shown.number("str"), 1);
+    QTest::keyClicks(field, QStringLiteral("2"));
+    QCOMPARE(shown.number("str"), 12);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(finished.count(), 0);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(finished.count(), 1);
+    QCOMPARE(shown.form.binder().undoStack().count(), 1);
+}
+
+void TestFields::badInputStaysAtItsField()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    shown.type("field_str", QStringLiteral("31"));
+    QCOMPARE(shown.number("str"), 8);  // not the 3 of the first key either
+    QVERIFY(!shown.form.binder().isEdited());
+    QCOMPARE(shown.form.binder().undoStack().count(), 0);
+    auto* field = shown.find<NumberField>("field_str");
+    QCOMPARE(field->text(), QStringLiteral("31"));
+    QCOMPARE(field->property("invalid").toString(), QStringLiteral("true"));
+    auto* complaint = shown.find<FieldComplaint>("complaint_str");
+    QVERIFY(complaint->isVisible());
+    QCOMPARE(complaint->text(), QStringLiteral("STR: 31 is too large; at most 30"));
+    QCOMPARE(shown.form.binder().complaints().size(), 1);
+    QCOMPARE(shown.form.binder().firstFaulty(), field);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!complaint->isVisible());
+    QCOMPARE(field->text(), QStringLiteral("8"));
+    QCOMPARE(shown.number("str"), 8);
+}
+
+void TestFields::textThatIsNoNumber()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    shown.type("field_hitsMax_head", QStringLiteral("many"));
+    QCOMPARE(shown.number("hitsMax", 0), 10);
+    auto* complaint = shown.find<FieldComplaint>("complaint_hitsMax");
+    QCOMPARE(complaint->text(), QStringLiteral("Hits, Head: \"many\" is no whole number; 1 to 99 Hits"));
+    shown.type("field_hitsMax_head", QStringLiteral(" 12 "));
+    QVERIFY(!complaint->isVisible());
+    QCOMPARE(shown.number("hitsMax", 0), 12);
+    QCOMPARE(shown.find<NumberField>("field_hitsMax_head")->text(), QStringLiteral("12"));
+    auto* field = shown.find<NumberField>("field_dex");
+    field->setFocus();
+    field->clear();
+    QTest::keyClick(field, Qt::Key_Backspace);
+    QVERIFY(!shown.find<FieldComplaint>("complaint_str")->isVisible());
+    QTest::keyClick(field, Qt::Key_Tab);
+    QVERIFY(
+        shown.form.binder().complaints().join(QLatin1Char(' ')).contains(QStringLiteral("DEX: a value is missing")));
+    QCOMPARE(shown.number("dex"), 8);
+}
+
+void TestFields::optionalNumberMayBeEmpty()
+{
+    Shown shown(recordOf("threed", RecordKind::Ammunition));
+    shown.type("field_armourDamage", QStringLiteral("4"));
+    QCOMPARE(shown.number("armourDamage"), 4);
+    auto* field = shown.find<NumberField>("field_armourDamage");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_Delete);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(shown.number("armourDamage"), std::int64_t{kNoEntry});
+}
+
+void TestFields::undoTakesBackAVisit()
+{
+    Shown shown(recordOf("threed", RecordKind::Weapon));
+    shown.type("field_name", QStringLiteral("Halberd"));
+    shown.type("field_range", QStringLiteral("120"));
+    shown.type("field_range", QStringLiteral("90"));
+    tick(shown.find<QCheckBox>("field_shotgun"));
+    QUndoStack& undo = shown.form.binder().undoStack();
+    QCOMPARE(undo.count(), 4);
+    undo.undo();
+    QVERIFY(!shown.find<QCheckBox>("field_shotgun")->isChecked());
+    undo.undo();
+    QCOMPARE(shown.number("range"), 120);
+    QCOMPARE(shown.find<NumberField>("field_range")->text(), QStringLiteral("120 m"));
+    undo.undo();
+    undo.undo();
+    QVERIFY(!shown.form.binder().isEdited());
+    QCOMPARE(shown.find<QLineEdit>("field_name")->text(), QString());
+    for (int i = 0; i < 4; ++i)
+        undo.redo();
+    QCOMPARE(shown.number("range"), 90);
+    QCOMPARE(std::get<std::string>(shown.value("name")), std::string("Halberd"));
+    QCOMPARE(shown.number("shotgun"), 1);
+}
+
+void TestFields::editedMarkAndDefault()
+{
+    Shown shown(recordOf("threed", RecordKind::Weapon));
+    AnyRecord stored(recordOf("threed", RecordKind::Weapon));
+    stored.declaration().find("recoil")->setNumber(stored.data(), 0, 7);
+    shown.form.binder().setRecord(stored);
+    auto* mark = shown.find<QToolButton>("mark_recoil");
+    QVERIFY(!mark->isVisible());
+    shown.type("field_recoil", QStringLiteral("9"));
+    QVERIFY(mark->isVisible());
+    QVERIFY(shown.form.binder().isEdited());
+    QTest::mouseClick(mark, Qt::LeftButton);
+    QCOMPARE(shown.number("recoil"), 7);
+    QVERIFY(!mark->isVisible());
+    shown.form.binder().setDefault(*shown.form.binder().placeOf("recoil"));
+    QCOMPARE(shown.number("recoil"), 4);
+    QCOMPARE(shown.find<NumberField>("field_recoil")->text(), QStringLiteral("4"));
+}
+
+void TestFields::arrowsStopAtTheRange()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    auto* field = shown.find<NumberField>("field_cool");
+    field->setFocus();
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(field, Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(shown.number("cool"), 30);
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(shown.number("cool"), 29);
+    QVERIFY(shown.form.binder().complaints().isEmpty());
+}
+
+void TestFields::appliedKeepsWhatWasTyped()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    shown.type("field_str", QStringLiteral("9"));
+    const AnyRecord stored = shown.form.binder().record().cloned();
+    shown.type("field_dex", QStringLiteral("11"));
+    shown.form.binder().setApplied(stored);
+    QCOMPARE(shown.number("str"), 9);
+    QCOMPARE(shown.number("dex"), 11);
+    QVERIFY(!shown.form.binder().isEdited(*shown.form.binder().placeOf("str")));
+    QVERIFY(shown.form.binder().isEdited(*shown.form.binder().placeOf("dex")));
+}
+
+void TestFields::linesOfAList()
+{
+    Shown shown(recordOf("threed", RecordKind::Condition));
+    QTest::mouseClick(shown.find<QPushButton>("add_woundCount"), Qt::LeftButton);
+    QTest::mouseClick(shown.find<QPushButton>("add_woundCount"), Qt::LeftButton);
+    QCOMPARE(shown.find<CountedRows>("rows_woundCount")->rows(), 2);
+    QCOMPARE(shown.number("woundCount"), 2);
+    shown.type("field_woundRounds_0", QStringLiteral("3"));
+    shown.type("field_woundRounds_1", QStringLiteral("5"));
+    tick(shown.find<QCheckBox>("field_woundsOpen_1"));
+    QTest::mouseClick(shown.find<QToolButton>("remove_woundCount_0"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.number("woundCount"), 1);
+    QCOMPARE(shown.number("woundRounds", 0), 5);
+    QCOMPARE(shown.number("woundsOpen", 0), 1);
+    QCOMPARE(shown.number("woundRounds", 1), 0);
+    shown.form.binder().undoStack().undo();
+    QCOMPARE(shown.number("woundCount"), 2);
+    QCOMPARE(shown.number("woundRounds", 0), 3);
+    QCOMPARE(shown.number("woundRounds", 1), 5);
+    QCOMPARE(shown.find<NumberField>("field_woundRounds_1")->text(), QStringLiteral("5"));
+}
+
+void TestFields::ranks()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    auto* name = shown.find<QLineEdit>("field_skills_name");
+    auto* rank = shown.find<QLineEdit>("field_skills_value");
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("rifle"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(rank->hasFocus());
+    QTest::keyClicks(rank, QStringLiteral("6"));
+    QTest::keyClick(rank, Qt::Key_Return);
+    QVERIFY(name->hasFocus());
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 6}}}));
+    shown.type("field_skills_rank_0", QStringLiteral("7"));
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 7}}}));
+    shown.type("field_skills_rank_0", QStringLiteral("21"));
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 7}}}));
+    QVERIFY(shown.find<FieldComplaint>("complaint_skills")->isVisible());
+    shown.form.binder().dropFaulty();
+    QTest::mouseClick(shown.find<QToolButton>("field_skills_remove_0"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QCOMPARE(std::get<Ranks>(shown.value("skills")), Ranks());
+}
+
+QTEST_MAIN(TestFields)
+#include "tst_fields.moc"
