@@ -1,55 +1,22 @@
-#include "rules/systems/threed/character.h"
+#include "bench/manycampaign.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
-#include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
 
 #include <benchmark/benchmark.h>
 
-#include <QTemporaryDir>
-
-#include <memory>
+#include <array>
 
 using namespace hitspread;
-using namespace hitspread::storage;
+using namespace hitspread::bench;
 
 namespace {
 
-constexpr int kMany = 10000;
-
-/// One campaign of 10,000 characters for all the measurements; made once.
-CampaignFile& campaign()
-{
-    static const QTemporaryDir folder(QStringLiteral("/var/tmp/hitspread-bench-XXXXXX"));
-    static const std::unique_ptr<CampaignFile> file = [] {
-        auto fresh = CampaignFile::create(folder.filePath(QStringLiteral("many.hitspread")));
-        fresh->atomically([&] {
-            static constexpr std::array kFirst{"Ines", "Tomas", "Odile", "Brann", "Sable",
-                                               "Jorg", "Vera",  "Milan", "Ruth",  "Pavel"};
-            static constexpr std::array kLast{"Varga", "Reed", "Marsh",  "Hollow", "Quill",
-                                              "Vane",  "Ash",  "Kettle", "Moor",   "Lind"};
-            for (std::size_t i = 0; i < kMany; ++i) {
-                StoredRecord record;
-                record.system = "threed";
-                record.record = AnyRecord(threed::characterRecord);
-                auto& character = record.record.as<threed::Character>();
-                character.name = std::string(kFirst[i % 10]) + " " + kLast[i / 10 % 10] + " " + std::to_string(i);
-                character.species = "Human";
-                character.skills.set("rifle", static_cast<int>(i % 9));
-                character.skills.set("dodge", static_cast<int>(i % 7));
-                (void)fresh->library().insert(record);
-            }
-        });
-        return fresh;
-    }();
-    return *file;
-}
-
 void listFirstHundred(benchmark::State& state)
 {
-    campaign();
+    (void)manyCampaign();
     for (auto _ : state)
-        benchmark::DoNotOptimize(campaign().library().list({}));
+        benchmark::DoNotOptimize(manyCampaign().library().list({}));
 }
 BENCHMARK(listFirstHundred)->Unit(benchmark::kMicrosecond);
 
@@ -57,20 +24,32 @@ void listTenThousand(benchmark::State& state)
 {
     LibraryQuery query;
     query.limit = kMany;
-    campaign();
+    (void)manyCampaign();
     for (auto _ : state)
-        benchmark::DoNotOptimize(campaign().library().list(query));
+        benchmark::DoNotOptimize(manyCampaign().library().list(query));
 }
 BENCHMARK(listTenThousand)->Unit(benchmark::kMillisecond);
+
+void loadTenThousand(benchmark::State& state)
+{
+    LibraryQuery query;
+    query.limit = kMany;
+    const auto rows = manyCampaign().library().list(query);
+    for (auto _ : state) {
+        for (const LibraryRow& row : rows)
+            benchmark::DoNotOptimize(manyCampaign().library().load({RecordKind::Character, row.id}));
+    }
+}
+BENCHMARK(loadTenThousand)->Unit(benchmark::kMillisecond);
 
 void searchOneKeyPress(benchmark::State& state)
 {
     LibraryQuery query;
-    static constexpr std::array kTyped{"var", "i", "kettle 7", "jorg m"};
+    static constexpr std::array kTyped{"ank", "i", "crossing a", "cyra m"};
     query.search = kTyped[static_cast<std::size_t>(state.range(0))];
-    campaign();
+    (void)manyCampaign();
     for (auto _ : state)
-        benchmark::DoNotOptimize(campaign().library().list(query));
+        benchmark::DoNotOptimize(manyCampaign().library().list(query));
     state.SetLabel(query.search);
 }
 BENCHMARK(searchOneKeyPress)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
@@ -79,9 +58,9 @@ BENCHMARK(searchOneKeyPress)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 void confirmOneAction(benchmark::State& state)
 {
     support::FixedClock clock;
-    EncounterService encounters(campaign(), clock);
+    EncounterService encounters(manyCampaign(), clock);
     const RecordId fight = encounters.create("threed", "Bench", "recommended");
-    const RecordId who = encounters.add(fight, campaign().library().list({}).front().id, "Ines", Side::Players);
+    const RecordId who = encounters.add(fight, manyCampaign().library().list({}).front().id, "Ines", Side::Players);
     LoggedChange change;
     change.record = {RecordKind::Condition, who};
     change.field = "standardTotal";
