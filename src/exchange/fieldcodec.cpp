@@ -93,6 +93,21 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
     return ranks;
 }
 
+/// The everyday element, for which no place needs to be spelled: a whole number in range, or a flag. False: look closer.
+bool takePlain(const FieldDeclaration& field, const QJsonValue& value, void* data, std::size_t element)
+{
+    if (field.kind == FieldKind::Flag && value.isBool()) {
+        field.setNumber(data, element, value.toBool() ? 1 : 0);
+        return true;
+    }
+    const double number = value.toDouble();
+    const bool isPlain = field.kind == FieldKind::Number && value.isDouble() && number == std::floor(number)
+        && number >= field.minimum && number <= field.maximum;
+    if (isPlain)
+        field.setNumber(data, element, static_cast<std::int32_t>(number));
+    return isPlain;
+}
+
 std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
 {
     if (!value.isObject())
@@ -104,8 +119,9 @@ std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, 
         if (found == field.elements.end())
             refuse(place.member(it.key()), ExchangeText::tr("there is no such element"),
                    ExchangeText::tr("use one of: %1").arg(listed(field.elements)));
-        field.setNumber(data, static_cast<std::size_t>(found - field.elements.begin()),
-                        decodeElement(field, it.value(), place.member(it.key())));
+        const auto element = static_cast<std::size_t>(found - field.elements.begin());
+        if (!takePlain(field, it.value(), data, element))
+            field.setNumber(data, element, decodeElement(field, it.value(), place.member(it.key())));
     }
     return field.extent;
 }
@@ -116,8 +132,11 @@ std::size_t decodeNumbered(const FieldDeclaration& field, const QJsonValue& valu
     if (array.size() > field.extent)
         refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
                ExchangeText::tr("give at most %1").arg(field.extent));
-    for (qsizetype i = 0; i < array.size(); ++i)
-        field.setNumber(data, static_cast<std::size_t>(i), decodeElement(field, array[i], place.element(i)));
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const auto element = static_cast<std::size_t>(i);
+        if (!takePlain(field, array[i], data, element))
+            field.setNumber(data, element, decodeElement(field, array[i], place.element(i)));
+    }
     return static_cast<std::size_t>(array.size());
 }
 
@@ -238,7 +257,8 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
         return 1;
     }
     if (field.extent == 1) {
-        field.setNumber(data, 0, decodeElement(field, value, place));
+        if (!takePlain(field, value, data, 0))
+            field.setNumber(data, 0, decodeElement(field, value, place));
         return 1;
     }
     return field.elements.empty() ? decodeNumbered(field, value, data, place) : decodeNamed(field, value, data, place);

@@ -36,8 +36,10 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
                               const Place& place)
 {
     for (const FieldDeclaration& field : declaration.fields) {
+        if (field.countedBy.empty())
+            continue;
         const QJsonValue given = object.value(toQString(field.id));
-        if (field.countedBy.empty() || !given.isArray())
+        if (!given.isArray())
             continue;
         const FieldDeclaration* counter = declaration.find(field.countedBy);
         const auto length = static_cast<std::int32_t>(given.toArray().size());
@@ -83,6 +85,18 @@ AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view 
     reader.read(declaration, readJsonObject(bytes, toQString(where)), record.data(), Place(toQString(where)));
     if (kept)
         *kept = QJsonDocument(reader.kept()).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
+
+AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text, const QString& where)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (!document.isObject())
+        refuse(Place(where), ExchangeText::tr("the document is not a JSON object"),
+               ExchangeText::tr("put it into braces"));
+    AnyRecord record(declaration);
+    DocumentRecordReader reader;
+    reader.read(declaration, document.object(), record.data(), Place(where));
     return record;
 }
 

@@ -3,6 +3,7 @@
 #include "exchange/place.h"
 #include "rules/core/record.h"
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -60,5 +61,11 @@ private:
 /// Throws Failure (BadInput); `where` names the document.
 [[nodiscard]] AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text,
                                        std::string_view where, std::string* kept = nullptr);
+
+/// The inverse for text that recordText wrote and a database kept: what a stranger's document may do wrong (size, depth,
+/// members that occur twice) is not looked for, every value is still held to its declaration. Unknown members are dropped.
+/// Throws Failure (BadInput); `where` names the row.
+[[nodiscard]] AnyRecord recordFromOwnText(const RecordDeclaration& declaration, const QByteArray& text,
+                                          const QString& where);
 
 }  // namespace hitspread::exchange

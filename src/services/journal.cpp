@@ -7,9 +7,9 @@ EntryId Journal::append(LogEntry entry)
     entry.time = m_clock.now();
     entry.parent = m_campaign.log().head(entry.scope);
     if (entry.scope.kind == ScopeKind::Encounter) {
-        const Encounter encounter = m_campaign.encounters().encounter(entry.scope.encounter);
-        entry.round = encounter.round;
-        entry.phase = encounter.phase;
+        const FightClock now = m_campaign.encounters().clock(entry.scope.encounter);
+        entry.round = now.round;
+        entry.phase = now.phase;
     }
     return m_campaign.log().append(entry);
 }

@@ -176,22 +176,10 @@ AnyRecord CampaignFile::load(RecordRef record)
 void CampaignFile::save(RecordRef record, const AnyRecord& value)
 {
     switch (record.kind) {
-    case RecordKind::Condition: {
-        Combatant combatant = m_encounters.combatant(record.id);
-        combatant.condition = value;
-        return m_encounters.update(combatant);
-    }
+    case RecordKind::Condition:
     case RecordKind::WeaponState:
-    case RecordKind::ArmourState: {
-        Possession possession = m_encounters.possession(record.id);
-        possession.state = value;
-        return m_encounters.update(possession);
-    }
-    case RecordKind::Switches: {
-        Encounter encounter = m_encounters.encounter(record.id);
-        encounter.switches = value;
-        return m_encounters.update(encounter);
-    }
+    case RecordKind::ArmourState:
+    case RecordKind::Switches: return m_encounters.updateRecord(record, value);
     default: {
         StoredRecord stored = m_library.load(record);
         stored.record = value;

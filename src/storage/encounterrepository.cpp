@@ -28,6 +28,11 @@ QString textOf(const AnyRecord& record)
     return record.isNull() ? QStringLiteral("{}") : qt(exchange::recordText(record));
 }
 
+QString rowName(const char* table, RecordId id)
+{
+    return QLatin1String(table) + u' ' + QString::number(id);
+}
+
 Encounter encounterIn(const Rows& row)
 {
     Encounter encounter;
@@ -37,8 +42,9 @@ Encounter encounterIn(const Rows& row)
     encounter.round = row.value(3).toInt();
     encounter.phase = row.value(4).toInt();
     encounter.profile = utf8(row.value(5));
-    encounter.switches = exchange::recordFromText(declarationFor(encounter.system, RecordKind::Switches),
-                                                  utf8(row.value(6)), "encounter " + std::to_string(encounter.id));
+    encounter.switches = exchange::recordFromOwnText(declarationFor(encounter.system, RecordKind::Switches),
+                                                     row.value(6).toString().toUtf8(),
+                                                     rowName("encounter", encounter.id));
     encounter.sample = row.value(7).toBool();
     return encounter;
 }
@@ -53,8 +59,9 @@ Combatant combatantIn(const Rows& row)
     combatant.badge = utf8(row.value(4));
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
-    combatant.condition = exchange::recordFromText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
-                                                   utf8(row.value(7)), "combatant " + std::to_string(combatant.id));
+    combatant.condition = exchange::recordFromOwnText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
+                                                      row.value(7).toString().toUtf8(),
+                                                      rowName("combatant", combatant.id));
     return combatant;
 }
 
@@ -84,8 +91,8 @@ Possession possessionIn(const Rows& row)
     possession.position = row.value(8).toInt();
     const RecordDeclaration* state = stateOf(utf8(row.value(10)), possession.kind);
     if (state && !row.value(9).isNull())
-        possession.state = exchange::recordFromText(*state, utf8(row.value(9)),
-                                                    "possession " + std::to_string(possession.id));
+        possession.state = exchange::recordFromOwnText(*state, row.value(9).toString().toUtf8(),
+                                                       rowName("possession", possession.id));
     else if (state)
         possession.state = AnyRecord(*state);
     return possession;
@@ -166,7 +173,8 @@ std::vector<Combatant> EncounterRepository::combatants(RecordId encounter)
 
 Combatant EncounterRepository::combatant(RecordId id)
 {
-    Rows row = m_connection.run(QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns), {id});
+    static const QString sql = QStringLiteral("SELECT %1 WHERE combatant.id = ?").arg(kCombatantColumns);
+    Rows row = m_connection.run(sql, {id});
     if (!row.next())
         missing("combatant", id);
     return combatantIn(row);
@@ -192,6 +200,30 @@ void EncounterRepository::update(const Combatant& combatant)
          textOf(combatant.condition), combatant.id});
     if (row.affected() != 1)
         missing("combatant", combatant.id);
+}
+
+void EncounterRepository::updateRecord(RecordRef record, const AnyRecord& value)
+{
+    static const QString condition = QStringLiteral("UPDATE combatant SET condition = ? WHERE id = ?");
+    static const QString state = QStringLiteral("UPDATE possession SET state = ? WHERE id = ?");
+    static const QString switches = QStringLiteral("UPDATE encounter SET switches = ? WHERE id = ?");
+    const QString& sql = record.kind == RecordKind::Condition ? condition
+        : record.kind == RecordKind::Switches                 ? switches
+                                                              : state;
+    if (m_connection.run(sql, {textOf(value), record.id}).affected() != 1)
+        missing(record.kind == RecordKind::Condition      ? "combatant"
+                    : record.kind == RecordKind::Switches ? "encounter"
+                                                          : "possession",
+                record.id);
+}
+
+FightClock EncounterRepository::clock(RecordId encounter)
+{
+    static const QString sql = QStringLiteral("SELECT round, phase FROM encounter WHERE id = ?");
+    Rows row = m_connection.run(sql, {encounter});
+    if (!row.next())
+        missing("encounter", encounter);
+    return {row.value(0).toInt(), row.value(1).toInt()};
 }
 
 void EncounterRepository::removeCombatant(RecordId id)

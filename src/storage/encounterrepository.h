@@ -14,6 +14,7 @@ public:
     [[nodiscard]] Encounter encounter(RecordId id) override;
     [[nodiscard]] RecordId insert(const Encounter& encounter) override;
     void update(const Encounter& encounter) override;
+    [[nodiscard]] FightClock clock(RecordId encounter) override;
 
     [[nodiscard]] std::vector<Combatant> combatants(RecordId encounter) override;
     [[nodiscard]] Combatant combatant(RecordId id) override;
@@ -30,6 +31,9 @@ public:
 
     [[nodiscard]] std::optional<int> distance(RecordId a, RecordId b) override;
     void setDistance(RecordId a, RecordId b, int metres) override;
+
+    /// Writes a condition, a carried item's state or an encounter's switches, and nothing else of the row.
+    void updateRecord(RecordRef record, const AnyRecord& value);
 
 private:
     std::vector<Possession> possessions(const QString& condition, RecordId id);

@@ -146,8 +146,8 @@ StoredRecord LibraryRepository::load(RecordRef record)
     stored.sample = row.value(1).toBool();
     stored.extra = utf8(row.value(3));
     const RecordDeclaration& declaration = declarationFor(stored.system, record.kind);
-    stored.record = exchange::recordFromText(declaration, utf8(row.value(2)),
-                                             table.name.toStdString() + " " + std::to_string(record.id));
+    stored.record = exchange::recordFromOwnText(declaration, row.value(2).toString().toUtf8(),
+                                                table.name + u' ' + QString::number(record.id));
     for (const FieldDeclaration& field : declaration.fields) {
         if (hasOwnRows(declaration, field))
             field.setRanks(stored.record.data(), ranksOf(record.id, field));

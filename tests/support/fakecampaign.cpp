@@ -132,6 +132,12 @@ void FakeEncounters::update(const Encounter& encounter)
     found(m_state.encounters, encounter.id, "encounter") = copied(encounter);
 }
 
+FightClock FakeEncounters::clock(RecordId encounter)
+{
+    const Encounter& kept = found(m_state.encounters, encounter, "encounter");
+    return {kept.round, kept.phase};
+}
+
 std::vector<Combatant> FakeEncounters::combatants(RecordId encounter)
 {
     std::vector<Combatant> all;

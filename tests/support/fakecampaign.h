@@ -47,6 +47,7 @@ public:
     Encounter encounter(RecordId id) override;
     RecordId insert(const Encounter& encounter) override;
     void update(const Encounter& encounter) override;
+    FightClock clock(RecordId encounter) override;
     std::vector<Combatant> combatants(RecordId encounter) override;
     Combatant combatant(RecordId id) override;
     RecordId insert(const Combatant& combatant) override;

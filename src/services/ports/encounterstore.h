@@ -19,6 +19,12 @@ struct Encounter {
     bool sample = false;
 };
 
+/// How far a fight has come.
+struct FightClock {
+    int round = 1;
+    int phase = 1;
+};
+
 enum class Side : std::uint8_t { Players, Opponents, Others };
 
 /// A participant of an encounter: a character of the library with a name, side and condition of its own.
@@ -54,6 +60,8 @@ public:
     [[nodiscard]] virtual Encounter encounter(RecordId id) = 0;
     [[nodiscard]] virtual RecordId insert(const Encounter& encounter) = 0;
     virtual void update(const Encounter& encounter) = 0;
+    /// Round and phase alone: every log entry bears them.
+    [[nodiscard]] virtual FightClock clock(RecordId encounter) = 0;
 
     [[nodiscard]] virtual std::vector<Combatant> combatants(RecordId encounter) = 0;
     [[nodiscard]] virtual Combatant combatant(RecordId id) = 0;
