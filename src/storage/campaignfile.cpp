@@ -4,7 +4,6 @@
 #include "storage/fileheader.h"
 #include "storage/filesync.h"
 #include "storage/integrity.h"
-#include "storage/migrator.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -29,9 +28,9 @@ Connection::Access accessTo(const QString& path)
 }
 
 /// A trigger or view smuggled into a file would run with our rights: only what our own scripts make is let in.
-void requireKnownSchema(Connection& connection, int version)
+void requireKnownSchema(Connection& connection, int version, const QStringList& migrations)
 {
-    const QStringList known = Migrator::knownSchema(version);
+    const QStringList known = Migrator::knownSchema(version, migrations);
     const QStringList found = Migrator::schemaOf(connection);
     if (found == known)
         return;
@@ -139,20 +138,20 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
     return open(path);
 }
 
-std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path)
+std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
-    const int newest = Migrator::newestVersion();
+    const auto newest = static_cast<int>(migrations.size());
     const int version = schemaVersionOf(path, newest);
     auto connection = std::make_unique<Connection>(path, accessTo(path));
-    requireKnownSchema(*connection, version);
+    requireKnownSchema(*connection, version, migrations);
     requireSoundPages(*connection);
     if (version < newest && connection->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
     connection->trust();
     if (version < newest) {
         copyBeforeMigration(*connection, version);
-        Migrator(*connection).migrate();
-        requireKnownSchema(*connection, newest);
+        Migrator(*connection, migrations).migrate();
+        requireKnownSchema(*connection, newest, migrations);
     }
     return std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
 }

@@ -4,6 +4,7 @@
 #include "storage/encounterrepository.h"
 #include "storage/libraryrepository.h"
 #include "storage/logrepository.h"
+#include "storage/migrator.h"
 #include "storage/snapshots.h"
 
 #include <QStringList>
@@ -24,7 +25,9 @@ public:
     /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
     /// for reading. A file that is refused is left as it was. Throws Failure: NotFound, NotACampaign, ForeignDatabase,
     /// NewerCampaign, DamagedCampaign, CampaignLocked.
-    [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path);
+    /// `migrations` is the schema's history, the one that ships with the program unless a test brings a longer one.
+    [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path,
+                                                            const QStringList& migrations = shippedMigrations());
 
     [[nodiscard]] LibraryStore& library() override { return m_library; }
     [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }

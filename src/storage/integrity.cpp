@@ -57,7 +57,7 @@ void Integrity::checkPages()
     }
     Rows dangling = m_connection.run(QStringLiteral("PRAGMA foreign_key_check"));
     while (dangling.next())
-        m_faults += QStringLiteral("%1 row %2 refers to a missing row of %3")
+        m_faults += tr("%1 row %2 refers to a missing row of %3")
                         .arg(dangling.value(0).toString(), dangling.value(1).toString(), dangling.value(2).toString());
 }
 
@@ -70,12 +70,12 @@ void Integrity::checkSearch()
         report(QStringLiteral("SELECT id FROM %1 WHERE id * 8 + %2 NOT IN (SELECT rowid FROM search)")
                    .arg(table.name)
                    .arg(table.number),
-               QStringLiteral("%1 %2 cannot be found by searching").arg(table.name));
+               tr("%1 %2 cannot be found by searching").arg(table.name));
         report(
             QStringLiteral("SELECT rowid / 8 FROM search WHERE rowid % 8 = %2 AND rowid / 8 NOT IN (SELECT id FROM %1)")
                 .arg(table.name)
                 .arg(table.number),
-            QStringLiteral("searching finds %1 %2, which does not exist").arg(table.name));
+            tr("searching finds %1 %2, which does not exist").arg(table.name));
     }
 }
 
@@ -85,21 +85,21 @@ void Integrity::checkLog()
                "SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS parent ON parent.id = entry.parent "
                "WHERE entry.parent <> 0 AND (parent.id IS NULL OR parent.encounter_id <> entry.encounter_id "
                "OR parent.kind IN ('undo', 'redo', 'drop'))"),
-           QStringLiteral("log entry %1 follows an entry that is missing, of another scope, or never was in force"));
+           tr("log entry %1 follows an entry that is missing, of another scope, or never was in force"));
     report(QStringLiteral(
                "SELECT entry.id FROM log_entry AS entry LEFT JOIN log_entry AS target ON target.id = entry.target "
                "WHERE entry.target <> 0 AND (target.id IS NULL OR target.encounter_id <> entry.encounter_id "
                "OR target.kind IN ('undo', 'redo', 'drop'))"),
-           QStringLiteral("log entry %1 undoes or redoes an entry that is missing or cannot be undone"));
+           tr("log entry %1 undoes or redoes an entry that is missing or cannot be undone"));
     report(QStringLiteral(
                "SELECT id FROM log_entry WHERE encounter_id <> 0 AND encounter_id NOT IN (SELECT id FROM encounter)"),
-           QStringLiteral("log entry %1 belongs to an encounter that is missing"));
+           tr("log entry %1 belongs to an encounter that is missing"));
     report(
         QStringLiteral(
             "SELECT log_head.encounter_id FROM log_head LEFT JOIN log_entry ON log_entry.id = entry_id WHERE entry_id <> 0 "
             "AND (log_entry.id IS NULL OR log_entry.encounter_id <> log_head.encounter_id "
             "OR kind IN ('undo', 'redo', 'drop'))"),
-        QStringLiteral("the log of scope %1 stands at an entry that is missing or of another scope"));
+        tr("the log of scope %1 stands at an entry that is missing or of another scope"));
     Rows entries = m_connection.run(QStringLiteral("SELECT id FROM log_entry ORDER BY id"));
     while (entries.next())
         attempt([&] { (void)m_campaign.log().entry(entries.value(0).toLongLong()); });
@@ -113,7 +113,7 @@ void Integrity::checkRecord(const AnyRecord& record, const QString& name)
     if (record.isNull())
         return;
     for (const FieldFault& fault : faultsOf(record.declaration(), record.data()))
-        m_faults += QStringLiteral("%1: %2 is %3, beyond its limit %4")
+        m_faults += tr("%1: %2 is %3, beyond its limit %4")
                         .arg(name, QString::fromUtf8(fault.field.data(), static_cast<qsizetype>(fault.field.size())))
                         .arg(fault.value)
                         .arg(fault.bound);
@@ -138,12 +138,12 @@ void Integrity::checkEncounters()
 {
     report(QStringLiteral("SELECT combatant.id FROM combatant JOIN encounter ON encounter.id = encounter_id "
                           "JOIN character ON character.id = character_id WHERE character.system <> encounter.system"),
-           QStringLiteral("combatant %1 is of another rule system than the encounter"));
+           tr("combatant %1 is of another rule system than the encounter"));
     report(
         QStringLiteral(
             "SELECT a || ' and ' || b FROM distance JOIN combatant AS one ON one.id = a JOIN combatant AS other ON other.id = b "
             "WHERE one.encounter_id <> other.encounter_id"),
-        QStringLiteral("a distance is kept between combatants %1 of two encounters"));
+        tr("a distance is kept between combatants %1 of two encounters"));
     for (const Encounter& encounter : m_campaign.encounters().encounters()) {
         checkRecord(encounter.switches, QStringLiteral("encounter %1").arg(encounter.id));
         for (const Combatant& combatant : m_campaign.encounters().combatants(encounter.id))

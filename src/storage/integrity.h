@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 #include "storage/connection.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <functional>
@@ -12,10 +13,12 @@ namespace hitspread::storage {
 /// Looks through a whole campaign for anything that cannot be right. Reads only (but for the search index's own check, which
 /// SQLite counts as writing and which is left out where nothing can be written). Repairs nothing.
 class Integrity {
+    Q_DECLARE_TR_FUNCTIONS(Integrity)
+
 public:
     Integrity(Connection& connection, Campaign& campaign) : m_connection(connection), m_campaign(campaign) {}
 
-    /// One line per fault, empty when everything is sound.
+    /// One translated line per fault, empty when everything is sound.
     [[nodiscard]] QStringList faults();
 
 private:

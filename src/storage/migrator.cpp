@@ -10,11 +10,6 @@ namespace hitspread::storage {
 
 namespace {
 
-QStringList scripts()
-{
-    return QDir(QStringLiteral(":/database/migrations")).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
-}
-
 QString textOf(const QString& script)
 {
     QFile file(QStringLiteral(":/database/migrations/") + script);
@@ -26,18 +21,25 @@ QString textOf(const QString& script)
 
 }  // namespace
 
-int Migrator::newestVersion()
+const QStringList& shippedMigrations()
 {
-    return static_cast<int>(scripts().size());
+    static const QStringList scripts = [] {
+        QStringList texts;
+        const QStringList names =
+            QDir(QStringLiteral(":/database/migrations")).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
+        for (const QString& name : names)
+            texts += textOf(name);
+        return texts;
+    }();
+    return scripts;
 }
 
 void Migrator::migrate(int toVersion)
 {
-    const QStringList all = scripts();
     for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < toVersion;
          ++version) {
         m_connection.transact([&] {
-            const QStringList statements = statementsOf(textOf(all.at(version)));
+            const QStringList statements = statementsOf(m_scripts.at(version));
             for (const QString& statement : statements)
                 m_connection.runOnce(statement);
             m_connection.runOnce(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
@@ -48,10 +50,10 @@ void Migrator::migrate(int toVersion)
     m_connection.checkpoint();
 }
 
-QStringList Migrator::knownSchema(int version)
+QStringList Migrator::knownSchema(int version, const QStringList& scripts)
 {
     Connection scratch(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
-    Migrator(scratch).migrate(version);
+    Migrator(scratch, scripts).migrate(version);
     return schemaOf(scratch);
 }
 

@@ -6,26 +6,31 @@
 
 namespace hitspread::storage {
 
-/// The schema's history: numbered scripts, each run once, in order, in a transaction of its own.
+/// The schema's history as the program knows it: the text of every script, oldest first.
+[[nodiscard]] const QStringList& shippedMigrations();
+
+/// Brings a file from one schema to a later one: numbered scripts, each run once, in order, in a transaction of its own.
 class Migrator {
 public:
-    explicit Migrator(Connection& connection) : m_connection(connection) {}
-
-    /// Number of the newest script.
-    [[nodiscard]] static int newestVersion();
+    /// `scripts` must outlive it.
+    explicit Migrator(Connection& connection, const QStringList& scripts = shippedMigrations())
+        : m_connection(connection), m_scripts(scripts)
+    {}
 
     /// Brings an empty or older file to a version, the newest by default. Throws Failure; a script that failed left nothing
     /// behind.
-    void migrate(int toVersion = newestVersion());
+    void migrate() { migrate(static_cast<int>(m_scripts.size())); }
+    void migrate(int toVersion);
 
     /// The schema a file of some version has, made anew in memory from the very scripts.
-    [[nodiscard]] static QStringList knownSchema(int version);
+    [[nodiscard]] static QStringList knownSchema(int version, const QStringList& scripts = shippedMigrations());
 
     /// The schema as text, sorted, one statement per line: what a file of the newest version must consist of.
     [[nodiscard]] static QStringList schemaOf(Connection& connection);
 
 private:
     Connection& m_connection;
+    const QStringList& m_scripts;
 };
 
 }  // namespace hitspread::storage

@@ -3,6 +3,7 @@
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
+#include "storage/migrator.h"
 #include "storage/samplecampaign.h"
 #include "support/manycharacters.h"
 
@@ -11,6 +12,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -89,7 +91,10 @@ private Q_SLOTS:
     void readOnlyPlacesAreRead_data();
     void readOnlyPlacesAreRead();
     void changesWaitingInTheWalAreNotLeftOut();
+    void aCopyIsMadeBeforeMigrating();
+    void aFailedMigrationLeavesFileAndCopy();
     void aFailedCreationLeavesNothing();
+    void faultsAreTranslated();
     void faultsAreFound_data();
     void faultsAreFound();
     void theThreadSurvivesWhatThrows();
@@ -200,6 +205,71 @@ void FilesTest::changesWaitingInTheWalAreNotLeftOut()
         QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::CampaignReadOnly);
     }
     QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), 0777), 0);
+}
+
+void FilesTest::aCopyIsMadeBeforeMigrating()
+{
+    SampleCampaign::create(path()).reset();
+    const QStringList later = shippedMigrations()
+        + QStringList{QStringLiteral("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;")};
+    const QString copy = path() + QStringLiteral(".schema-%1.bak").arg(shippedMigrations().size());
+    std::size_t people = 0;
+    {
+        const auto file = CampaignFile::open(path());
+        people = file->library().count({});
+        QVERIFY(!QFile::exists(copy));  // nothing to migrate, nothing to copy
+    }
+    {
+        const auto file = CampaignFile::open(path(), later);
+        QCOMPARE(file->library().count({}), people);
+        QCOMPARE(file->faults(), QStringList());
+    }
+    // The copy is the old campaign, whole, and nothing waits beside it.
+    QVERIFY(QFile::exists(copy));
+    QVERIFY(!QFile::exists(copy + QStringLiteral("-wal")) && !QFile::exists(copy + QStringLiteral(".part")));
+    QCOMPARE(CampaignFile::open(copy)->library().count({}), people);
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(path()); }) == ProblemCode::NewerCampaign);
+    // A second copy does not take the first one's name.
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(QFile::copy(copy, path()));
+    const QByteArray first = bytesOf(copy);
+    (void)CampaignFile::open(path(), later);
+    QCOMPARE(bytesOf(copy), first);
+    QVERIFY(QFile::exists(path() + QStringLiteral(".schema-%1-2.bak").arg(shippedMigrations().size())));
+}
+
+void FilesTest::aFailedMigrationLeavesFileAndCopy()
+{
+    SampleCampaign::create(path()).reset();
+    const QStringList broken = shippedMigrations()
+        + QStringList{QStringLiteral(
+            "CREATE TABLE later (id INTEGER PRIMARY KEY); DROP TABLE character; CREATE TABLE later (id INTEGER);")};
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(path(), broken); }).has_value());
+    QVERIFY(QFile::exists(path() + QStringLiteral(".schema-%1.bak").arg(shippedMigrations().size())));
+    const auto file = CampaignFile::open(path());
+    QVERIFY(file->library().count({}) > 0);
+    QCOMPARE(file->faults(), QStringList());
+}
+
+void FilesTest::faultsAreTranslated()
+{
+    /// Every sentence of the check in capitals.
+    class Shouting final : public QTranslator {
+    public:
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override
+        {
+            return qstrcmp(context, "Integrity") == 0 ? QString::fromUtf8(text).toUpper() : QString();
+        }
+    } shouting;
+    SampleCampaign::create(path()).reset();
+    runRaw(path(), {QStringLiteral("DELETE FROM search WHERE rowid = 8")});
+    const auto file = CampaignFile::open(path());
+    QCOMPARE(file->faults(), QStringList{QStringLiteral("character 1 cannot be found by searching")});
+    QVERIFY(QCoreApplication::installTranslator(&shouting));
+    const QStringList shouted = file->faults();
+    QCoreApplication::removeTranslator(&shouting);
+    QCOMPARE(shouted, QStringList{QStringLiteral("character 1 CANNOT BE FOUND BY SEARCHING")});
 }
 
 void FilesTest::aFailedCreationLeavesNothing()
