@@ -23,6 +23,16 @@ struct Findings {
     void clear();
 };
 
+/// Stands in for a Derivation where a rule that asks nothing is wanted for its number alone, many times over: nothing is
+/// recorded or ruled on, and after compiling the arithmetic is all that is left. Rules that are to run on both are templates.
+struct Values {
+    template <typename Quantity, typename Rule>
+    Term derive(Quantity, Rule, Operation operation, Term a, Term b = {}, Term c = {}, int = 0) const
+    {
+        return {evaluate(operation, a.value, b.value, c.value, nullptr)};
+    }
+};
+
 /// What a rule sees while it runs: it asks for dice and choices, derives steps and states changes. It knows no rule and rolls
 /// nothing. Rules are straight-line code against this class; with a null `findings` nothing is recorded and only values flow.
 class Derivation {
@@ -31,12 +41,14 @@ public:
         : m_answerer(answerer), m_plan(plan), m_overrides(overrides), m_findings(findings)
     {}
 
-    /// The faces of a roll of `dice` dice with `sides` sides. Throws OpenQuestion when nobody can answer.
+    /// The faces of a roll of `dice` dice with `sides` sides, valid until the next question. Throws OpenQuestion when nobody
+    /// can answer.
     template <typename Name, typename Rule>
-    [[nodiscard]] Answer roll(Name name, Rule rule, int dice, int sides, RollUse use = RollUse::Faces, int index = 0)
+    [[nodiscard]] const Answer& roll(Name name, Rule rule, int dice, int sides, RollUse use = RollUse::Faces,
+                                     int index = 0)
     {
         Question question;
-        question.key = {static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index)};
+        question.key = questionKey(static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index));
         question.kind = QuestionKind::Roll;
         question.use = use;
         question.dice = static_cast<std::uint8_t>(dice);
@@ -52,7 +64,7 @@ public:
         if (minimum >= maximum)
             return minimum;
         Question question;
-        question.key = {static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index)};
+        question.key = questionKey(static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index));
         question.kind = QuestionKind::Choice;
         question.rule = static_cast<std::uint16_t>(rule);
         question.minimum = minimum;
@@ -66,26 +78,46 @@ public:
     Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {}, int index = 0)
     {
         const std::int32_t computed = evaluate(operation, a.value, b.value, c.value, m_plan);
-        if (!m_findings && m_overrides.empty())
-            return {computed};
-        return record({static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)},
-                      static_cast<std::uint16_t>(rule), operation, {a, b, c}, computed);
+        const StepKey key{static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)};
+        const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
+        const std::int32_t value = ruling ? ruling->value : computed;
+        if (!m_findings)
+            return {value};
+        // Built where it stays: a step assembled elsewhere and copied costs as much as the rule.
+        m_findings->steps.emplace_back(
+            Step{key, static_cast<std::uint16_t>(rule), operation, ruling != nullptr, {a, b, c}, value, computed});
+        return {value, static_cast<std::int32_t>(m_findings->steps.size()) - 1};
     }
 
     /// States a change; a change to the same value is no change and is not kept.
-    void change(const Change& change);
+    void change(const Change& change)
+    {
+        if (m_findings && change.before != change.after)
+            m_findings->changes.push_back(change);
+    }
+
+    /// Whether steps and changes are kept at all; without, stating changes is lost labour.
+    [[nodiscard]] bool isRecording() const { return m_findings != nullptr; }
 
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
 
 private:
-    Answer ask(const Question& question);
-    Term record(StepKey key, std::uint16_t rule, Operation operation, std::array<Term, 3> operands,
-                std::int32_t computed);
+    const Answer& ask(const Question& question)
+    {
+        // Answered where it stays: an answer is larger than what it takes to roll one.
+        Answer& answer = m_findings ? m_findings->answers.open(question.key, question.kind) : m_unkept;
+        if (!m_answerer.answer(question, answer))
+            leaveOpen(question);
+        return answer;
+    }
+    [[noreturn]] void leaveOpen(const Question& question);
+    [[nodiscard]] const Override* rulingOn(StepKey key) const;
 
     Answerer& m_answerer;
     const BodyPlan* m_plan;
     std::span<const Override> m_overrides;
     Findings* m_findings;
+    Answer m_unkept;  ///< the latest answer, when there are no findings to keep it
 };
 
 }  // namespace hitspread

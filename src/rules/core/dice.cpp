@@ -24,8 +24,6 @@ void rollFaces(RandomStream& stream, const Question& question, Answer& answer)
 
 bool SeededAnswerer::answer(const Question& question, Answer& answer)
 {
-    answer.key = question.key;
-    answer.kind = question.kind;
     answer.count = question.dice;
     if (question.kind == QuestionKind::Choice) {
         answer.choice = question.preset;

@@ -52,8 +52,6 @@ void Enumerator::forEach(const std::function<void(Enumerator&)>& run)
 
 bool Enumerator::answer(const Question& question, Answer& answer)
 {
-    answer.key = question.key;
-    answer.kind = question.kind;
     if (question.kind == QuestionKind::Choice) {
         answer.choice = question.preset;
         answer.choiceOrigin = Origin::Preset;

@@ -44,11 +44,17 @@ bool fits(const Answer& answer, const Question& question)
 
 void Answers::put(const Answer& answer)
 {
-    const auto found = std::ranges::find(m_answers, answer.key, &Answer::key);
-    if (found == m_answers.end())
-        m_answers.push_back(answer);
-    else
-        *found = answer;
+    open(answer.key, answer.kind) = answer;
+}
+
+Answer& Answers::open(QuestionKey key, QuestionKind kind)
+{
+    const auto found = std::ranges::find(m_answers, key, &Answer::key);
+    Answer& room = found == m_answers.end() ? m_answers.emplace_back() : *found;
+    room = Answer{};
+    room.key = key;
+    room.kind = kind;
+    return room;
 }
 
 void Answers::remove(QuestionKey key)

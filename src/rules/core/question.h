@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -16,6 +17,14 @@ struct QuestionKey {
 
     friend constexpr auto operator<=>(const QuestionKey&, const QuestionKey&) = default;
 };
+
+/// A key written in one piece: halves written apart and read together at once cost as much as the roll that is asked for.
+[[nodiscard]] constexpr QuestionKey questionKey(std::uint16_t name, std::uint16_t index)
+{
+    const std::uint32_t low = std::endian::native == std::endian::little ? name : index;
+    const std::uint32_t high = std::endian::native == std::endian::little ? index : name;
+    return std::bit_cast<QuestionKey>(high << 16U | low);
+}
 
 enum class QuestionKind : std::uint8_t { Roll, Choice };
 
@@ -69,6 +78,8 @@ class Answers {
 public:
     /// Adds an answer or replaces the one under the same key.
     void put(const Answer& answer);
+    /// Room for the answer under this key, empty whatever stood there before; valid until the next answer is added.
+    [[nodiscard]] Answer& open(QuestionKey key, QuestionKind kind);
     void remove(QuestionKey key);
     void clear() { m_answers.clear(); }
     [[nodiscard]] const Answer* find(QuestionKey key) const;
@@ -85,7 +96,7 @@ private:
 class Answerer {
 public:
     virtual ~Answerer() = default;
-    /// Fills `answer` (key and kind are set by the caller) and returns true, or returns false: it does not know.
+    /// Fills `answer` and returns true, or returns false: it does not know. Key and kind are set by whoever keeps the answer.
     [[nodiscard]] virtual bool answer(const Question& question, Answer& answer) = 0;
 };
 
@@ -97,6 +108,12 @@ public:
 
 private:
     const Answers& m_answers;
+};
+
+/// Knows nothing: for rules that ask nothing, run for their numbers alone.
+class NoAnswerer final : public Answerer {
+public:
+    [[nodiscard]] bool answer(const Question&, Answer&) override { return false; }
 };
 
 /// Takes the preset of every choice; never rolls.

@@ -24,10 +24,8 @@ std::optional<std::int32_t> statOf(const Character& character, std::string_view 
     return further == kNoEntry ? std::nullopt : std::optional(further);
 }
 
-std::optional<std::int32_t> rankOf(const Check& check)
+std::optional<std::int32_t> rankByName(const Check& check)
 {
-    if (check.options.rank != kNoEntry)
-        return check.options.rank;
     if (check.options.name.empty())
         return std::nullopt;
     if (check.options.kind == TestKind::Skill)
@@ -37,19 +35,34 @@ std::optional<std::int32_t> rankOf(const Check& check)
     return statOf(check.character, check.options.name);
 }
 
-void resolveCheck(const Check& check, Derivation& derivation)
+namespace {
+
+/// The penalty of being under fire, and the change that its COOL test has been made. Nothing else of a condition bears on a
+/// check or changes by it.
+std::int32_t underFire(const Check& check, Derivation& derivation)
 {
+    if (!isUnderFire(check.switches, check.condition.shooters))
+        return 0;
     static const std::uint8_t part = partIndex(actions()[1], "character.condition");
     Person person(check.character, check.condition, check.switches);
+    const std::int32_t penalty = underFirePenalty(derivation, person);
+    person.ledger.commit(derivation, part);
+    return penalty;
+}
+
+}  // namespace
+
+void resolveCheck(const Check& check, Derivation& derivation)
+{
     const CheckOptions& options = check.options;
     Test test{.first = Quantity::CheckDice, .query = Query::CheckDice, .rule = Rule::Skl01, .kind = options.kind};
     if (options.kind == TestKind::Stat)
         test.rule = Rule::Skl05;
     test.use = RollUse::Faces;
     test.rank = rankOf(check).value_or(0);
-    test.wounds = person.ledger.openWounds;
+    test.wounds = openWounds(check.condition);
     if (!options.forced) {
-        test.underFire = underFirePenalty(derivation, person);
+        test.underFire = underFire(check, derivation);
         test.pending = check.condition.pendingPenalty;
     }
     test.difficulty = options.difficulty;
@@ -57,12 +70,13 @@ void resolveCheck(const Check& check, Derivation& derivation)
     test.rollModifiers = &options.rollModifiers;
     test.targetModifiers = &options.targetModifiers;
     const TestResult result = roll(derivation, test);
+    if (!derivation.isRecording())
+        return;  // what follows is told, not used
     const std::int32_t limit = options.kind == TestKind::Stat ? kStatCritical : kSkillCritical;
     if (result.success.holds())
         derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Above, result.total, limit);
     else
         derivation.derive(Quantity::CheckCritical, Rule::Skl02, Operation::Take, 0);
-    person.ledger.commit(derivation, part);
 }
 
 }  // namespace hitspread::threed

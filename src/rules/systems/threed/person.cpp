@@ -67,32 +67,33 @@ std::int32_t hitsLeft(const Character& character, const Condition& condition, st
     return character.hitsMax[location] - condition.damage[location] - condition.bruises[location];
 }
 
-Ledger::Ledger(const Condition& condition) : before(condition)
+Ledger::Ledger(const Condition& condition)
+    : before(condition),
+      standardTotal{condition.standardTotal},
+      bruisingTotal{condition.bruisingTotal},
+      unconscious{static_cast<std::int32_t>(condition.unconscious)},
+      dead{static_cast<std::int32_t>(condition.dead)},
+      posture{static_cast<std::int32_t>(condition.posture)},
+      stance{condition.stance ? 1 : 0},
+      aims{condition.aims},
+      shooters{condition.shooters},
+      underFirePenalty{condition.underFirePenalty},
+      pendingPenalty{condition.pendingPenalty},
+      actionsLeft{condition.actionsLeft},
+      actionsLost{condition.actionsLost},
+      phasesLost{condition.phasesLost},
+      initiative{condition.initiative},
+      initiativeLoss{static_cast<std::int32_t>(condition.initiativeLoss)},
+      shotsThisRound{condition.shotsThisRound},
+      vevaphonPv{condition.vevaphonPv},
+      bleedingCounter{condition.bleedingCounter},
+      openWounds(threed::openWounds(condition))
 {
     for (std::size_t i = 0; i < kLocations; ++i) {
         damage[i].value = before.damage[i];
         bruises[i].value = before.bruises[i];
         livingId[i].value = before.livingId[i];
     }
-    standardTotal.value = before.standardTotal;
-    bruisingTotal.value = before.bruisingTotal;
-    unconscious.value = static_cast<std::int32_t>(before.unconscious);
-    dead.value = static_cast<std::int32_t>(before.dead);
-    posture.value = static_cast<std::int32_t>(before.posture);
-    stance.value = before.stance ? 1 : 0;
-    aims.value = before.aims;
-    shooters.value = before.shooters;
-    underFirePenalty.value = before.underFirePenalty;
-    pendingPenalty.value = before.pendingPenalty;
-    actionsLeft.value = before.actionsLeft;
-    actionsLost.value = before.actionsLost;
-    phasesLost.value = before.phasesLost;
-    initiative.value = before.initiative;
-    initiativeLoss.value = static_cast<std::int32_t>(before.initiativeLoss);
-    shotsThisRound.value = before.shotsThisRound;
-    vevaphonPv.value = before.vevaphonPv;
-    bleedingCounter.value = before.bleedingCounter;
-    openWounds = threed::openWounds(before);
 }
 
 void Ledger::addWound(std::int32_t location, std::int32_t round, Term because)
@@ -130,6 +131,8 @@ void Ledger::spendAction(Term because)
 
 void Ledger::commit(Derivation& derivation, std::uint8_t part) const
 {
+    if (!derivation.isRecording())
+        return;
     const Fields& field = fields();
     // Overrides may put any number anywhere: what is written stays within what the field allows.
     const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step,

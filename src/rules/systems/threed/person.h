@@ -12,8 +12,8 @@
 namespace hitspread::threed {
 
 /// a - b, but 0 when b is the larger: every difference the rules floor at 0.
-template <typename Q>
-Term positiveDifference(Derivation& derivation, Q quantity, Rule rule, Term a, Term b, int index = 0)
+template <typename D, typename Q>
+Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, int index = 0)
 {
     if (a.value > b.value)
         return derivation.derive(quantity, rule, Operation::Subtract, a, b, {}, index);
@@ -80,6 +80,8 @@ struct Ledger {
     void addWound(std::int32_t location, std::int32_t round, Term because);
     /// A bullet stuck in the Torso (3D-DAM-08).
     void addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
+    /// Whether a bullet of this resolution stuck.
+    [[nodiscard]] bool hasNewStuckBullet() const { return m_stuck.penetration >= 0; }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
     /// One Action is gone: the unspent one of this phase, else the next.

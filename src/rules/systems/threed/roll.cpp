@@ -92,10 +92,11 @@ TestResult roll(Derivation& derivation, const Test& test)
     const Term target = derivation.derive(at(Line::Target), rule, Operation::Take, running.target);
     result.success = derivation.derive(at(Line::Success), rule, Operation::AtLeast, result.total, target);
     derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
-    if (test.use == RollUse::Faces && result.success.holds()) {
+    // What a success is worth is told, not used; whether there is one nobody can foresee, least of all the processor.
+    if (derivation.isRecording() && test.use == RollUse::Faces && result.success.holds()) {
         const std::int32_t limit = stat ? kStatCritical : kSkillCritical;
-        result.excess = positiveDifference(derivation, at(Line::Excess), Rule::Skl02, result.total, limit);
-        derivation.derive(at(Line::Sdv), Rule::Skl02, Operation::Add, result.faces.success, result.excess);
+        const Term excess = positiveDifference(derivation, at(Line::Excess), Rule::Skl02, result.total, limit);
+        derivation.derive(at(Line::Sdv), Rule::Skl02, Operation::Add, result.faces.success, excess);
     }
     return result;
 }

@@ -55,11 +55,11 @@ struct Test {
 struct TestResult {
     Term total;
     Term success;
-    Term excess;  ///< of a success, where the faces count
     Faces faces;
 };
 
-/// Rolls a test and derives its lines (3D-SKL-01 to 3D-SKL-06). Excess and success die value only where the faces count.
+/// Rolls a test and derives its lines (3D-SKL-01 to 3D-SKL-06). Excess and success die value are lines only, and only where the
+/// faces count.
 TestResult roll(Derivation& derivation, const Test& test);
 
 }  // namespace hitspread::threed

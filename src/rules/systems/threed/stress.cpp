@@ -7,8 +7,7 @@ namespace hitspread::threed {
 std::int32_t underFirePenalty(Derivation& derivation, Person& person)
 {
     Ledger& ledger = person.ledger;
-    // mutate 3D-FIRE-01: shooters.value < 1 -> shooters.value < 2
-    if (!person.switches.underFire || ledger.shooters.value < 1)
+    if (!isUnderFire(person.switches, ledger.shooters.value))
         return 0;
     if (ledger.underFirePenalty.value != kNoEntry)
         return ledger.underFirePenalty.value;

@@ -15,6 +15,13 @@ inline constexpr std::int32_t kUnderFirePenalty = -5;
     return std::clamp(total - 16, 0, 5);
 }
 
+/// Whether being shot at makes rolls harder: the option is on and somebody shoots (3D-FIRE-01, A-096).
+[[nodiscard]] constexpr bool isUnderFire(const Switches& switches, std::int32_t shooters)
+{
+    // mutate 3D-FIRE-01: shooters >= 1 -> shooters >= 2
+    return switches.underFire && shooters >= 1;
+}
+
 /// The modifier on rolls the character chooses to make while enemies shoot at him; makes the COOL test of the phase if it
 /// has not been made yet. 0 when the option is off or nobody shoots (3D-FIRE-01, 3D-FIRE-02, A-096, A-098).
 std::int32_t underFirePenalty(Derivation& derivation, Person& person);

@@ -50,6 +50,8 @@ void WeaponLedger::finishRefocusing()
 
 void WeaponLedger::commit(Derivation& derivation, std::uint8_t part) const
 {
+    if (!derivation.isRecording())
+        return;
     const Fields& field = fields();
     const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now) {
         if (now.value == old)
