@@ -1,6 +1,8 @@
 #include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/odds.h"
+#include "rules/systems/threed/rollodds.h"
 #include "support/humanplan.h"
 
 #include <benchmark/benchmark.h>
@@ -31,6 +33,13 @@ Input aimedShot()
     input.action = std::move(shot);
     return input;
 }
+
+/// Skill 7, an aim, nothing else: what the floors of the odds assume.
+struct PlainAttack {
+    threed::ShotOptions options;
+    threed::AttackInput attack{.skill = 7, .options = options};
+    threed::AimInput aim{.aims = 1};
+};
 
 /// Three faces kept, no trace: the check of the floor through the rules' own question.
 void check(benchmark::State& state)
@@ -101,5 +110,43 @@ void oddsOfOneShot(benchmark::State& state)
     }
 }
 BENCHMARK(oddsOfOneShot)->Unit(benchmark::kMicrosecond);
+
+/// Hit and success die value of an attack roll; beside floorJoint.
+void jointHitSuccess(benchmark::State& state)
+{
+    PlainAttack plain;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(plain);
+        const threed::RollOdds roll(plain.attack, plain.aim, {});
+        benchmark::DoNotOptimize(roll);
+    }
+}
+BENCHMARK(jointHitSuccess);
+
+/// From the roll's odds to chances of hexes for ten hit spreads; beside floorTenSpreads.
+void oddsOntoHexes(benchmark::State& state)
+{
+    const PlainAttack plain;
+    const threed::RollOdds roll(plain.attack, plain.aim, {});
+    for (auto _ : state) {
+        for (std::int32_t spread = 0; spread < 10; ++spread) {
+            const threed::RingOdds odds(roll, spread, {});
+            benchmark::DoNotOptimize(odds);
+        }
+    }
+}
+BENCHMARK(oddsOntoHexes);
+
+/// The whole of it from the request: hexes, locations, armour, damage, wound, death; knockback tests with an ordinary target.
+void oddsToDeath(benchmark::State& state)
+{
+    Input input = aimedShot();
+    auto& shot = std::get<threed::Shot>(input.action);
+    shot.target.phys = static_cast<std::int32_t>(state.range(0));
+    const auto plan = support::humanPlan();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(threed::oddsOf(shot, *plan));
+}
+BENCHMARK(oddsToDeath)->Arg(8)->Arg(30)->Unit(benchmark::kMicrosecond);
 
 }  // namespace

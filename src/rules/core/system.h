@@ -1,10 +1,12 @@
 #pragma once
 
 #include "rules/core/action.h"
+#include "rules/core/odds.h"
 #include "rules/core/rule.h"
 #include "rules/core/vocabulary.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -49,6 +51,15 @@ public:
     virtual ~DeviationFacet() = default;
     /// Every deviation of a trace, in the order of the bullets.
     [[nodiscard]] virtual std::vector<Deviation> deviations(std::span<const Step> steps) const = 0;
+};
+
+/// Facet: exact odds of an attack, fast enough for a picture that follows every change.
+class OddsFacet {
+public:
+    virtual ~OddsFacet() = default;
+    /// Odds of an input of this system; nothing for an action that attacks nobody. Overrides do not enter.
+    /// Precondition: the system's validate() finds nothing.
+    [[nodiscard]] virtual std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const = 0;
 };
 
 /// Facet: two sides roll against each other at once, without a body diagram.
@@ -99,6 +110,7 @@ public:
     virtual void resolve(const Input& input, Derivation& derivation) const = 0;
 
     [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
+    [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }
     [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }
 
     [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;

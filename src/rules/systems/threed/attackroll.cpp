@@ -54,38 +54,17 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
 
 }  // namespace
 
-Attack attack(Derivation& derivation, const AttackInput& in, Faces faces, Term dice)
+Running attackNumbers(Derivation& derivation, const AttackInput& in, Term dice)
 {
-    Attack result;
-    result.faces = faces;
     Running running;
     running.total = derivation.derive(Quantity::AttackSkill, Rule::Cmb01, Operation::Add, dice, in.skill);
     running.target = derivation.derive(Quantity::AttackBase, Rule::Cmb01, Operation::Take, kSkillTarget);
     addModifiers(derivation, in, running);
-    const Term total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
-    const Term target = derivation.derive(Quantity::AttackTarget, Rule::Cmb01, Operation::Take, running.target);
-    // mutate 3D-CMB-01: Operation::AtLeast -> Operation::Above
-    result.hit = derivation.derive(Quantity::AttackHit, Rule::Cmb01, Operation::AtLeast, total, target);
-    result.margin = derivation.derive(Quantity::AttackMargin, Rule::Cmb01, Operation::Subtract, total, target);
-    if (result.hit.holds()) {
-        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
-        // mutate 3D-CMB-05: total, kSkillCritical -> target, kSkillCritical
-        result.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
-    } else {
-        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
-    }
-    return result;
+    return running;
 }
 
-Term aimingPoints(Derivation& derivation, const Attack& attack, const AimInput& in)
+Term withAimBonus(Derivation& derivation, Term points, const AimInput& in)
 {
-    // mutate 3D-CMB-04: attack.faces.success -> attack.faces.damage
-    const Term die = derivation.derive(Quantity::AimDie, Rule::Cmb04, Operation::Take, attack.faces.success);
-    Term points = derivation.derive(Quantity::AimValue, Rule::Cmb04, Operation::Take, die);
-    if (attack.excess.value > 0) {
-        const Term excess = derivation.derive(Quantity::AimExcess, Rule::Cmb05, Operation::Take, attack.excess);
-        points = derivation.derive(Quantity::AimValue, Rule::Cmb05, Operation::Add, points, excess);
-    }
     if (in.aims < 1)
         return points;
     const std::int32_t bonus = aimBonus(in.aims, in.marksman);

@@ -44,8 +44,36 @@ struct Attack {
     Term excess;
 };
 
-/// Total, target number, hit, margin, critical and excess from dice already rolled (3D-CMB-01, 3D-CMB-05).
-Attack attack(Derivation& derivation, const AttackInput& in, Faces faces, Term dice);
+/// Total and target number with skill and every modifier, before they are compared (3D-CMB-01, 3D-SKL-03, 3D-SKL-04). The
+/// dice are a summand: their sum may be 0 here and added afterwards.
+[[nodiscard]] Running attackNumbers(Derivation& derivation, const AttackInput& in, Term dice);
+
+/// Hit, margin, critical and excess from the final numbers (3D-CMB-01, 3D-CMB-05).
+template <typename D>
+Attack judged(D& derivation, const Running& running, Faces faces)
+{
+    Attack result;
+    result.faces = faces;
+    const Term total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
+    const Term target = derivation.derive(Quantity::AttackTarget, Rule::Cmb01, Operation::Take, running.target);
+    // mutate 3D-CMB-01: Operation::AtLeast -> Operation::Above
+    result.hit = derivation.derive(Quantity::AttackHit, Rule::Cmb01, Operation::AtLeast, total, target);
+    result.margin = derivation.derive(Quantity::AttackMargin, Rule::Cmb01, Operation::Subtract, total, target);
+    if (result.hit.holds()) {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
+        // mutate 3D-CMB-05: total, kSkillCritical -> target, kSkillCritical
+        result.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
+    } else {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
+    }
+    return result;
+}
+
+/// Both of the above from dice already rolled.
+inline Attack attack(Derivation& derivation, const AttackInput& in, Faces faces, Term dice)
+{
+    return judged(derivation, attackNumbers(derivation, in, dice), faces);
+}
 
 /// What feeds the aiming points beside the die.
 struct AimInput {
@@ -55,7 +83,27 @@ struct AimInput {
     bool capScope = false;   ///< scope.capByMarksman
 };
 
+/// Success die value of an attack: the Aiming die and, of a hit, the excess (3D-CMB-04, 3D-CMB-05).
+template <typename D>
+Term dieValue(D& derivation, const Attack& attack)
+{
+    // mutate 3D-CMB-04: attack.faces.success -> attack.faces.damage
+    const Term die = derivation.derive(Quantity::AimDie, Rule::Cmb04, Operation::Take, attack.faces.success);
+    Term points = derivation.derive(Quantity::AimValue, Rule::Cmb04, Operation::Take, die);
+    if (attack.excess.value > 0) {
+        const Term excess = derivation.derive(Quantity::AimExcess, Rule::Cmb05, Operation::Take, attack.excess);
+        points = derivation.derive(Quantity::AimValue, Rule::Cmb05, Operation::Add, points, excess);
+    }
+    return points;
+}
+
+/// The points with the bonus of aims and scope added (3D-AIM-09, 3D-SCP-01, A-039).
+[[nodiscard]] Term withAimBonus(Derivation& derivation, Term points, const AimInput& in);
+
 /// AimV: die, excess, bonus of the aims, scope (3D-CMB-04, 3D-CMB-05, 3D-AIM-09, A-031, A-039).
-Term aimingPoints(Derivation& derivation, const Attack& attack, const AimInput& in);
+inline Term aimingPoints(Derivation& derivation, const Attack& attack, const AimInput& in)
+{
+    return withAimBonus(derivation, dieValue(derivation, attack), in);
+}
 
 }  // namespace hitspread::threed

@@ -11,7 +11,7 @@ namespace {
 /// The distance after spending: asks for direction and points where there is anything to decide.
 Term drifted(Derivation& derivation, const Drift& drift, Term aim)
 {
-    const Answer die = derivation.roll(Query::AttackDirection, drift.missed ? Rule::Miss01 : Rule::Dev02, 1, 6);
+    const Answer& die = derivation.roll(Query::AttackDirection, drift.missed ? Rule::Miss01 : Rule::Dev02, 1, 6);
     const int face = die.faces[0];
     const Rule rule = drift.missed ? Rule::Miss01 : Rule::Dev02;
     // mutate 3D-DEV-02: : face -> : 3
@@ -23,8 +23,7 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
                                                       drift.mostSpent);
         spent = derivation.derive(Quantity::DeviationSpent, Rule::Dev04, Operation::Take, points);
     }
-    // mutate 3D-DEV-04: drift.spread, spent -> drift.spread, 0
-    const Term distance = positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, drift.spread, spent);
+    const Term distance = distanceLeft(derivation, drift.spread, spent);
     // mutate 3D-DEV-08: direction, distance -> distance, direction
     return derivation.derive(Quantity::DeviationHex, Rule::Dev08, Operation::Walk, aim, direction, distance);
 }
@@ -33,7 +32,7 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
 
 Term landing(Derivation& derivation, const ShotOptions& options, const Drift& drift)
 {
-    const Hex declared = drift.mirror ? mirrored(options.aimHex) : options.aimHex;
+    const Hex declared = aimOnPlan(options, drift.mirror);
     // mutate 3D-DEV-01: pack(declared) -> 0
     const Term aim = derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
     Term hex;

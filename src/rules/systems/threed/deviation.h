@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/person.h"
 #include "rules/systems/threed/vocabulary.h"
 
 #include "rules/core/derivation.h"
@@ -22,6 +23,12 @@ namespace hitspread::threed {
     return direction == 6 ? 6 : 6 - direction;
 }
 
+/// The declared hex in plan coordinates.
+[[nodiscard]] constexpr Hex aimOnPlan(const ShotOptions& options, bool mirror)
+{
+    return mirror ? mirrored(options.aimHex) : options.aimHex;
+}
+
 /// How far a shot goes astray and what may pull it back.
 struct Drift {
     Term spread;  ///< HS of this shot, hit or missed
@@ -36,6 +43,36 @@ struct Drift {
 {
     const std::int32_t most = points < spread ? points : spread;
     return rule == AimCancelsRule::RecoilOnly && recoil < most ? recoil : most;
+}
+
+/// What decides, beside the roll, whether and how far a shot lands from its aim.
+struct DriftRules {
+    std::int32_t recoil = 0;  ///< RCLe
+    AimCancelsRule cancels = AimCancelsRule::All;
+    bool pointsOnMiss = false;  ///< miss.aimingDie
+    bool cleanMiss = false;     ///< miss.clean
+};
+
+/// Whether the bullet lands anywhere: a failed roll deviates unless misses are clean (3D-MISS-01, 3D-MISS-03, A-044).
+[[nodiscard]] constexpr bool deviates(const DriftRules& rules, bool hit)
+{
+    // mutate 3D-MISS-01: hit || -> hit &&
+    // mutate 3D-MISS-03: !rules.cleanMiss -> rules.cleanMiss
+    return hit || !rules.cleanMiss;
+}
+
+/// Whether there are aiming points to spend (3D-CMB-04, A-043).
+[[nodiscard]] constexpr bool hasPoints(const DriftRules& rules, bool hit)
+{
+    return hit || rules.pointsOnMiss;
+}
+
+/// Hexes left of the spread when this many aiming points are spent (3D-DEV-04).
+template <typename D>
+Term distanceLeft(D& derivation, Term spread, Term spent)
+{
+    // mutate 3D-DEV-04: spread, spent -> spread, 0
+    return positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, spread, spent);
 }
 
 /// The hex a shot ends in: direction, points spent, distance (P-1 steps 10-12; 3D-DEV-01 to 3D-DEV-04, 3D-DEV-08, 3D-MISS-01).

@@ -1,14 +1,12 @@
 #include "rules/systems/threed/shot.h"
 
-#include "rules/systems/threed/attackroll.h"
+#include "rules/systems/threed/bullet.h"
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/parts.h"
-#include "rules/systems/threed/protection.h"
-#include "rules/systems/threed/ratings.h"
+#include "rules/systems/threed/shotresolution.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/tracks.h"
-#include "rules/systems/threed/weaponledger.h"
 
 namespace hitspread::threed {
 
@@ -19,7 +17,6 @@ struct Parts {
     std::uint8_t shooter = partIndex(actions()[0], "shooter.condition");
     std::uint8_t weapon = partIndex(actions()[0], "weapon.state");
     std::uint8_t target = partIndex(actions()[0], "target.condition");
-    std::uint8_t armour = partIndex(actions()[0], "armour.state");
 };
 
 const Parts& parts()
@@ -28,62 +25,7 @@ const Parts& parts()
     return instance;
 }
 
-/// One shot on its way through P-1; each method is a stretch of that list.
-class ShotResolution {
-public:
-    ShotResolution(const Shot& shot, Derivation& derivation)
-        : m_shot(shot),
-          m_options(shot.options),
-          m_switches(shot.switches),
-          m_derivation(derivation),
-          m_shooter(shot.shooter, shot.shooterCondition, shot.switches),
-          m_target(shot.target, shot.targetCondition, shot.switches),
-          m_weapon(shot.weaponState)
-    {}
-
-    void run();
-
-private:
-    void declare();
-    void recoil();
-    [[nodiscard]] bool draw();
-    void dive();
-    [[nodiscard]] bool fire();
-    [[nodiscard]] AttackInput attackInput() const;
-    [[nodiscard]] Term spread(const Attack& attack);
-    void deviate(const Attack& attack, Term spread);
-    void hit(const Attack& attack, std::size_t location, bool covered);
-    void bruiseShooter();
-    void spend();
-    void commit() const;
-
-    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
-    {
-        return m_derivation.derive(quantity, rule, operation, a, b, c);
-    }
-    [[nodiscard]] bool mirror() const { return m_options.fromBehind && m_switches.mirrorFromBehind; }
-
-    const Shot& m_shot;
-    const ShotOptions& m_options;
-    const Switches& m_switches;
-    Derivation& m_derivation;
-    Person m_shooter;
-    Person m_target;
-    WeaponLedger m_weapon;
-
-    ShotType m_type = ShotType::Aimed;
-    int m_band = 0;
-    std::int32_t m_skill = 0;
-    Term m_aims;
-    bool m_stance = false;
-    bool m_rest = false;
-    Term m_recoil;    ///< RCLe
-    Term m_excess;    ///< RCLe above what the grip holds
-    Term m_bruising;  ///< of this shot to the weapon arm
-    Grip m_grip;
-    bool m_quickDrawPenalty = false;
-    std::int32_t m_underFire = 0;
-};
+}  // namespace
 
 void ShotResolution::declare()
 {
@@ -173,36 +115,45 @@ AttackInput ShotResolution::attackInput() const
     return in;
 }
 
-Term ShotResolution::spread(const Attack& attack)
+AimInput ShotResolution::aimInput() const
+{
+    AimInput in{.aims = sane(m_aims.value), .marksman = m_shot.shooter.skills.rank(skill::marksman)};
+    if (const Accessory* scope = scopeOf(m_shot.accessories))
+        in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
+    in.capScope = m_switches.scopeCapByMarksman;
+    return in;
+}
+
+Term ShotResolution::spread()
 {
     SpreadInput in{.recoil = m_recoil.value, .type = m_type, .band = m_band};
     in.accuracy = accuracyCounts(m_type, m_switches.accuracyScope) ? m_shot.weapon.accuracy : 0;
     in.addBase = m_switches.wildAddBase;
-    const Term spread = hitSpread(m_derivation, in, m_recoil);
-    if (attack.hit.holds())
-        return spread;
-    // mutate 3D-MISS-02: Operation::Subtract -> Operation::Add
-    return derive(Quantity::DeviationMissed, Rule::Miss02, Operation::Subtract, spread, attack.margin);
+    return hitSpread(m_derivation, in, m_recoil);
+}
+
+Term ShotResolution::jam(Term dice)
+{
+    return jams(m_derivation, m_shot.weapon, m_shot.weaponState.bulletsThisRound + 1, m_switches.jamFormula, dice);
 }
 
 bool ShotResolution::fire()
 {
-    const Answer answer = m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6);
+    const Answer& answer = m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6);
     const Faces faces = labelled(answer);
     const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     if (m_switches.jamming) {
-        const Term jam = jams(m_derivation, m_shot.weapon, m_shot.weaponState.bulletsThisRound + 1,
-                              m_switches.jamFormula, dice);
-        if (jam.holds()) {
-            m_weapon.jammed.set({1, jam.step});
+        const Term jammed = jam(dice);
+        if (jammed.holds()) {
+            m_weapon.jammed.set({1, jammed.step});
             return false;
         }
     }
     const Attack result = attack(m_derivation, attackInput(), faces, dice);
-    const Term hexes = spread(result);
-    // mutate 3D-MISS-01: holds() || -> holds() &&
-    // mutate 3D-MISS-03: m_switches.cleanMiss -> !m_switches.cleanMiss
-    if (result.hit.holds() || !m_switches.cleanMiss)
+    Term hexes = spread();
+    if (!result.hit.holds())
+        hexes = missedSpread(m_derivation, hexes, result.margin);
+    if (deviates(driftRules(), result.hit.holds()))
         deviate(result, hexes);
     return true;
 }
@@ -210,12 +161,8 @@ bool ShotResolution::fire()
 void ShotResolution::deviate(const Attack& attack, Term spread)
 {
     Drift drift{.spread = spread, .missed = !attack.hit.holds(), .mirror = mirror()};
-    if (attack.hit.holds() || m_switches.missAimingDie) {
-        AimInput in{.aims = sane(m_aims.value), .marksman = m_shot.shooter.skills.rank(skill::marksman)};
-        if (const Accessory* scope = scopeOf(m_shot.accessories))
-            in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
-        in.capScope = m_switches.scopeCapByMarksman;
-        const Term points = aimingPoints(m_derivation, attack, in);
+    if (hasPoints(driftRules(), attack.hit.holds())) {
+        const Term points = aimingPoints(m_derivation, attack, aimInput());
         drift.mostSpent = mostSpent(points.value, spread.value, m_recoil.value, m_switches.aimCancels);
     }
     const Term hex = landing(m_derivation, m_options, drift);
@@ -223,7 +170,7 @@ void ShotResolution::deviate(const Attack& attack, Term spread)
     const Term location = derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     if (location.value < 0 || location.value >= static_cast<std::int32_t>(kLocations))
         return;
-    bool covered = m_switches.coverMask && isCovered(m_options, unpack(hex.value), location.value, mirror());
+    bool covered = covers(unpack(hex.value), location.value);
     if (m_switches.coverMask && (m_options.coveredLocations != 0 || m_options.coveredHexCount > 0))
         covered = derive(Quantity::DeviationCovered, Rule::Loc02, Operation::Take, covered ? 1 : 0).holds();
     hit(attack, static_cast<std::size_t>(location.value), covered);
@@ -231,41 +178,12 @@ void ShotResolution::deviate(const Attack& attack, Term spread)
 
 void ShotResolution::hit(const Attack& attack, std::size_t location, bool covered)
 {
-    const Ammunition& ammunition = m_shot.ammunition;
-    Blow blow;
-    const Term pen = penetrationRating(m_derivation, ammunition, hasSilencer(m_shot.accessories));
-    // mutate 3D-CMB-03: attack.faces.penetration -> attack.faces.damage
-    // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
-    blow.penetration = derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, attack.faces.penetration);
-    const Term dam = damageRating(m_derivation, ammunition);
-    // mutate 3D-CMB-02: attack.faces.damage -> attack.faces.penetration
-    // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
-    blow.damage = derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, attack.faces.damage);
-    if (m_shot.target.vevaphon && m_target.ledger.vevaphonPv.value == 0 && ammunition.kinetic)
-        // mutate 3D-VEV-06: blow.damage, 2 -> blow.damage, 1
-        blow.damage = derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, blow.damage, 2);
-    blow.armourDamage = armourDamage(ammunition);
-    blow.ignoresReduction = ammunition.ignoresReduction;
-    if (covered && !passCover(m_derivation, {m_options.coverPv, m_options.coverId}, m_switches, blow)) {
-        derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+    const Blow blow = blowOf(m_derivation, m_shot, m_target, attack.faces);
+    const Strike strike = strikeLocation(m_derivation, m_shot, m_target, location, covered, blow);
+    if (!hasAftermath(m_target, strike))
         return;
-    }
-
-    const Worn worn{m_shot.armour, m_shot.armourState};
-    const Impact impact = strike(m_derivation, m_target, worn, location, blow, parts().armour);
-    // mutate 3D-WND-02: m_target.phys() -> m_target.phys() + 1
-    const Term threshold = derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, m_target.phys());
-    Hit hit{.location = location, .through = impact.through, .damage = blow.damage, .penetration = blow.penetration};
-    hit.penetrated = impact.penetrated;
-    hit.bruising = ammunition.bruising;
-    hit.canStick = ammunition.type != AmmunitionType::Shot;
-    hit.round = m_options.round;
-    applyHit(m_derivation, m_target, hit, threshold);
-    if (!m_target.ledger.dead.is(Dead::No))
-        return;
-    keepHardened(m_derivation, m_target, sane(impact.through.value), sane(blow.damage.value));
-    const bool before = m_switches.knockDamage == KnockDamageRule::BeforeArmour;
-    knockBack(m_derivation, m_target, before ? blow.damage : impact.through, threshold);
+    keepHardened(m_derivation, m_target, sane(strike.impact.through.value), sane(strike.blow.damage.value));
+    knockBackBy(m_derivation, m_shot, m_target, strike);
 }
 
 void ShotResolution::bruiseShooter()
@@ -304,15 +222,20 @@ void ShotResolution::commit() const
     m_target.ledger.commit(m_derivation, parts().target);
 }
 
-void ShotResolution::run()
+bool ShotResolution::prepare()
 {
     declare();
     recoil();
     m_underFire = underFirePenalty(m_derivation, m_shooter);
-    const bool drawn = draw();
-    if (drawn)
-        dive();
-    if (drawn && fire()) {
+    if (!draw())
+        return false;
+    dive();
+    return true;
+}
+
+void ShotResolution::run()
+{
+    if (prepare() && fire()) {
         bruiseShooter();
         const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_shot.weaponState.rounds,
                                  1);
@@ -328,8 +251,6 @@ void ShotResolution::run()
     spend();
     commit();
 }
-
-}  // namespace
 
 void resolveShot(const Shot& shot, Derivation& derivation)
 {

@@ -113,10 +113,13 @@ struct SpreadInput {
 /// The same line by line; `recoil` is the step of RCLe (3D-DEV-03, 3D-RNG-03, 3D-AIM-02 to 3D-AIM-04, 3D-AIM-10, A-031).
 Term hitSpread(Derivation& derivation, const SpreadInput& in, Term recoil);
 
-/// Hexes by which a missed shot may go astray: the spread of the same shot and the points it missed by (3D-MISS-02, A-042).
-[[nodiscard]] constexpr std::int32_t missedSpread(std::int32_t spread, std::int32_t margin)
+/// Hexes by which a missed shot may go astray: the spread of the same shot and the points it missed by, which the margin
+/// counts below 0 (3D-MISS-02, A-042).
+template <typename D>
+Term missedSpread(D& derivation, Term spread, Term margin)
 {
-    return spread - margin;
+    // mutate 3D-MISS-02: Operation::Subtract -> Operation::Add
+    return derivation.derive(Quantity::DeviationMissed, Rule::Miss02, Operation::Subtract, spread, margin);
 }
 
 /// Best bonus a scope set to one band gives at another, when no table says it.

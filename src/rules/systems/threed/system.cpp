@@ -4,6 +4,7 @@
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/sheet.h"
@@ -16,6 +17,15 @@ namespace hitspread::threed {
 namespace {
 
 constexpr RoundPolicy kRound{.phases = 3};
+
+class ThreedOdds final : public OddsFacet {
+public:
+    std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const override
+    {
+        const auto* shot = std::get_if<Shot>(&input.action);
+        return shot ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
+    }
+};
 
 class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet> {
 public:
@@ -68,9 +78,11 @@ public:
     }
 
     const DeviationFacet* deviation() const override { return &m_deviation; }
+    const OddsFacet* odds() const override { return &m_odds; }
 
 private:
     ThreedDeviation m_deviation;
+    ThreedOdds m_odds;
 };
 
 }  // namespace

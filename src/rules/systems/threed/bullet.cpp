@@ -1,0 +1,67 @@
+#include "rules/systems/threed/bullet.h"
+
+#include "rules/systems/threed/knockback.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/ratings.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/tracks.h"
+
+namespace hitspread::threed {
+
+Blow blowOf(Derivation& derivation, const Shot& shot, const Person& target, const Faces& faces)
+{
+    const Ammunition& ammunition = shot.ammunition;
+    Blow blow;
+    const Term pen = penetrationRating(derivation, ammunition, hasSilencer(shot.accessories));
+    // mutate 3D-CMB-03: faces.penetration -> faces.damage
+    // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
+    blow.penetration = derivation.derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen,
+                                         faces.penetration);
+    const Term dam = damageRating(derivation, ammunition);
+    // mutate 3D-CMB-02: faces.damage -> faces.penetration
+    // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
+    blow.damage = derivation.derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, faces.damage);
+    if (shot.target.vevaphon && target.ledger.vevaphonPv.value == 0 && ammunition.kinetic)
+        // mutate 3D-VEV-06: blow.damage, 2 -> blow.damage, 1
+        blow.damage = derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, blow.damage, 2);
+    blow.armourDamage = armourDamage(ammunition);
+    blow.ignoresReduction = ammunition.ignoresReduction;
+    return blow;
+}
+
+Strike strikeLocation(Derivation& derivation, const Shot& shot, Person& target, std::size_t location, bool covered,
+                      const Blow& blow)
+{
+    static const std::uint8_t armourPart = partIndex(actions()[0], "armour.state");
+    const ShotOptions& options = shot.options;
+    Strike strike;
+    strike.blow = blow;
+    if (covered && !passCover(derivation, {options.coverPv, options.coverId}, shot.switches, strike.blow)) {
+        derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+        return strike;
+    }
+    strike.reached = true;
+    const Worn worn{shot.armour, shot.armourState};
+    strike.impact = threed::strike(derivation, target, worn, location, strike.blow, armourPart);
+    // mutate 3D-WND-02: target.phys() -> target.phys() + 1
+    strike.threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, target.phys());
+    Hit hit;
+    hit.location = location;
+    hit.through = strike.impact.through;
+    hit.damage = strike.blow.damage;
+    hit.penetration = strike.blow.penetration;
+    hit.penetrated = strike.impact.penetrated;
+    hit.bruising = shot.ammunition.bruising;
+    hit.canStick = shot.ammunition.type != AmmunitionType::Shot;
+    hit.round = options.round;
+    applyHit(derivation, target, hit, strike.threshold);
+    return strike;
+}
+
+void knockBackBy(Derivation& derivation, const Shot& shot, Person& target, const Strike& strike)
+{
+    const bool before = shot.switches.knockDamage == KnockDamageRule::BeforeArmour;
+    knockBack(derivation, target, before ? strike.blow.damage : strike.impact.through, strike.threshold);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "rules/core/odds.h"
+#include "rules/systems/threed/actions.h"
+
+namespace hitspread::threed {
+
+/// Exact odds of one shot, by the rules of the shot itself (P-1), each stretch of them run once per case that differs.
+/// Preconditions: validate() finds nothing.
+[[nodiscard]] AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan);
+
+}  // namespace hitspread::threed
