@@ -14,9 +14,9 @@ Blow blowOf(Derivation& derivation, const Shot& shot, const Person& target, cons
     Blow blow;
     const Term pen = penetrationRating(derivation, ammunition, hasSilencer(shot.accessories));
     // mutate 3D-CMB-03: faces.penetration -> faces.damage
+    const Term die = faces.penetration;
     // mutate 3D-PEN-01: Operation::Add -> Operation::Subtract
-    blow.penetration = derivation.derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen,
-                                         faces.penetration);
+    blow.penetration = derivation.derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, die);
     const Term dam = damageRating(derivation, ammunition);
     // mutate 3D-CMB-02: faces.damage -> faces.penetration
     // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
@@ -30,38 +30,40 @@ Blow blowOf(Derivation& derivation, const Shot& shot, const Person& target, cons
 }
 
 Strike strikeLocation(Derivation& derivation, const Shot& shot, Person& target, std::size_t location, bool covered,
-                      const Blow& blow)
+                      Blow& blow)
 {
     static const std::uint8_t armourPart = partIndex(actions()[0], "armour.state");
     const ShotOptions& options = shot.options;
-    Strike strike;
-    strike.blow = blow;
-    if (covered && !passCover(derivation, {options.coverPv, options.coverId}, shot.switches, strike.blow)) {
+    Strike result;
+    if (covered && !passCover(derivation, {options.coverPv, options.coverId}, shot.switches, blow)) {
         derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
-        return strike;
+        return result;
     }
-    strike.reached = true;
     const Worn worn{shot.armour, shot.armourState};
-    strike.impact = threed::strike(derivation, target, worn, location, strike.blow, armourPart);
+    const Impact impact = strike(derivation, target, worn, location, blow, armourPart);
+    result.reached = true;
+    result.penetrated = impact.penetrated;
+    result.damage = blow.damage;
+    result.through = impact.through;
     // mutate 3D-WND-02: target.phys() -> target.phys() + 1
-    strike.threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, target.phys());
+    result.threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, target.phys());
     Hit hit;
     hit.location = location;
-    hit.through = strike.impact.through;
-    hit.damage = strike.blow.damage;
-    hit.penetration = strike.blow.penetration;
-    hit.penetrated = strike.impact.penetrated;
+    hit.through = impact.through;
+    hit.damage = blow.damage;
+    hit.penetration = blow.penetration;
+    hit.penetrated = impact.penetrated;
     hit.bruising = shot.ammunition.bruising;
     hit.canStick = shot.ammunition.type != AmmunitionType::Shot;
     hit.round = options.round;
-    applyHit(derivation, target, hit, strike.threshold);
-    return strike;
+    applyHit(derivation, target, hit, result.threshold);
+    return result;
 }
 
 void knockBackBy(Derivation& derivation, const Shot& shot, Person& target, const Strike& strike)
 {
     const bool before = shot.switches.knockDamage == KnockDamageRule::BeforeArmour;
-    knockBack(derivation, target, before ? strike.blow.damage : strike.impact.through, strike.threshold);
+    knockBack(derivation, target, before ? strike.damage : strike.through, strike.threshold);
 }
 
 }  // namespace hitspread::threed

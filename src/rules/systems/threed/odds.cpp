@@ -142,7 +142,7 @@ private:
         friend bool operator==(const Knock&, const Knock&) = default;
     };
 
-    void strikeAt(Derivation& silent, std::size_t place, const Blow& blow, double probability)
+    void strikeAt(Derivation& silent, std::size_t place, Blow blow, double probability)
     {
         const std::size_t location = place / 2;
         Person target = m_target;
@@ -150,7 +150,7 @@ private:
         const Ledger& before = m_target.ledger;
         EffectChances effect;
         effect.struck = 1;
-        effect.stopped = !strike.reached || !strike.impact.penetrated ? 1 : 0;
+        effect.stopped = strike.penetrated ? 0 : 1;
         effect.wounded = target.ledger.openWounds > before.openWounds ? 1 : 0;
         effect.stuck = target.ledger.hasNewStuckBullet() ? 1 : 0;
         effect.dead = target.ledger.dead.value != before.dead.value ? 1 : 0;
@@ -160,7 +160,7 @@ private:
         add(m_odds.effect, effect, probability);
         add(m_odds.byLocation[location], effect, probability);
 
-        const std::int32_t through = strike.reached ? std::max(0, strike.impact.through.value) : 0;
+        const std::int32_t through = std::max(0, strike.through.value);
         if (static_cast<std::size_t>(through) >= m_odds.damage.size())
             m_odds.damage.resize(static_cast<std::size_t>(through) + 1, 0.0);
         m_odds.damage[static_cast<std::size_t>(through)] += probability;
@@ -170,7 +170,7 @@ private:
     /// left out: it changes armour only. Most Penetration dice lead to the same knock as the one before.
     void knock(const Person& target, const Strike& strike, std::size_t place, EffectChances& effect)
     {
-        const Knock now{strike.blow.damage.value, strike.impact.through.value, target.ledger.openWounds,
+        const Knock now{strike.damage.value, strike.through.value, target.ledger.openWounds,
                         target.ledger.unconscious.value};
         Known& known = m_known[place];
         if (known.knock != now) {

@@ -178,11 +178,11 @@ void ShotResolution::deviate(const Attack& attack, Term spread)
 
 void ShotResolution::hit(const Attack& attack, std::size_t location, bool covered)
 {
-    const Blow blow = blowOf(m_derivation, m_shot, m_target, attack.faces);
+    Blow blow = blowOf(m_derivation, m_shot, m_target, attack.faces);
     const Strike strike = strikeLocation(m_derivation, m_shot, m_target, location, covered, blow);
     if (!hasAftermath(m_target, strike))
         return;
-    keepHardened(m_derivation, m_target, sane(strike.impact.through.value), sane(strike.blow.damage.value));
+    keepHardened(m_derivation, m_target, sane(strike.through.value), sane(strike.damage.value));
     knockBackBy(m_derivation, m_shot, m_target, strike);
 }
 
