@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <map>
+
 namespace hitspread::storage {
 
 namespace {
@@ -148,22 +150,24 @@ StoredRecord LibraryRepository::load(RecordRef record)
     const RecordDeclaration& declaration = declarationFor(stored.system, record.kind);
     stored.record = exchange::recordFromOwnText(declaration, row.value(2).toString().toUtf8(),
                                                 table.name + u' ' + QString::number(record.id));
-    for (const FieldDeclaration& field : declaration.fields) {
-        if (hasOwnRows(declaration, field))
-            field.setRanks(stored.record.data(), ranksOf(record.id, field));
-    }
+    if (record.kind == RecordKind::Character)
+        readRanks(stored);
     return stored;
 }
 
-Ranks LibraryRepository::ranksOf(RecordId character, const FieldDeclaration& field)
+void LibraryRepository::readRanks(StoredRecord& record)
 {
-    Ranks ranks;
-    Rows rows = m_connection.run(
-        QStringLiteral("SELECT name, rank FROM character_rank WHERE character_id = ? AND field = ? ORDER BY position"),
-        {character, latin(field.id)});
+    static const QString sql = QStringLiteral(
+        "SELECT field, name, rank FROM character_rank WHERE character_id = ? ORDER BY field, position");
+    std::map<std::string, Ranks, std::less<>> lists;
+    Rows rows = m_connection.run(sql, {record.id});
     while (rows.next())
-        ranks.entries.emplace_back(utf8(rows.value(0)), rows.value(1).toInt());
-    return ranks;
+        lists[utf8(rows.value(0))].entries.emplace_back(utf8(rows.value(1)), rows.value(2).toInt());
+    for (const FieldDeclaration& field : record.record.declaration().fields) {
+        if (const auto list = lists.find(field.id);
+            list != lists.end() && hasOwnRows(record.record.declaration(), field))
+            field.setRanks(record.record.data(), std::move(list->second));
+    }
 }
 
 RecordId LibraryRepository::insert(const StoredRecord& record)

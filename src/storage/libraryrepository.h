@@ -21,7 +21,8 @@ public:
     RecordId insertAs(const StoredRecord& record);
 
 private:
-    [[nodiscard]] Ranks ranksOf(RecordId character, const FieldDeclaration& field);
+    /// Fills every rank list of a character.
+    void readRanks(StoredRecord& record);
     void writeRanks(const StoredRecord& record);
     void refuseWhileInUse(RecordRef record);
     void index(const StoredRecord& record);
