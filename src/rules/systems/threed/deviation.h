@@ -71,7 +71,7 @@ struct DriftRules {
 template <typename D>
 Term distanceLeft(D& derivation, Term spread, Term spent)
 {
-    // mutate 3D-DEV-04: spread, spent -> spread, 0
+    // mutate 3D-DEV-04: spread, spent -> spent, spread
     return positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, spread, spent);
 }
 
