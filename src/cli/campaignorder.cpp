@@ -105,7 +105,7 @@ void readDeclared(const QJsonObject& order, Request& request)
     if (!options.isEmpty())
         exchange::overlayParts({{u"options"_qs, options}}, Role::Declared, request.input);
     request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
-    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs), request.plan.get(),
+    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
                                                   exchange::Place(u"overrides"_qs));
 }
 

@@ -48,7 +48,7 @@ QJsonObject tallied(const Request& request, const QString& spelling)
         QString value = u"absent"_qs;
         for (const Step& step : resolution.findings.steps) {
             if (step.key == key)
-                value = spelledReading(exchange::encodeReading(system, key, step.value, request.plan.get()));
+                value = spelledReading(exchange::encodeReading(system, key, step.value));
         }
         ways[{value, enumerator.total()}] += enumerator.ways();
         common = std::lcm(common, enumerator.total());

@@ -96,8 +96,7 @@ Answer answerOf(const System& system, QuestionKey key, const QJsonValue& value, 
                             Origin::Given);
 }
 
-std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const BodyPlan* plan,
-                       const Place& place)
+std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& value, const Place& place)
 {
     switch (system.quantities()[key.quantity].reading) {
     case Reading::Truth:
@@ -117,12 +116,12 @@ std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& valu
     case Reading::Location:
         if (value.isNull())
             return -1;
-        if (value.isString() && plan) {
-            const auto found = std::ranges::find(plan->locations(), value.toString().toStdString());
-            if (found == plan->locations().end())
-                refuse(place, ExchangeText::tr("the body has no such location"),
-                       ExchangeText::tr("name one of the body plan"));
-            return static_cast<std::int32_t>(found - plan->locations().begin());
+        if (value.isString()) {
+            const auto found = std::ranges::find(system.locations(), value.toString().toStdString());
+            if (found == system.locations().end())
+                refuse(place, ExchangeText::tr("these rules know no such location"),
+                       ExchangeText::tr("name one of theirs"));
+            return static_cast<std::int32_t>(found - system.locations().begin());
         }
         break;
     default: break;
@@ -213,7 +212,7 @@ QJsonObject encodeQuestion(const System& system, const Question& question)
     return object;
 }
 
-QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, const BodyPlan* plan)
+QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value)
 {
     switch (system.quantities()[key.quantity].reading) {
     case Reading::Truth: return value != 0;
@@ -224,8 +223,6 @@ QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, 
     case Reading::Location:
         if (value < 0)
             return QJsonValue::Null;
-        if (plan && static_cast<std::size_t>(value) < plan->locations().size())
-            return toQString(plan->locations()[static_cast<std::size_t>(value)]);
         if (static_cast<std::size_t>(value) < system.locations().size())
             return toQString(system.locations()[static_cast<std::size_t>(value)]);
         return value;
@@ -233,18 +230,17 @@ QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, 
     }
 }
 
-QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides, const BodyPlan* plan)
+QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides)
 {
     QJsonArray array;
     for (const Override& ruling : overrides)
         array.append(QJsonObject{{u"step"_qs, spellStep(system, ruling.step)},
-                                 {u"value"_qs, encodeReading(system, ruling.step, ruling.value, plan)},
+                                 {u"value"_qs, encodeReading(system, ruling.step, ruling.value)},
                                  {u"reason"_qs, toQString(ruling.reason)}});
     return array;
 }
 
-std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan,
-                                      const Place& place)
+std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const Place& place)
 {
     std::vector<Override> overrides;
     if (value.isUndefined())
@@ -262,7 +258,7 @@ std::vector<Override> decodeOverrides(const System& system, const QJsonValue& va
         }
         Override ruling;
         ruling.step = stepKeyOf(system, object.value(u"step"_qs), here.member(u"step"_qs));
-        ruling.value = readingOf(system, ruling.step, object.value(u"value"_qs), plan, here.member(u"value"_qs));
+        ruling.value = readingOf(system, ruling.step, object.value(u"value"_qs), here.member(u"value"_qs));
         ruling.reason = textOf(object.value(u"reason"_qs), here.member(u"reason"_qs)).toStdString();
         if (std::ranges::any_of(overrides, [&](const Override& other) { return other.step == ruling.step; }))
             refuse(here.member(u"step"_qs), ExchangeText::tr("the step is overridden twice"),

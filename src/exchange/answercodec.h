@@ -22,13 +22,12 @@ namespace hitspread::exchange {
 /// An open question with everything needed to answer it.
 [[nodiscard]] QJsonObject encodeQuestion(const System& system, const Question& question);
 
-[[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides,
-                                         const BodyPlan* plan);
-[[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const BodyPlan* plan,
-                                                    const Place& place);
+[[nodiscard]] QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides);
+[[nodiscard]] std::vector<Override> decodeOverrides(const System& system, const QJsonValue& value, const Place& place);
 
 /// A step's value as its quantity is to be read: a number, true/false, [column, half-row], a location's id or null.
-[[nodiscard]] QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value, const BodyPlan* plan);
+/// The number of a location counts the system's own, which need not be those of the body plan.
+[[nodiscard]] QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value);
 
 /// Spelling of a step's key; the inverse throws Failure (BadInput).
 [[nodiscard]] QString spellStep(const System& system, StepKey key);

@@ -184,7 +184,7 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
     }
     request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
     request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
-    request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs), request.plan.get(),
+    request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs),
                                         place.member(u"overrides"_qs));
     return request;
 }
@@ -217,7 +217,7 @@ QJsonObject encodeRequest(const Request& request)
     if (!request.answers.isEmpty())
         object.insert(u"answers"_qs, encodeAnswers(system, request.answers));
     if (!request.overrides.empty())
-        object.insert(u"overrides"_qs, encodeOverrides(system, request.overrides, request.plan.get()));
+        object.insert(u"overrides"_qs, encodeOverrides(system, request.overrides));
     return object;
 }
 

@@ -49,7 +49,7 @@ std::int32_t numberIn(const QJsonObject& object, const QString& key, const Place
     return static_cast<std::int32_t>(wholeNumber(object.value(key), kLeast, kMost, place.member(key)));
 }
 
-QJsonObject encodeStep(const System& system, const BodyPlan* plan, const Step& step)
+QJsonObject encodeStep(const System& system, const Step& step)
 {
     const OperationWord& word = kWords[static_cast<std::size_t>(step.operation)];
     QJsonArray operands;
@@ -63,7 +63,7 @@ QJsonObject encodeStep(const System& system, const BodyPlan* plan, const Step& s
             {u"rule"_qs, toQString(system.rules()[step.rule].id)},
             {u"operation"_qs, toQString(word.id)},
             {u"operands"_qs, operands},
-            {u"value"_qs, encodeReading(system, step.key, step.value, plan)},
+            {u"value"_qs, encodeReading(system, step.key, step.value)},
             {u"number"_qs, step.value},
             {u"computed"_qs, step.computed},
             {u"overridden"_qs, step.overridden}};
@@ -161,7 +161,7 @@ QJsonArray encodeSteps(const Request& request, std::span<const Step> steps)
     const System& system = systemOf(request.input);
     QJsonArray array;
     for (const Step& step : steps)
-        array.append(encodeStep(system, request.plan.get(), step));
+        array.append(encodeStep(system, step));
     return array;
 }
 

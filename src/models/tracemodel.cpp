@@ -48,7 +48,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
     line.label = wording::quantity(system, step.key);
     line.operand = operandOf(step);
-    line.value = wording::value(system, action.request.plan.get(), step.key, step.value);
+    line.value = wording::value(system, step.key, step.value);
     line.rule = wording::shortRule(system, step.rule);
     line.tip = wording::ruleTip(system, step.rule);
     line.overridden = step.overridden;
@@ -57,7 +57,7 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
         const QString why = ruling == action.request.overrides.end() ? QString()
                                                                      : QString::fromStdString(ruling->reason);
-        const QString computed = wording::value(system, action.request.plan.get(), step.key, step.computed);
+        const QString computed = wording::value(system, step.key, step.computed);
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
     return line;

@@ -135,14 +135,23 @@ QString location(const BodyPlan& plan, int location)
     return spelledOut(plan.locations()[static_cast<std::size_t>(location)]);
 }
 
-QString value(const System& system, const BodyPlan* plan, StepKey key, std::int32_t number)
+QString location(const System& system, int location)
+{
+    if (location < 0 || static_cast<std::size_t>(location) >= system.locations().size())
+        return tr("beside the body");
+    const std::string_view id = system.locations()[static_cast<std::size_t>(location)];
+    const QString words = phrase(system, &text::SystemPhrases::locations, id);
+    return words.isEmpty() ? spelledOut(id) : words;
+}
+
+QString value(const System& system, StepKey key, std::int32_t number)
 {
     const Reading reading = key.quantity < system.quantities().size() ? system.quantities()[key.quantity].reading
                                                                       : Reading::Number;
     switch (reading) {
     case Reading::Truth: return number != 0 ? tr("yes") : tr("no");
     case Reading::Place: return place(unpack(number));
-    case Reading::Location: return plan ? location(*plan, number) : QString::number(number);
+    case Reading::Location: return location(system, number);
     case Reading::Direction:
     case Reading::Number: break;
     }

@@ -15,12 +15,14 @@ namespace wording {
 [[nodiscard]] QString spelledOut(std::string_view id);
 [[nodiscard]] QString section(const System& system, std::string_view sectionId);
 [[nodiscard]] QString quantity(const System& system, StepKey key);
-[[nodiscard]] QString value(const System& system, const BodyPlan* plan, StepKey key, std::int32_t number);
+[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
 [[nodiscard]] QString systemName(const System& system);
 [[nodiscard]] QString signedNumber(std::int32_t number);
 [[nodiscard]] QString group(std::string_view groupId);
 [[nodiscard]] QString die(const System& system, std::string_view dieId);
 [[nodiscard]] QString location(const BodyPlan& plan, int location);
+/// Of the system's own locations, which need not be those of the body plan.
+[[nodiscard]] QString location(const System& system, int location);
 [[nodiscard]] QString place(Hex hex);
 [[nodiscard]] QString question(const System& system, QuestionKey key);
 [[nodiscard]] QString field(std::string_view fieldId);

@@ -82,7 +82,7 @@ QString section(const System& system, StepKey key)
     return phraseOr(system, &SystemPhrases::sections, id.substr(0, id.find('.')));
 }
 
-QString value(const System& system, StepKey key, std::int32_t amount, const BodyPlan* plan)
+QString value(const System& system, StepKey key, std::int32_t amount)
 {
     switch (system.quantities()[key.quantity].reading) {
     case Reading::Truth: return amount != 0 ? tr("yes") : tr("no");
@@ -90,8 +90,6 @@ QString value(const System& system, StepKey key, std::int32_t amount, const Body
     case Reading::Location:
         if (amount < 0)
             return tr("off the body");
-        if (plan && static_cast<std::size_t>(amount) < plan->locations().size())
-            return location(system, plan->locations()[static_cast<std::size_t>(amount)]);
         return static_cast<std::size_t>(amount) < system.locations().size()
             ? location(system, system.locations()[static_cast<std::size_t>(amount)])
             : number(amount);
@@ -99,7 +97,7 @@ QString value(const System& system, StepKey key, std::int32_t amount, const Body
     }
 }
 
-QString operand(const System& system, const Step& step, const BodyPlan* plan)
+QString operand(const System& system, const Step& step)
 {
     const std::int32_t a = step.operands[0].value;
     const std::int32_t b = step.operands[1].value;
@@ -123,7 +121,7 @@ QString operand(const System& system, const Step& step, const BodyPlan* plan)
     case Operation::Either: return tr("one is enough");
     case Operation::Walk: return tr("%1 hexes in direction %2").arg(step.operands[2].value).arg(b);
     case Operation::Locate: return u"(%1, %2)"_qs.arg(number(unpack(a).column), number(unpack(a).halfRow));
-    case Operation::Apart: return value(system, step.key, step.value, plan);
+    case Operation::Apart: return value(system, step.key, step.value);
     }
     return {};
 }

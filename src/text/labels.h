@@ -14,11 +14,11 @@ namespace hitspread::text {
 [[nodiscard]] QString section(const System& system, StepKey key);
 
 /// A step's value in words: a number, yes or no, "(0, 10)", a location's name, a direction.
-[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number, const BodyPlan* plan);
+[[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
 
 /// What a step did, shortest form: "+ 6", "− 2", "× 2", "at least 13"; empty where the
 /// value says it all.
-[[nodiscard]] QString operand(const System& system, const Step& step, const BodyPlan* plan);
+[[nodiscard]] QString operand(const System& system, const Step& step);
 
 /// What is asked: "Attack roll", "Aiming points to spend".
 [[nodiscard]] QString question(const System& system, QuestionKey key);

@@ -100,10 +100,10 @@ void PhrasesTest::values()
             QVERIFY(!text::label(*system, key).isEmpty());
             QVERIFY(!text::section(*system, key).isEmpty());
             switch (system->quantities()[i].reading) {
-            case Reading::Truth: QCOMPARE(text::value(*system, key, 1, nullptr), u"yes"_qs); break;
-            case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9}), nullptr), u"(−1, 9)"_qs); break;
-            case Reading::Location: QCOMPARE(text::value(*system, key, -1, nullptr), u"off the body"_qs); break;
-            default: QCOMPARE(text::value(*system, key, -3, nullptr), u"−3"_qs); break;
+            case Reading::Truth: QCOMPARE(text::value(*system, key, 1), u"yes"_qs); break;
+            case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9})), u"(−1, 9)"_qs); break;
+            case Reading::Location: QCOMPARE(text::value(*system, key, -1), u"off the body"_qs); break;
+            default: QCOMPARE(text::value(*system, key, -3), u"−3"_qs); break;
             }
         }
     }
@@ -116,7 +116,7 @@ void PhrasesTest::operands()
         Step step;
         step.operation = operation;
         step.operands = {a, b, Term{}};
-        return text::operand(system, step, nullptr);
+        return text::operand(system, step);
     };
     QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+ 6"_qs);
     QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"− 2"_qs);

@@ -66,8 +66,7 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     const Reading reading = step.key.quantity < system.quantities().size()
         ? system.quantities()[step.key.quantity].reading
         : Reading::Number;
-    m_title->setText(tr("%1: by the rules %2")
-                         .arg(label, wording::value(system, action.request.plan.get(), step.key, step.computed)));
+    m_title->setText(tr("%1: by the rules %2").arg(label, wording::value(system, step.key, step.computed)));
     m_choice->clear();
     m_isPlace = reading == Reading::Place;
     if (reading == Reading::Truth) {
@@ -92,10 +91,9 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
 void RulingBar::fillChoices(const ActionRecord& action)
 {
     m_choice->addItem(tr("beside the body"), -1);
-    if (!action.request.plan)
-        return;
-    for (std::size_t i = 0; i < action.request.plan->locations().size(); ++i)
-        m_choice->addItem(wording::location(*action.request.plan, static_cast<int>(i)), static_cast<int>(i));
+    const System& system = systemOf(action.request.input);
+    for (int i = 0; i < static_cast<int>(system.locations().size()); ++i)
+        m_choice->addItem(wording::location(system, i), i);
 }
 
 std::optional<std::int32_t> RulingBar::value() const

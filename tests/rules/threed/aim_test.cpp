@@ -186,10 +186,11 @@ const std::vector<Row>& rows()
         {"3D-DRAW-05 E-30 -3 with Rapid Fire", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.dex = 20; s.shooter.advantages.set("rapidFire", 1); }, {{Dice, {5, 3, 4}}}, "attack.total=15"},
         {"3D-DRAW-05 A-101 the advantage saves all by switch",
          [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.advantages.set("quickDraw", 1); s.switches.quickDrawSaves = QuickDrawSavesRule::All; s.shooterCondition.initiative = 20; }, {{Dice, {5, 3, 4}}}, "attack.total=15 !shot.initiative"},
+        {"3D-DRAW-05 A-032 a stance taken with another weapon does not count", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.dex = 20; s.shooterCondition.stance = true; s.options.rest = true; }, {}, "shot.stance=0 shot.rest=0 shooter.condition.stance:1>0"},
         {"A-114 a pending penalty counts once", [](Shot& s) { s.shooterCondition.pendingPenalty = -4; }, {{Dice, {5, 3, 4}}}, "attack.pending=14 attack.total=14 shooter.condition.pendingPenalty:-4>0"},
         {"A-041 the target is under fire", asIs, {{Dice, {5, 3, 4}}}, "target.condition.shooters:0>1"},
         {"A-041 counted by hand by switch", [](Shot& s) { s.switches.underFireDuration = UnderFireDurationRule::Manual; }, {{Dice, {5, 3, 4}}}, "~target.condition.shooters"},
-        {"V-42 T = N3 - 4", [](Shot& s) { wild(s); s.shooter.skills.set("rifle", 7); s.options.quickDraw = true; s.shooter.advantages.set("quickDraw", 1); s.shooterCondition.woundCount = 2; s.shooterCondition.woundsOpen = {true, true}; s.targetCondition.posture = Posture::Prone; },
+        {"V-42 T = N3 - 4", [](Shot& s) { wild(s); s.shooter.skills.set("rifle", 7); s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.advantages.set("quickDraw", 1); s.shooterCondition.woundCount = 2; s.shooterCondition.woundsOpen = {true, true}; s.targetCondition.posture = Posture::Prone; },
          {{Dice, {6, 6, 5}}}, "attack.total=13 attack.hit=1"},
     };
     return all;

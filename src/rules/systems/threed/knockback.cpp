@@ -2,6 +2,8 @@
 
 #include "rules/systems/threed/roll.h"
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 namespace {
@@ -30,8 +32,9 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
         test.penalty = -excess;
     const TestResult result = roll(derivation, test);
     if (result.success.holds()) {
-        // mutate 3D-KNOCK-06: phasesLost.value + 3 -> phasesLost.value + 1
-        victim.ledger.phasesLost.set(victim.ledger.phasesLost.value + 3, result.success);
+        // This phase's rest and the next three: phases lost before are among them.
+        // mutate 3D-KNOCK-06: phasesLost.value, 3 -> phasesLost.value, 1
+        victim.ledger.phasesLost.set(std::max(victim.ledger.phasesLost.value, 3), result.success);
         if (victim.ledger.actionsLeft.value != kNoEntry)
             victim.ledger.actionsLeft.set(0, result.success);
     } else if (victim.ledger.unconscious.is(Unconscious::No)) {

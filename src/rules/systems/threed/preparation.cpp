@@ -71,7 +71,8 @@ void PreparationResolution::aim()
         const Term calm = keepsNerve(m_derivation, m_person);
         if (!calm.holds()) {
             // mutate 3D-FIRE-04: !m_preparation.options.inCover -> m_preparation.options.inCover
-            if (!m_preparation.options.inCover && !ledger.posture.is(Posture::Down)) {
+            const bool low = ledger.posture.is(Posture::Down) || ledger.posture.is(Posture::Prone);
+            if (!m_preparation.options.inCover && !low) {
                 ledger.posture.set(Posture::Prone, calm);
                 ledger.loseStanceAndAims(calm);
             }

@@ -33,10 +33,10 @@ void ShotResolution::declare()
     m_band =
         derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(m_options.distance, m_shot.weapon.range)).value;
     m_band = std::clamp(m_band, 0, kBeyondRange - 1);
-    m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, condition.stance ? 1 : 0).holds();
-    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, condition.stance ? 1 : 0, m_options.rest ? 1 : 0)
-                 .holds();
-    // A quick-drawn weapon has not been aimed (3D-DRAW-05).
+    // A stance belongs to the weapon it was taken with, and a quick-drawn weapon has not been aimed (3D-DRAW-05, A-032).
+    const std::int32_t stance = condition.stance && !m_options.quickDraw ? 1 : 0;
+    m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
+    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
     const std::int32_t aims = m_options.quickDraw ? 0 : condition.aims;
     m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
                     aimsThatCount(aims, m_stance, m_rest, m_switches.maxAims));
@@ -79,11 +79,10 @@ bool ShotResolution::draw()
         return true;
     const QuickDraw drawn = quickDraw(m_derivation, m_shooter, m_underFire);
     m_quickDrawPenalty = drawn.penalised;
-    if (m_shot.weaponState.drawn == Drawn::No) {
-        const Drawn hands[]{Drawn::Both, Drawn::Right, Drawn::Left};
-        m_weapon.drawn.value = static_cast<std::int32_t>(hands[static_cast<std::size_t>(m_options.hands)]);
-        m_weapon.drawActionsLeft.value = 0;
-    }
+    const Drawn hands[]{Drawn::Both, Drawn::Right, Drawn::Left};
+    m_weapon.drawn.value = static_cast<std::int32_t>(hands[static_cast<std::size_t>(m_options.hands)]);
+    m_weapon.drawActionsLeft.value = 0;
+    m_shooter.ledger.loseStanceAndAims(Term{});
     return drawn.inTime;
 }
 

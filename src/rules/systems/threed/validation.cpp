@@ -70,6 +70,7 @@ void weapon(Refusals& refusals, const Shot& shot)
                   RefusalCode::OtherCalibre, Rule::Ammo01, "ammunition", "calibre");
     const bool quick = shot.options.quickDraw;
     refusals.when(state.drawn == Drawn::No && !quick, RefusalCode::NotDrawn, Rule::Draw01, "weapon.state", "drawn");
+    refusals.when(state.drawn != Drawn::No && quick, RefusalCode::AlreadyDrawn, Rule::Draw03, "weapon.state", "drawn");
     refusals.when(state.drawn == Drawn::No && quick && drawCost(gun.holster) > 1, RefusalCode::NoQuickDraw,
                   Rule::Draw03, "weapon", "holster");
     const Hands hands = shot.options.hands;
@@ -109,6 +110,9 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
     refusals.when(shot.switches.untrained == UntrainedRule::Forbidden
                       && shot.shooter.skills.rank(shot.weapon.skill) == 0,
                   RefusalCode::Untrained, Rule::Skl01, "shooter", "skills");
+    const Condition& target = shot.targetCondition;
+    refusals.when(shot.options.targetDives && (target.dead != Dead::No || target.unconscious != Unconscious::No),
+                  RefusalCode::CannotDive, Rule::Cover02, "options", "targetDives");
     refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
                   Rule::Wnd01, "target.condition", "woundCount");
     refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets),

@@ -128,7 +128,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("weapon.notDrawn", "the weapon is not drawn; draw it first"),
     HS_SAY("weapon.noQuickDraw", "the weapon cannot be drawn quickly from where it is carried; draw it first"),
     HS_SAY("weapon.wrongHand", "the weapon is in the other hand; fire with that one"),
-    HS_SAY("weapon.noUsableArm", "the arm it takes is destroyed; use the other"),
+    HS_SAY("weapon.noUsableArm", "the arm it takes is useless; use the other"),
     HS_SAY("weapon.jammed", "the weapon is jammed; clear it first"),
     HS_SAY("weapon.notCocked", "the weapon is not cocked; recock it first"),
     HS_SAY("weapon.meleeOnly", "the weapon has no range; it serves in melee only"),
@@ -143,7 +143,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("check.noSuchStat", "there is no stat of this name; check its spelling"),
     HS_SAY("check.nothing", "neither a name nor a rank is given; give one of them"),
     HS_SAY("aim.underFire", "nobody aims while shot at unless the option Under Fire is on"),
-    HS_SAY("draw.already", "the weapon is drawn already"),
+    HS_SAY("draw.already", "the weapon is drawn already; leave the drawing out"),
     HS_SAY("recock.already", "the weapon is cocked already"),
     HS_SAY("reload.full", "the magazine is full"),
     HS_SAY("jam.none", "the weapon is not jammed"),
@@ -152,6 +152,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("scope.beyondDesign", "the scope cannot be set to band %1; it is made for band %2"),
     HS_SAY("scope.already", "the scope is set to this band already"),
     HS_SAY("posture.already", "he is in this posture already"),
+    HS_SAY("target.cannotDive", "the dead and the unconscious do not dive; leave the dive out"),
 };
 // clang-format on
 
