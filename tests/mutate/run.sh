@@ -18,35 +18,41 @@ mutants()
         sed -E 's#^([^:]+):([0-9]+):// mutate ([A-Z0-9-]+): (.*) -> (.*)$#\1\t\2\t\3\t\4\t\5#'
 }
 
-# apply <file> <comment's line> <old> <new>: changes the first occurrence in the first line below that is no comment.
+# apply <file> <comment's line> <old> <new>: changes the first occurrence in the three lines below that are no comment.
 apply()
 {
     OLD=$3 NEW=$4 awk -v from="$2" '
         NR > from && !done && $0 !~ /^[[:space:]]*\/\// {
             at = index($0, ENVIRON["OLD"])
-            if (!at) exit 3
-            $0 = substr($0, 1, at - 1) ENVIRON["NEW"] substr($0, at + length(ENVIRON["OLD"]))
-            done = 1
+            if (at) {
+                $0 = substr($0, 1, at - 1) ENVIRON["NEW"] substr($0, at + length(ENVIRON["OLD"]))
+                done = 1
+            } else if (++passed == 3)
+                exit
         }
-        { print }' "$1" >"$1.mutant" || { rm -f "$1.mutant"; return 1; }
+        { print }
+        END { if (!done) exit 3 }' "$1" >"$1.mutant" || { rm -f "$1.mutant"; return 1; }
     mv "$1.mutant" "$1"
 }
 
-# rows_bearing <id>: "binary function:row" of every test row, and the golden folders, that bear the id.
+# rows_bearing <id>: "target binary function:row" of every test row that bears the id, separated by tabs.
 rows_bearing()
 {
-    local binary
-    for binary in "$build"/tests/rules/*_test "$build"/tests/rules/*/*_test; do
-        [ -x "$binary" ] || continue
-        QT_QPA_PLATFORM=offscreen "$binary" -datatags 2>/dev/null |
-            awk -v id="$1" -v binary="$binary" '
-                { row = $0; sub(/^[^ ]+ [^ ]+ ?/, "", row) }
-                (row " ") ~ (id "[^0-9]") || (row == id) { print binary "\t" $2 ":" row }'
-    done
+    awk -F '\t' -v id="$1" '{ row = $3; sub(/^[^:]*:/, "", row) } (row " ") ~ (id "[^0-9]")' "$scratch/rows"
 }
 golden_bearing()
 {
     grep -lE "\"$1\"" "$scratch"/tree/tests/golden/*/*/case.json 2>/dev/null | xargs -r -n1 dirname | sed "s#$scratch/tree/tests/golden/##"
+}
+
+# fails <target> <command ...>: builds the target; yes if the command then fails. A mutant that hangs is found out too.
+# The tests pass without a mutant (checked below) and a row's name is taken from that run, so a failure is the mutant's.
+fails()
+{
+    local target=$1
+    shift
+    ninja -C "$build" -j "$jobs" "$target" >"$scratch/log" 2>&1 || return 1
+    ! QT_QPA_PLATFORM=offscreen timeout 60 "$@" >"$scratch/log" 2>&1
 }
 
 mkdir "$scratch/tree"
@@ -68,24 +74,34 @@ done
 ninja -C "$build" -j "$jobs" "${wanted[@]}" >"$scratch/log" || { tail -40 "$scratch/log"; exit 2; }
 golden=$(find "$build" -name golden_test -type f -perm -u+x | head -n1)
 
+say "Running them once without a mutant …"
+: >"$scratch/rows"
+for binary in "$build"/tests/rules/*_test "$build"/tests/rules/*/*_test "$golden"; do
+    [ -f "$binary" ] && [ -x "$binary" ] || continue
+    QT_QPA_PLATFORM=offscreen timeout 600 "$binary" >"$scratch/log" 2>&1 || { tail -20 "$scratch/log"; say "$(basename "$binary") fails as it is"; exit 2; }
+    [ "$binary" = "$golden" ] || QT_QPA_PLATFORM=offscreen "$binary" -datatags 2>/dev/null |
+        awk -v binary="$binary" -v target="$(basename "$binary")" '
+            { row = $0; sub(/^[^ ]+ [^ ]+ ?/, "", row); print target "\t" binary "\t" $2 ":" row }' >>"$scratch/rows"
+done
+
 total=0 killed=0 survivors=() unusable=() seen=" "
 while IFS=$'\t' read -r file line id old new; do
     seen="$seen$id "
     [ "$only" = "  " ] || [[ "$only" == *" $id "* ]] || continue
     total=$((total + 1))
     cp "$scratch/tree/$file" "$scratch/original"
-    if ! apply "$scratch/tree/$file" "$line" "$old" "$new" || ! ninja -C "$build" -j "$jobs" "${wanted[@]}" >"$scratch/log" 2>&1; then
+    if ! apply "$scratch/tree/$file" "$line" "$old" "$new" || ! ninja -C "$build" -j "$jobs" hitspread_rules >"$scratch/log" 2>&1; then
         unusable+=("$id $file:$line")
         say "  ?  $id  $file:$line does not apply or compile"
     else
         verdict=""
-        while IFS=$'\t' read -r binary row; do
+        while IFS=$'\t' read -r target binary row; do
             [ -n "$row" ] || continue
-            QT_QPA_PLATFORM=offscreen timeout 60 "$binary" "$row" >"$scratch/log" 2>&1 || { verdict="$row"; break; }
+            if fails "$target" "$binary" "$row" </dev/null; then verdict=$row; break; fi
         done < <(rows_bearing "$id")
-        if [ -z "$verdict" ] && [ -n "$golden" ]; then
+        if [ -z "$verdict" ]; then
             while read -r folder; do
-                QT_QPA_PLATFORM=offscreen timeout 60 "$golden" "cases:$folder" >"$scratch/log" 2>&1 || { verdict="golden $folder"; break; }
+                if fails golden_test "$golden" "cases:$folder" </dev/null; then verdict="golden $folder"; break; fi
             done < <(golden_bearing "$id")
         fi
         if [ -n "$verdict" ]; then
