@@ -17,8 +17,9 @@ namespace hitspread::exchange {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, 10> kKinds{
-    "character", "condition", "weapon", "weaponState", "ammunition", "armour", "armourState", "accessory", "options", "switches"};
+constexpr std::array<std::string_view, 18> kKinds{
+    "character", "condition", "weapon", "weaponState", "ammunition", "armour", "armourState", "accessory", "options", "switches",
+    "meleeWeapon", "thrownWeapon", "grenade", "itemState", "conditionTemplate", "modifier", "possession", "savedSearch"};
 // clang-format on
 constexpr std::int64_t kMostId = std::int64_t{1} << 53;
 

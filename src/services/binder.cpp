@@ -41,8 +41,7 @@ public:
         case RecordKind::Armour:
         case RecordKind::ArmourState: return fillCarried(index, part, who, RecordKind::Armour, 0);
         case RecordKind::Accessory: return fillCarried(index, part, who, RecordKind::Accessory, who.weapon);
-        case RecordKind::Options:
-        case RecordKind::Switches: return;
+        default: return;
         }
     }
 

@@ -2,11 +2,11 @@
 
 #include "rules/systems/registry.h"
 #include "services/journal.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
-#include <map>
 
 namespace hitspread {
 
@@ -100,7 +100,10 @@ CombatantView EncounterService::view(RecordId combatant)
             if (mounted.kind == RecordKind::Accessory && mounted.mountedOn == possession.id)
                 item.accessories.push_back(m_campaign.library().load({RecordKind::Accessory, mounted.item}));
         }
-        (possession.kind == RecordKind::Weapon ? view.weapons : view.armour).push_back(std::move(item));
+        std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
+            : possession.kind == RecordKind::Armour                                    ? view.armour
+                                                                                       : view.others;
+        list.push_back(std::move(item));
     }
     return view;
 }
@@ -113,6 +116,8 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
     if (!condition)
         throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
     const StoredRecord template_ = m_campaign.library().load({RecordKind::Character, character});
+    if (template_.removed)
+        throw Failure(ProblemCode::NotFound, name);
     if (template_.system != fight.system)
         throw Failure(ProblemCode::BadInput, name, {"the character belongs to another rule system"});
 
@@ -126,15 +131,8 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
     m_campaign.atomically([&] {
         combatant.position = static_cast<int>(m_campaign.encounters().combatants(encounter).size());
         combatant.id = m_campaign.encounters().insert(combatant);
-        std::map<RecordId, RecordId> copies;
-        for (Possession possession : m_campaign.encounters().possessionsOfCharacter(character)) {
-            const RecordId original = possession.id;
-            possession.id = 0;
-            possession.character = 0;
-            possession.combatant = combatant.id;
-            possession.mountedOn = copies.contains(possession.mountedOn) ? copies[possession.mountedOn] : 0;
-            copies[original] = m_campaign.encounters().insert(possession);
-        }
+        copyPossessions(m_campaign.encounters(), m_campaign.encounters().possessionsOfCharacter(character),
+                        {.combatant = combatant.id});
         LoggedChange change;
         change.record = {RecordKind::Condition, combatant.id};
         change.after = m_campaign.snapshot(change.record);

@@ -16,6 +16,7 @@ struct CombatantView {
     };
     std::vector<Item> weapons;
     std::vector<Item> armour;
+    std::vector<Item> others;  ///< melee and thrown weapons, grenades
 };
 
 /// Encounters and their combatants; every change through the log (scope Encounter). Storage thread; throws Failure.

@@ -1,12 +1,19 @@
 #include "services/libraryservice.h"
 
+#include "services/imagefile.h"
 #include "services/journal.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+
+#include <algorithm>
 
 namespace hitspread {
 
 namespace {
+
+constexpr std::size_t kMostTags = 50;
+constexpr std::size_t kMostBytesOfATag = 100;
 
 std::string titleOf(const StoredRecord& record)
 {
@@ -14,13 +21,62 @@ std::string titleOf(const StoredRecord& record)
     return name ? name->text(record.record.data()) : std::string(record.record.declaration().id);
 }
 
-LogEntry entryFor(EntryKind kind, const StoredRecord& record)
+/// One line for several records, without words of any language: "Ines, Milan, Ruth +7".
+std::string titleOf(std::span<const std::string> names)
+{
+    constexpr std::size_t kNamed = 3;
+    std::string title;
+    for (std::size_t i = 0; i < std::min(names.size(), kNamed); ++i)
+        title += (i == 0 ? "" : ", ") + names[i];
+    if (names.size() > kNamed)
+        title += " +" + std::to_string(names.size() - kNamed);
+    return title;
+}
+
+RecordRef referenceTo(const StoredRecord& record)
+{
+    return {record.record.declaration().kind, record.id};
+}
+
+LogEntry libraryEntry(EntryKind kind, std::string title)
 {
     LogEntry entry;
     entry.scope = {ScopeKind::Library, 0};
     entry.kind = kind;
-    entry.title = titleOf(record);
+    entry.title = std::move(title);
     return entry;
+}
+
+LoggedChange wholeChange(RecordRef record, LoggedValue before, LoggedValue after)
+{
+    LoggedChange change;
+    change.record = record;
+    change.before = std::move(before);
+    change.after = std::move(after);
+    return change;
+}
+
+void requireTags(const std::vector<std::string>& tags, const std::string& where)
+{
+    const auto refuse = [&](const std::string& reason, const std::string& remedy) {
+        throw Failure(ProblemCode::BadInput, where + ".tags", {reason, remedy});
+    };
+    if (tags.size() > kMostTags)
+        refuse(std::to_string(tags.size()) + " tags are too many", "keep at most " + std::to_string(kMostTags));
+    for (auto tag = tags.begin(); tag != tags.end(); ++tag) {
+        if (tag->empty() || tag->size() > kMostBytesOfATag || tag->find_first_of("\r\n") != std::string::npos)
+            refuse("\"" + *tag + "\" cannot be a tag",
+                   "use 1 to " + std::to_string(kMostBytesOfATag) + " letters in one line");
+        if (std::find(tags.begin(), tag, *tag) != tag)
+            refuse("\"" + *tag + "\" is there twice", "remove one of them");
+    }
+}
+
+void requireSoundRecord(const StoredRecord& record)
+{
+    const std::string title = titleOf(record);
+    requireSound(record.record, title);
+    requireTags(record.tags, title);
 }
 
 }  // namespace
@@ -35,23 +91,58 @@ std::size_t LibraryService::count(const LibraryQuery& query)
     return m_campaign.library().count(query);
 }
 
+std::vector<StoredRecord> LibraryService::page(const LibraryQuery& query)
+{
+    return m_campaign.library().page(query);
+}
+
 StoredRecord LibraryService::load(RecordRef record)
 {
     return m_campaign.library().load(record);
 }
 
+std::vector<LibraryHit> LibraryService::find(const std::string& search, const std::string& system, std::size_t limit)
+{
+    return m_campaign.library().find(search, system, limit);
+}
+
+std::vector<KindHits> LibraryService::hits(const std::string& search, const std::string& system)
+{
+    return m_campaign.library().hits(search, system);
+}
+
+std::optional<SearchSuggestion> LibraryService::suggestion(const LibraryQuery& query)
+{
+    return m_campaign.library().suggestion(query);
+}
+
+std::vector<std::string> LibraryService::tags(RecordKind kind)
+{
+    return m_campaign.library().tags(kind);
+}
+
+std::vector<RecordUse> LibraryService::usedBy(RecordRef record)
+{
+    return m_campaign.library().usedBy(record);
+}
+
+StoredRecord LibraryService::inLibrary(RecordRef record)
+{
+    StoredRecord stored = m_campaign.library().load(record);
+    if (stored.removed)
+        throw Failure(ProblemCode::NotFound, titleOf(stored));
+    return stored;
+}
+
 RecordId LibraryService::create(const StoredRecord& record)
 {
-    requireSound(record.record, titleOf(record));
+    requireSoundRecord(record);
     RecordId id = 0;
     m_campaign.atomically([&] {
         id = m_campaign.library().insert(record);
         const RecordRef reference{record.record.declaration().kind, id};
-        LogEntry entry = entryFor(EntryKind::Create, record);
-        LoggedChange change;
-        change.record = reference;
-        change.after = m_campaign.snapshot(reference);
-        entry.changes.push_back(std::move(change));
+        LogEntry entry = libraryEntry(EntryKind::Create, titleOf(record));
+        entry.changes.push_back(wholeChange(reference, {}, m_campaign.snapshot(reference)));
         Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;
@@ -59,16 +150,30 @@ RecordId LibraryService::create(const StoredRecord& record)
 
 EntryId LibraryService::update(const StoredRecord& record)
 {
-    requireSound(record.record, titleOf(record));
-    const RecordRef reference{record.record.declaration().kind, record.id};
+    return updateAll({&record, 1});
+}
+
+EntryId LibraryService::updateAll(std::span<const StoredRecord> records)
+{
+    for (const StoredRecord& record : records)
+        requireSoundRecord(record);
     EntryId id = 0;
     m_campaign.atomically([&] {
-        const StoredRecord before = m_campaign.library().load(reference);
-        LogEntry entry = entryFor(EntryKind::Edit, record);
-        entry.changes = differences(reference, before.record, record.record);
+        LogEntry entry = libraryEntry(EntryKind::Edit, {});
+        std::vector<std::string> names;
+        for (const StoredRecord& record : records) {
+            std::vector<LoggedChange> changes = differences(referenceTo(record), inLibrary(referenceTo(record)),
+                                                            record);
+            if (changes.empty())
+                continue;
+            names.push_back(titleOf(record));
+            entry.changes.insert(entry.changes.end(), std::make_move_iterator(changes.begin()),
+                                 std::make_move_iterator(changes.end()));
+            m_campaign.library().update(record);
+        }
         if (entry.changes.empty())
             return;
-        m_campaign.library().update(record);
+        entry.title = titleOf(names);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;
@@ -76,23 +181,119 @@ EntryId LibraryService::update(const StoredRecord& record)
 
 RecordId LibraryService::duplicate(RecordRef record)
 {
-    StoredRecord copy = m_campaign.library().load(record);
-    copy.record = copy.record.cloned();
-    copy.sample = false;
-    return create(copy);
+    return duplicateAll({&record, 1}).front();
+}
+
+std::vector<RecordId> LibraryService::duplicateAll(std::span<const RecordRef> records)
+{
+    std::vector<RecordId> ids;
+    if (records.empty())
+        return ids;
+    m_campaign.atomically([&] {
+        LogEntry entry = libraryEntry(EntryKind::Create, {});
+        std::vector<std::string> names;
+        for (const RecordRef& record : records) {
+            StoredRecord copy = inLibrary(record);
+            copy.sample = false;
+            const RecordRef reference{record.kind, m_campaign.library().insert(copy)};
+            if (record.kind == RecordKind::Character)
+                copyPossessions(m_campaign.encounters(), m_campaign.encounters().possessionsOfCharacter(record.id),
+                                {.character = reference.id});
+            entry.changes.push_back(wholeChange(reference, {}, m_campaign.snapshot(reference)));
+            names.push_back(titleOf(copy));
+            ids.push_back(reference.id);
+        }
+        entry.title = titleOf(names);
+        Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return ids;
 }
 
 EntryId LibraryService::remove(RecordRef record)
 {
+    return removeAll({&record, 1});
+}
+
+EntryId LibraryService::removeAll(std::span<const RecordRef> records)
+{
+    EntryId id = 0;
+    if (records.empty())
+        return id;
+    m_campaign.atomically([&] {
+        LogEntry entry = libraryEntry(EntryKind::Remove, {});
+        std::vector<std::string> names;
+        for (const RecordRef& record : records) {
+            names.push_back(titleOf(inLibrary(record)));
+            entry.changes.push_back(wholeChange(record, m_campaign.snapshot(record), {}));
+            m_campaign.library().remove(record);
+        }
+        entry.title = titleOf(names);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId LibraryService::setPortrait(RecordId character, std::span<const std::byte> image)
+{
+    if (!image.empty())
+        requireImage(image);
+    const RecordRef reference{RecordKind::Character, character};
     EntryId id = 0;
     m_campaign.atomically([&] {
-        const StoredRecord before = m_campaign.library().load(record);
-        LogEntry entry = entryFor(EntryKind::Remove, before);
-        LoggedChange change;
-        change.record = record;
-        change.before = m_campaign.snapshot(record);
-        entry.changes.push_back(std::move(change));
-        m_campaign.library().remove(record);
+        const StoredRecord before = inLibrary(reference);
+        StoredRecord after = before;
+        after.portrait = image.empty() ? std::string{} : m_campaign.library().keepImage(image);
+        LogEntry entry = libraryEntry(EntryKind::Edit, titleOf(after));
+        entry.changes = differences(reference, before, after);
+        if (entry.changes.empty())
+            return;
+        m_campaign.library().update(after);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+std::vector<std::byte> LibraryService::portrait(RecordId character)
+{
+    const std::string digest = m_campaign.library().load({RecordKind::Character, character}).portrait;
+    return digest.empty() ? std::vector<std::byte>{} : m_campaign.library().image(digest);
+}
+
+std::vector<SavedSearch> LibraryService::savedSearches()
+{
+    return m_campaign.library().savedSearches();
+}
+
+RecordId LibraryService::saveSearch(const SavedSearch& search)
+{
+    if (search.name.find_first_not_of(" \t\n\r") == std::string::npos)
+        throw Failure(ProblemCode::BadInput, "search", {"it has no name", "give it one"});
+    RecordId id = 0;
+    m_campaign.atomically([&] {
+        LoggedValue before;
+        if (search.id != 0)
+            before = m_campaign.snapshot({RecordKind::SavedSearch, search.id});
+        id = m_campaign.library().saveSearch(search);
+        const RecordRef reference{RecordKind::SavedSearch, id};
+        LogEntry entry = libraryEntry(search.id == 0 ? EntryKind::Create : EntryKind::Edit, search.name);
+        entry.changes.push_back(wholeChange(reference, std::move(before), m_campaign.snapshot(reference)));
+        Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId LibraryService::removeSearch(RecordId search)
+{
+    const RecordRef reference{RecordKind::SavedSearch, search};
+    const std::vector<SavedSearch> all = m_campaign.library().savedSearches();
+    const auto leaving = std::ranges::find(all, search, &SavedSearch::id);
+    if (leaving == all.end())
+        throw Failure(ProblemCode::NotFound, nameOf(reference));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = libraryEntry(EntryKind::Remove, leaving->name);
+        entry.changes.push_back(wholeChange(reference, m_campaign.snapshot(reference), {}));
+        m_campaign.library().removeSearch(search);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;

@@ -4,23 +4,55 @@
 
 namespace hitspread {
 
-/// The library, every change through the log (scope Library). Storage thread; throws Failure.
+/// The library, every change through the log (scope Library): one call, one entry, one step of undo. What is refused (Failure
+/// naming record and field) has changed nothing. Storage thread.
 class LibraryService {
 public:
     LibraryService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
 
     [[nodiscard]] std::vector<LibraryRow> list(const LibraryQuery& query);
     [[nodiscard]] std::size_t count(const LibraryQuery& query);
+    /// The same rows as whole records, for tables whose columns are declared fields.
+    [[nodiscard]] std::vector<StoredRecord> page(const LibraryQuery& query);
     [[nodiscard]] StoredRecord load(RecordRef record);
 
-    /// Refused (BadInput naming the fields) when a value is out of range.
+    /// A search over every kind, best first.
+    [[nodiscard]] std::vector<LibraryHit> find(const std::string& search, const std::string& system = {},
+                                               std::size_t limit = 50);
+    /// Hits per kind, for "also found elsewhere".
+    [[nodiscard]] std::vector<KindHits> hits(const std::string& search, const std::string& system = {});
+    /// For a query that finds nothing: the nearest words that find something.
+    [[nodiscard]] std::optional<SearchSuggestion> suggestion(const LibraryQuery& query);
+    [[nodiscard]] std::vector<std::string> tags(RecordKind kind);
+    /// Who carries or mounts it, in which fights.
+    [[nodiscard]] std::vector<RecordUse> usedBy(RecordRef record);
+
+    /// Refused (BadInput) when a value is out of range.
     [[nodiscard]] RecordId create(const StoredRecord& record);
-    /// Logs one change per field that differs; nothing when none does (returns 0).
+    /// Logs one change per field, tag list or portrait that differs; nothing when none does (returns 0).
     EntryId update(const StoredRecord& record);
+    EntryId updateAll(std::span<const StoredRecord> records);
+    /// Copies, a character with his kit; never marked as sample. The ids are in the order given.
     [[nodiscard]] RecordId duplicate(RecordRef record);
+    [[nodiscard]] std::vector<RecordId> duplicateAll(std::span<const RecordRef> records);
+    /// Takes records out of the library; fights and kits that use them keep them.
     EntryId remove(RecordRef record);
+    EntryId removeAll(std::span<const RecordRef> records);
+
+    /// A picture for a character, a PNG or JPEG file of at most kMostImageBytes and kMostImageSide pixels a side; no bytes: none.
+    /// Returns 0 when it is his already.
+    EntryId setPortrait(RecordId character, std::span<const std::byte> image);
+    /// The picture's file; empty: he has none.
+    [[nodiscard]] std::vector<std::byte> portrait(RecordId character);
+
+    [[nodiscard]] std::vector<SavedSearch> savedSearches();
+    /// Keeps a query under a name: a new one (id 0), or in place of the one with this id. Refused without a name.
+    [[nodiscard]] RecordId saveSearch(const SavedSearch& search);
+    EntryId removeSearch(RecordId id);
 
 private:
+    [[nodiscard]] StoredRecord inLibrary(RecordRef record);
+
     Campaign& m_campaign;
     const Clock& m_clock;
 };

@@ -46,6 +46,34 @@ void cutOff(const FieldDeclaration& field, RecordRef reference, const AnyRecord&
     }
 }
 
+/// What a library record has beside its declared fields. The sign keeps them apart from anything a system may declare.
+constexpr std::string_view kTags = "#tags";
+constexpr std::string_view kPortrait = "#portrait";
+
+std::string keptValue(const StoredRecord& record, std::string_view field)
+{
+    if (field == kPortrait)
+        return record.portrait;
+    std::string lines;
+    for (const std::string& tag : record.tags)
+        lines += (lines.empty() ? "" : "\n") + tag;
+    return lines;
+}
+
+void setKeptValue(StoredRecord& record, std::string_view field, const std::string& value)
+{
+    if (field == kPortrait) {
+        record.portrait = value;
+        return;
+    }
+    record.tags.clear();
+    for (std::size_t at = 0; at < value.size();) {
+        const std::size_t end = std::min(value.find('\n', at), value.size());
+        record.tags.push_back(value.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
 }  // namespace
 
 LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size_t element)
@@ -88,6 +116,21 @@ std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& befo
     return changes;
 }
 
+std::vector<LoggedChange> differences(RecordRef reference, const StoredRecord& before, const StoredRecord& after)
+{
+    std::vector<LoggedChange> changes = differences(reference, before.record, after.record);
+    for (const std::string_view field : {kTags, kPortrait}) {
+        LoggedChange change;
+        change.record = reference;
+        change.field = field;
+        change.before = keptValue(before, field);
+        change.after = keptValue(after, field);
+        if (change.before != change.after)
+            changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
 void requireSound(const AnyRecord& record, const std::string& where)
 {
     const std::vector<FieldFault> faults = faultsOf(record.declaration(), record.data());
@@ -100,9 +143,10 @@ void requireSound(const AnyRecord& record, const std::string& where)
 
 std::string nameOf(RecordRef record)
 {
-    static constexpr std::array<std::string_view, 10> kNames{"character",  "combatant", "weapon",      "carried weapon",
-                                                             "ammunition", "armour",    "worn armour", "accessory",
-                                                             "options",    "encounter"};
+    static constexpr std::array<std::string_view, 18> kNames{
+        "character",   "combatant",    "weapon",    "carried weapon", "ammunition",   "armour",
+        "worn armour", "accessory",    "options",   "encounter",      "melee weapon", "thrown weapon",
+        "grenade",     "carried item", "condition", "modifier",       "possession",   "saved search"};
     return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
 }
 
@@ -144,17 +188,34 @@ void ChangeWriter::takeBack(const std::vector<LoggedChange>& changes)
     saveTouched();
 }
 
+void ChangeWriter::writeWhole(const LoggedChange& change, const LoggedValue& wanted)
+{
+    if (std::holds_alternative<std::string>(wanted))
+        m_campaign.restore(change.record, std::get<std::string>(wanted));
+    else
+        m_campaign.erase(change.record);
+}
+
+void ChangeWriter::writeKept(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
+{
+    StoredRecord stored = m_campaign.library().load(change.record);
+    const auto* before = std::get_if<std::string>(&expected);
+    const auto* after = std::get_if<std::string>(&wanted);
+    if (!before || !after || keptValue(stored, change.field) != *before)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field.substr(1));
+    setKeptValue(stored, change.field, *after);
+    m_campaign.library().update(stored);
+}
+
 void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted)
 {
     if (change.field.empty()) {
         saveTouched();
         m_loaded.clear();
-        if (std::holds_alternative<std::string>(wanted))
-            m_campaign.restore(change.record, std::get<std::string>(wanted));
-        else
-            m_campaign.erase(change.record);
-        return;
+        return writeWhole(change, wanted);
     }
+    if (change.field == kTags || change.field == kPortrait)
+        return writeKept(change, expected, wanted);
     replace(loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())
         m_touched.push_back(change.record);

@@ -19,6 +19,10 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
 [[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before,
                                                     const AnyRecord& after);
 
+/// The same for library records: also "tags" (one to a line) and "portrait", which no system declares.
+[[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const StoredRecord& before,
+                                                    const StoredRecord& after);
+
 /// Throws Failure BadInput naming the first field that is out of range.
 void requireSound(const AnyRecord& record, const std::string& where);
 
@@ -40,6 +44,8 @@ private:
     [[nodiscard]] AnyRecord& loaded(RecordRef record);
     void writeOne(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
     void saveTouched();
+    void writeWhole(const LoggedChange& change, const LoggedValue& wanted);
+    void writeKept(const LoggedChange& change, const LoggedValue& expected, const LoggedValue& wanted);
 
     Campaign& m_campaign;
     std::map<RecordRef, AnyRecord> m_loaded;

@@ -166,7 +166,8 @@ AnyRecord CampaignFile::load(RecordRef record)
     switch (record.kind) {
     case RecordKind::Condition: return m_encounters.combatant(record.id).condition;
     case RecordKind::WeaponState:
-    case RecordKind::ArmourState: return m_encounters.possession(record.id).state;
+    case RecordKind::ArmourState:
+    case RecordKind::ItemState: return m_encounters.possession(record.id).state;
     case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
     default: return m_library.load(record).record;
     }
@@ -178,6 +179,7 @@ void CampaignFile::save(RecordRef record, const AnyRecord& value)
     case RecordKind::Condition:
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
+    case RecordKind::ItemState:
     case RecordKind::Switches: return m_encounters.updateRecord(record, value);
     default: {
         StoredRecord stored = m_library.load(record);
@@ -199,10 +201,12 @@ void CampaignFile::restore(RecordRef record, const std::string& snapshot)
 
 void CampaignFile::erase(RecordRef record)
 {
-    if (record.kind == RecordKind::Condition)
-        m_encounters.removeCombatant(record.id);
-    else
-        m_library.remove(record);
+    switch (record.kind) {
+    case RecordKind::Condition: return m_encounters.removeCombatant(record.id);
+    case RecordKind::Possession: return m_encounters.removePossession(record.id);
+    case RecordKind::SavedSearch: return m_library.removeSearch(record.id);
+    default: return m_library.remove(record);
+    }
 }
 
 std::string CampaignFile::path() const

@@ -2,11 +2,12 @@
 
 #include "exchange/recordcodec.h"
 #include "rules/systems/registry.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
 #include "storage/text.h"
 
-#include <utility>
+#include <array>
 
 namespace hitspread::storage {
 
@@ -18,10 +19,17 @@ const QString kCombatantColumns = QStringLiteral(
     "combatant.badge, combatant.side, combatant.position, combatant.condition, "
     "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
 const QString kPossessionColumns = QStringLiteral(
-    "possession.id, possession.character_id, possession.combatant_id, weapon_id, armour_id, accessory_id, "
-    "ammunition_id, mounted_on, position, state, coalesce(weapon.system, armour.system, accessory.system) "
-    "FROM possession LEFT JOIN weapon ON weapon.id = weapon_id LEFT JOIN armour ON armour.id = armour_id "
-    "LEFT JOIN accessory ON accessory.id = accessory_id");
+    "possession.id, possession.character_id, possession.combatant_id, possession.ammunition_id, possession.mounted_on, "
+    "possession.position, possession.state, "
+    "coalesce(own.system, template.system), "
+    "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id "
+    "FROM possession LEFT JOIN character AS own ON own.id = possession.character_id "
+    "LEFT JOIN combatant AS fighter ON fighter.id = possession.combatant_id "
+    "LEFT JOIN character AS template ON template.id = fighter.character_id");
+constexpr int kFirstItemColumn = 8;
+/// What can be had, in the order of their columns.
+constexpr std::array kItemKinds{RecordKind::Weapon,      RecordKind::Armour,       RecordKind::Accessory,
+                                RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade};
 
 QString textOf(const AnyRecord& record)
 {
@@ -69,9 +77,8 @@ Combatant combatantIn(const Rows& row)
 const RecordDeclaration* stateOf(const std::string& system, RecordKind kind)
 {
     const System* rules = findSystem(system);
-    if (!rules || kind == RecordKind::Accessory)
-        return nullptr;
-    return rules->record(kind == RecordKind::Weapon ? RecordKind::WeaponState : RecordKind::ArmourState);
+    const std::optional<RecordKind> stateKind = stateKindOf(kind);
+    return rules && stateKind ? rules->record(*stateKind) : nullptr;
 }
 
 Possession possessionIn(const Rows& row)
@@ -80,18 +87,21 @@ Possession possessionIn(const Rows& row)
     possession.id = row.value(0).toLongLong();
     possession.character = row.value(1).toLongLong();
     possession.combatant = row.value(2).toLongLong();
-    if (!row.value(3).isNull())
-        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Weapon, row.value(3).toLongLong());
-    else if (!row.value(4).isNull())
-        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Armour, row.value(4).toLongLong());
-    else
-        std::tie(possession.kind, possession.item) = std::pair(RecordKind::Accessory, row.value(5).toLongLong());
-    possession.ammunition = row.value(6).toLongLong();
-    possession.mountedOn = row.value(7).toLongLong();
-    possession.position = row.value(8).toInt();
-    const RecordDeclaration* state = stateOf(utf8(row.value(10)), possession.kind);
-    if (state && !row.value(9).isNull())
-        possession.state = exchange::recordFromOwnText(*state, row.value(9).toString().toUtf8(),
+    possession.ammunition = row.value(3).toLongLong();
+    possession.mountedOn = row.value(4).toLongLong();
+    possession.position = row.value(5).toInt();
+    int column = kFirstItemColumn;
+    for (const RecordKind kind : kItemKinds) {
+        const QVariant item = row.value(column++);
+        if (item.isNull())
+            continue;
+        possession.kind = kind;
+        possession.item = item.toLongLong();
+        break;
+    }
+    const RecordDeclaration* state = stateOf(utf8(row.value(7)), possession.kind);
+    if (state && !row.value(6).isNull())
+        possession.state = exchange::recordFromOwnText(*state, row.value(6).toString().toUtf8(),
                                                        rowName("possession", possession.id));
     else if (state)
         possession.state = AnyRecord(*state);
@@ -100,18 +110,17 @@ Possession possessionIn(const Rows& row)
 
 std::vector<QVariant> valuesOf(const Possession& possession)
 {
-    const auto item = [&](RecordKind kind) { return reference(possession.kind == kind ? possession.item : 0); };
     const QVariant state = possession.state.isNull() ? QVariant(QMetaType(QMetaType::QString))
                                                      : QVariant(textOf(possession.state));
-    return {reference(possession.character),
-            reference(possession.combatant),
-            item(RecordKind::Weapon),
-            item(RecordKind::Armour),
-            item(RecordKind::Accessory),
-            reference(possession.ammunition),
-            reference(possession.mountedOn),
-            possession.position,
-            state};
+    std::vector<QVariant> values{reference(possession.character),
+                                 reference(possession.combatant),
+                                 reference(possession.ammunition),
+                                 reference(possession.mountedOn),
+                                 possession.position,
+                                 state};
+    for (const RecordKind kind : kItemKinds)
+        values.push_back(reference(possession.kind == kind ? possession.item : 0));
+    return values;
 }
 
 [[noreturn]] void missing(const char* what, RecordId id)
@@ -234,9 +243,10 @@ void EncounterRepository::removeCombatant(RecordId id)
 std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id)
 {
     std::vector<Possession> all;
-    Rows row = m_connection.run(QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY position, possession.id")
-                                    .arg(kPossessionColumns, condition),
-                                {id});
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY possession.position, possession.id")
+            .arg(kPossessionColumns, condition),
+        {id});
     while (row.next())
         all.push_back(possessionIn(row));
     return all;
@@ -266,8 +276,9 @@ RecordId EncounterRepository::insert(const Possession& possession)
     values.insert(values.begin(), reference(possession.id));
     return m_connection
         .run(QStringLiteral(
-                 "INSERT INTO possession (id, character_id, combatant_id, weapon_id, armour_id, accessory_id, "
-                 "ammunition_id, mounted_on, position, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                 "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, "
+                 "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
              values)
         .lastId();
 }
@@ -278,8 +289,9 @@ void EncounterRepository::update(const Possession& possession)
     values.emplace_back(possession.id);
     const Rows row = m_connection.run(
         QStringLiteral(
-            "UPDATE possession SET character_id = ?, combatant_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, "
-            "ammunition_id = ?, mounted_on = ?, position = ?, state = ? WHERE id = ?"),
+            "UPDATE possession SET character_id = ?, combatant_id = ?, ammunition_id = ?, mounted_on = ?, position = ?, "
+            "state = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, melee_weapon_id = ?, thrown_weapon_id = ?, "
+            "grenade_id = ? WHERE id = ?"),
         values);
     if (row.affected() != 1)
         missing("possession", possession.id);

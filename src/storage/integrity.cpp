@@ -4,16 +4,7 @@
 #include "storage/librarytable.h"
 #include "storage/text.h"
 
-#include <array>
-
 namespace hitspread::storage {
-
-namespace {
-
-constexpr std::array kLibraryKinds{RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition,
-                                   RecordKind::Armour, RecordKind::Accessory};
-
-}  // namespace
 
 QStringList Integrity::faults()
 {
@@ -65,17 +56,18 @@ void Integrity::checkSearch()
 {
     if (!m_connection.isReadOnly())
         m_connection.run(QStringLiteral("INSERT INTO search (search) VALUES ('integrity-check')"));
-    for (const RecordKind kind : kLibraryKinds) {
-        const LibraryTable& table = libraryTable(kind);
-        report(QStringLiteral("SELECT id FROM %1 WHERE id * 8 + %2 NOT IN (SELECT rowid FROM search)")
+    for (const LibraryTable& table : libraryTables()) {
+        report(QStringLiteral("SELECT id FROM %1 WHERE removed = 0 AND id * %3 + %2 NOT IN (SELECT rowid FROM search)")
                    .arg(table.name)
-                   .arg(table.number),
+                   .arg(table.number)
+                   .arg(kSearchKinds),
                tr("%1 %2 cannot be found by searching").arg(table.name));
-        report(
-            QStringLiteral("SELECT rowid / 8 FROM search WHERE rowid % 8 = %2 AND rowid / 8 NOT IN (SELECT id FROM %1)")
-                .arg(table.name)
-                .arg(table.number),
-            tr("searching finds %1 %2, which does not exist").arg(table.name));
+        report(QStringLiteral("SELECT rowid / %3 FROM search WHERE rowid % %3 = %2 "
+                              "AND rowid / %3 NOT IN (SELECT id FROM %1 WHERE removed = 0)")
+                   .arg(table.name)
+                   .arg(table.number)
+                   .arg(kSearchKinds),
+               tr("searching finds %1 %2, which does not exist").arg(table.name));
     }
 }
 
@@ -121,13 +113,12 @@ void Integrity::checkRecord(const AnyRecord& record, const QString& name)
 
 void Integrity::checkRecords()
 {
-    for (const RecordKind kind : kLibraryKinds) {
-        const LibraryTable& table = libraryTable(kind);
+    for (const LibraryTable& table : libraryTables()) {
         Rows row = m_connection.run(QStringLiteral("SELECT id FROM %1 ORDER BY id").arg(table.name));
         while (row.next()) {
             const RecordId id = row.value(0).toLongLong();
             attempt([&] {
-                checkRecord(m_campaign.library().load({kind, id}).record,
+                checkRecord(m_campaign.library().load({table.kind, id}).record,
                             QStringLiteral("%1 %2").arg(table.name).arg(id));
             });
         }

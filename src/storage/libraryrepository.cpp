@@ -2,13 +2,18 @@
 
 #include "exchange/recordcodec.h"
 #include "services/problem.h"
+#include "storage/librarysearch.h"
+#include "storage/libraryselection.h"
 #include "storage/librarytable.h"
+#include "storage/recorduses.h"
+#include "storage/savedsearch.h"
 #include "storage/text.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 
+#include <cstring>
 #include <map>
 
 namespace hitspread::storage {
@@ -18,12 +23,6 @@ namespace {
 QString latin(std::string_view id)
 {
     return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-/// Rank lists of characters have rows of their own, in the order given, which a JSON object would not keep.
-bool hasOwnRows(const RecordDeclaration& declaration, const FieldDeclaration& field)
-{
-    return declaration.kind == RecordKind::Character && field.kind == FieldKind::RankList;
 }
 
 QString textField(const StoredRecord& record, std::string_view id)
@@ -67,92 +66,140 @@ QString dataIn(const StoredRecord& record)
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
-/// Words to an FTS5 query: each quoted, the last one a prefix. Empty when there is nothing to look for.
-QString matchFor(const std::string& search)
-{
-    static const QRegularExpression separators(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QStringList words = qt(search).split(separators, Qt::SkipEmptyParts);
-    for (QString& word : words)
-        word = u'"' + word + u'"';
-    return words.isEmpty() ? QString{} : words.join(u' ') + u'*';
-}
-
 qint64 searchRow(RecordRef record)
 {
-    return record.id * 8 + libraryTable(record.kind).number;
+    return record.id * kSearchKinds + libraryTable(record.kind).number;
 }
 
-struct Selection {
-    QString from;
-    std::vector<QVariant> values;
-};
-
-Selection selectionFor(const LibraryQuery& query)
+bool hasPortrait(RecordKind kind)
 {
-    const LibraryTable& table = libraryTable(query.kind);
-    const QString match = matchFor(query.search);
-    Selection selection;
-    selection.from = table.name;
-    QStringList conditions;
-    if (!match.isEmpty()) {
-        selection.from = QStringLiteral("search JOIN %1 ON %1.id = search.rowid / 8").arg(table.name);
-        conditions += QStringLiteral("search MATCH ? AND search.rowid % 8 = %1").arg(table.number);
-        selection.values.emplace_back(match);
-    } else if (!query.search.empty()) {
-        conditions += QStringLiteral("0");  // nothing but punctuation was typed
-    }
-    if (!query.system.empty()) {
-        conditions += table.name + QStringLiteral(".system = ?");
-        selection.values.emplace_back(qt(query.system));
-    }
-    if (!conditions.isEmpty())
-        selection.from += QStringLiteral(" WHERE ") + conditions.join(QStringLiteral(" AND "));
-    return selection;
+    return kind == RecordKind::Character;
+}
+
+/// What `recordIn` reads.
+QString columnsOf(RecordKind kind)
+{
+    return QStringLiteral("%1.id, %1.system, %1.is_sample, %1.data, %1.extra, %1.removed, %1.tags, %2")
+        .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral("character.portrait") : QStringLiteral("''"));
+}
+
+/// What is written of a record whether it is new or not, in the order of the columns.
+std::vector<QVariant> writtenValues(const StoredRecord& record)
+{
+    const QString tags = QString::fromUtf8(QJsonDocument(textsOf(record.tags)).toJson(QJsonDocument::Compact));
+    std::vector<QVariant> values{nameIn(record), detailIn(record), record.sample,
+                                 dataIn(record), qt(record.extra), tags};
+    if (hasPortrait(record.record.declaration().kind))
+        values.push_back(record.portrait.empty() ? QVariant(QMetaType(QMetaType::QString))
+                                                 : QVariant(qt(record.portrait)));
+    return values;
 }
 
 }  // namespace
 
+Rows LibraryRepository::select(const QString& columns, const LibraryQuery& query)
+{
+    const LibrarySelection selection = selectionFor(query);
+    std::vector<QVariant> values = selection.values;
+    values.insert(values.end(), selection.orderValues.begin(), selection.orderValues.end());
+    values.emplace_back(static_cast<qint64>(query.limit));
+    values.emplace_back(static_cast<qint64>(query.offset));
+    return m_connection.run(
+        QStringLiteral("SELECT %1 FROM %2 ORDER BY %3 LIMIT ? OFFSET ?").arg(columns, selection.from, selection.order),
+        values);
+}
+
 std::vector<LibraryRow> LibraryRepository::list(const LibraryQuery& query)
 {
-    const LibraryTable& table = libraryTable(query.kind);
-    const Selection selection = selectionFor(query);
-    const QString sql = QStringLiteral("SELECT %1.id, %1.name, %1.system, %1.detail, %1.is_sample FROM %2 "
-                                       "ORDER BY %1.name COLLATE NOCASE, %1.id LIMIT %3 OFFSET %4")
-                            .arg(table.name, selection.from, QString::number(query.limit),
-                                 QString::number(query.offset));
     std::vector<LibraryRow> rows;
-    Rows result = m_connection.run(sql, selection.values);
-    while (result.next())
-        rows.push_back({result.value(0).toLongLong(), utf8(result.value(1)), utf8(result.value(2)),
-                        utf8(result.value(3)), result.value(4).toBool()});
+    Rows row = select(
+        QStringLiteral("%1.id, %1.name, %1.system, %1.detail, %1.is_sample").arg(libraryTable(query.kind).name), query);
+    while (row.next())
+        rows.push_back({row.value(0).toLongLong(), utf8(row.value(1)), utf8(row.value(2)), utf8(row.value(3)),
+                        row.value(4).toBool()});
     return rows;
 }
 
 std::size_t LibraryRepository::count(const LibraryQuery& query)
 {
-    const Selection selection = selectionFor(query);
-    Rows result = m_connection.run(QStringLiteral("SELECT count(*) FROM ") + selection.from, selection.values);
-    return result.next() ? result.value(0).toULongLong() : 0;
+    const LibrarySelection selection = selectionFor(query);
+    return m_connection.value(QStringLiteral("SELECT count(*) FROM ") + selection.from, selection.values).toULongLong();
+}
+
+std::vector<StoredRecord> LibraryRepository::page(const LibraryQuery& query)
+{
+    std::vector<StoredRecord> records;
+    Rows row = select(columnsOf(query.kind), query);
+    while (row.next())
+        records.push_back(recordIn(row, query.kind));
+    return records;
+}
+
+std::vector<LibraryHit> LibraryRepository::find(const std::string& search, const std::string& system, std::size_t limit)
+{
+    return LibrarySearch(m_connection).find(search, system, limit);
+}
+
+std::vector<KindHits> LibraryRepository::hits(const std::string& search, const std::string& system)
+{
+    return LibrarySearch(m_connection).hits(search, system);
+}
+
+std::optional<SearchSuggestion> LibraryRepository::suggestion(const LibraryQuery& query)
+{
+    return LibrarySearch(m_connection).suggestion(query, [this](const LibraryQuery& other) { return count(other); });
+}
+
+std::vector<std::string> LibraryRepository::tags(RecordKind kind)
+{
+    std::vector<std::string> all;
+    Rows row = m_connection.run(QStringLiteral("SELECT DISTINCT tag.value FROM %1, json_each(%1.tags) AS tag "
+                                               "WHERE removed = 0 AND tags <> '[]' ORDER BY 1 COLLATE NOCASE")
+                                    .arg(libraryTable(kind).name));
+    while (row.next())
+        all.push_back(utf8(row.value(0)));
+    return all;
 }
 
 StoredRecord LibraryRepository::load(RecordRef record)
 {
-    const LibraryTable& table = libraryTable(record.kind);
-    Rows row = m_connection.run(
-        QStringLiteral("SELECT system, is_sample, data, extra FROM %1 WHERE id = ?").arg(table.name), {record.id});
+    const QString table = libraryTable(record.kind).name;
+    Rows row = m_connection.run(QStringLiteral("SELECT %1 FROM %2 WHERE id = ?").arg(columnsOf(record.kind), table),
+                                {record.id});
     if (!row.next())
-        throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
+        throw Failure(ProblemCode::NotFound, table.toStdString() + " " + std::to_string(record.id));
+    return recordIn(row, record.kind);
+}
+
+StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
+{
     StoredRecord stored;
-    stored.id = record.id;
-    stored.system = utf8(row.value(0));
-    stored.sample = row.value(1).toBool();
-    stored.extra = utf8(row.value(3));
-    const RecordDeclaration& declaration = declarationFor(stored.system, record.kind);
-    stored.record = exchange::recordFromOwnText(declaration, row.value(2).toString().toUtf8(),
-                                                table.name + u' ' + QString::number(record.id));
-    if (record.kind == RecordKind::Character)
+    stored.id = row.value(0).toLongLong();
+    stored.system = utf8(row.value(1));
+    stored.sample = row.value(2).toBool();
+    stored.extra = utf8(row.value(4));
+    stored.removed = row.value(5).toBool();
+    stored.tags = textsIn(QJsonDocument::fromJson(row.value(6).toString().toUtf8()).array());
+    stored.portrait = utf8(row.value(7));
+    const RecordDeclaration& declaration = declarationFor(stored.system, kind);
+    stored.record = exchange::recordFromOwnText(declaration, row.value(3).toString().toUtf8(),
+                                                libraryTable(kind).name + u' ' + QString::number(stored.id));
+    if (kind == RecordKind::Character)
         readRanks(stored);
     return stored;
+}
+
+std::string LibraryRepository::systemOf(RecordRef record)
+{
+    return utf8(m_connection.value(
+        QStringLiteral("SELECT system FROM %1 WHERE id = ?").arg(libraryTable(record.kind).name), {record.id}));
+}
+
+bool LibraryRepository::contains(RecordRef record)
+{
+    return m_connection
+        .value(QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(libraryTable(record.kind).name), {record.id})
+        .isValid();
 }
 
 void LibraryRepository::readRanks(StoredRecord& record)
@@ -180,17 +227,19 @@ RecordId LibraryRepository::insert(const StoredRecord& record)
 RecordId LibraryRepository::insertAs(const StoredRecord& record)
 {
     StoredRecord kept = record;
-    const LibraryTable& table = libraryTable(record.record.declaration().kind);
+    const RecordKind kind = record.record.declaration().kind;
+    std::vector<QVariant> values{reference(record.id), filled(record.system)};
+    for (const QVariant& value : writtenValues(record))
+        values.push_back(value);
     m_connection.joined([&] {
-        kept.id =
-            m_connection
-                .run(
-                    QStringLiteral(
-                        "INSERT INTO %1 (id, system, name, detail, is_sample, data, extra) VALUES (?, ?, ?, ?, ?, ?, ?)")
-                        .arg(table.name),
-                    {reference(record.id), filled(record.system), nameIn(record), detailIn(record), record.sample,
-                     dataIn(record), qt(record.extra)})
-                .lastId();
+        kept.id = m_connection
+                      .run(QStringLiteral("INSERT INTO %1 (id, system, name, detail, is_sample, data, extra, tags%2) "
+                                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?%3)")
+                               .arg(libraryTable(kind).name,
+                                    hasPortrait(kind) ? QStringLiteral(", portrait") : QString{},
+                                    hasPortrait(kind) ? QStringLiteral(", ?") : QString{}),
+                           values)
+                      .lastId();
         writeRanks(kept);
         index(kept);
     });
@@ -199,14 +248,18 @@ RecordId LibraryRepository::insertAs(const StoredRecord& record)
 
 void LibraryRepository::update(const StoredRecord& record)
 {
-    const LibraryTable& table = libraryTable(record.record.declaration().kind);
+    const RecordKind kind = record.record.declaration().kind;
+    std::vector<QVariant> values = writtenValues(record);
+    values.emplace_back(record.id);
     m_connection.joined([&] {
         const Rows row = m_connection.run(
-            QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ? WHERE id = ?")
-                .arg(table.name),
-            {nameIn(record), detailIn(record), record.sample, dataIn(record), qt(record.extra), record.id});
+            QStringLiteral("UPDATE %1 SET name = ?, detail = ?, is_sample = ?, data = ?, extra = ?, tags = ?%2, "
+                           "removed = 0 WHERE id = ?")
+                .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral(", portrait = ?") : QString{}),
+            values);
         if (row.affected() != 1)
-            throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
+            throw Failure(ProblemCode::NotFound,
+                          libraryTable(kind).name.toStdString() + " " + std::to_string(record.id));
         writeRanks(record);
         index(record);
     });
@@ -216,28 +269,17 @@ void LibraryRepository::remove(RecordRef record)
 {
     const LibraryTable& table = libraryTable(record.kind);
     m_connection.joined([&] {
-        refuseWhileInUse(record);
-        const Rows row = m_connection.run(QStringLiteral("DELETE FROM %1 WHERE id = ?").arg(table.name), {record.id});
+        const Rows row = m_connection.run(
+            QStringLiteral("UPDATE %1 SET removed = 1 WHERE id = ? AND removed = 0").arg(table.name), {record.id});
         if (row.affected() != 1)
             throw Failure(ProblemCode::NotFound, table.name.toStdString() + " " + std::to_string(record.id));
         m_connection.run(QStringLiteral("DELETE FROM search WHERE rowid = ?"), {searchRow(record)});
     });
 }
 
-void LibraryRepository::refuseWhileInUse(RecordRef record)
+std::vector<RecordUse> LibraryRepository::usedBy(RecordRef record)
 {
-    const QString table = libraryTable(record.kind).name;
-    const QString users = record.kind == RecordKind::Character
-        ? QStringLiteral("SELECT name FROM combatant WHERE character_id = ? LIMIT 1")
-        : QStringLiteral("SELECT coalesce(combatant.name, character.name) FROM possession "
-                         "LEFT JOIN combatant ON combatant.id = possession.combatant_id "
-                         "LEFT JOIN character ON character.id = possession.character_id "
-                         "WHERE possession.%1_id = ? LIMIT 1")
-              .arg(table);
-    const QVariant user = m_connection.value(users, {record.id});
-    if (user.isValid())
-        throw Failure(ProblemCode::BadInput, table.toStdString() + " " + std::to_string(record.id),
-                      {"it is in use by " + utf8(user), "take it from there first"});
+    return RecordUses(m_connection).of(record);
 }
 
 void LibraryRepository::writeRanks(const StoredRecord& record)
@@ -261,8 +303,79 @@ void LibraryRepository::writeRanks(const StoredRecord& record)
 void LibraryRepository::index(const StoredRecord& record)
 {
     const qint64 row = searchRow({record.record.declaration().kind, record.id});
-    m_connection.run(QStringLiteral("INSERT OR REPLACE INTO search (rowid, name, detail, notes) VALUES (?, ?, ?, ?)"),
-                     {row, nameIn(record), detailIn(record), textOfGroup(record, "notes", QStringLiteral(" "))});
+    QString tags(u""_qs);
+    for (const std::string& tag : record.tags)
+        tags += qt(tag) + u' ';
+    m_connection.run(
+        QStringLiteral("INSERT OR REPLACE INTO search (rowid, name, detail, notes, tags) VALUES (?, ?, ?, ?, ?)"),
+        {row, nameIn(record), detailIn(record), textOfGroup(record, "notes", QStringLiteral(" ")), tags});
+}
+
+std::string LibraryRepository::keepImage(std::span<const std::byte> bytes)
+{
+    const QByteArray data(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
+    const QString digest = QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex());
+    m_connection.run(QStringLiteral("INSERT OR IGNORE INTO image (digest, data) VALUES (?, ?)"), {digest, data});
+    return digest.toStdString();
+}
+
+std::vector<std::byte> LibraryRepository::image(const std::string& digest)
+{
+    const QVariant found = m_connection.value(QStringLiteral("SELECT data FROM image WHERE digest = ?"), {qt(digest)});
+    if (!found.isValid())
+        throw Failure(ProblemCode::NotFound, "image " + digest);
+    const QByteArray data = found.toByteArray();
+    std::vector<std::byte> bytes(static_cast<std::size_t>(data.size()));
+    std::memcpy(bytes.data(), data.constData(), bytes.size());
+    return bytes;
+}
+
+std::vector<SavedSearch> LibraryRepository::savedSearches()
+{
+    std::vector<SavedSearch> all;
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT id, name, query FROM saved_search ORDER BY name COLLATE NOCASE, id"));
+    while (row.next())
+        all.push_back({row.value(0).toLongLong(), utf8(row.value(1)),
+                       decodedQuery(QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object())});
+    return all;
+}
+
+RecordId LibraryRepository::saveSearch(const SavedSearch& search)
+{
+    const QString query = QString::fromUtf8(QJsonDocument(encodedQuery(search.query)).toJson(QJsonDocument::Compact));
+    if (search.id == 0)
+        return m_connection
+            .run(QStringLiteral("INSERT INTO saved_search (name, query) VALUES (?, ?)"), {filled(search.name), query})
+            .lastId();
+    const Rows row = m_connection.run(QStringLiteral("UPDATE saved_search SET name = ?, query = ? WHERE id = ?"),
+                                      {filled(search.name), query, search.id});
+    if (row.affected() != 1)
+        throw Failure(ProblemCode::NotFound, "saved search " + std::to_string(search.id));
+    return search.id;
+}
+
+void LibraryRepository::removeSearch(RecordId id)
+{
+    m_connection.run(QStringLiteral("DELETE FROM saved_search WHERE id = ?"), {id});
+}
+
+std::string LibraryRepository::savedSearchText(RecordId id)
+{
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT json_object('name', name, 'query', json(query)) FROM saved_search WHERE id = ?"), {id});
+    if (!row.next())
+        throw Failure(ProblemCode::NotFound, "saved search " + std::to_string(id));
+    return utf8(row.value(0));
+}
+
+void LibraryRepository::putBackSearch(RecordId id, const QJsonObject& object)
+{
+    const QJsonObject query = object[QStringLiteral("query")].toObject();
+    m_connection.run(QStringLiteral("INSERT INTO saved_search (id, name, query) VALUES (?, ?, ?) "
+                                    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, query = excluded.query"),
+                     {id, object[QStringLiteral("name")].toString(),
+                      QString::fromUtf8(QJsonDocument(query).toJson(QJsonDocument::Compact))});
 }
 
 }  // namespace hitspread::storage

@@ -3,6 +3,8 @@
 #include "services/ports/librarystore.h"
 #include "storage/connection.h"
 
+#include <QJsonObject>
+
 namespace hitspread::storage {
 
 /// The library's tables and its search index. Not for encounters.
@@ -16,15 +18,36 @@ public:
     [[nodiscard]] RecordId insert(const StoredRecord& record) override;
     void update(const StoredRecord& record) override;
     void remove(RecordRef record) override;
+    [[nodiscard]] std::vector<StoredRecord> page(const LibraryQuery& query) override;
+    [[nodiscard]] std::vector<LibraryHit> find(const std::string& search, const std::string& system,
+                                               std::size_t limit) override;
+    [[nodiscard]] std::vector<KindHits> hits(const std::string& search, const std::string& system) override;
+    [[nodiscard]] std::optional<SearchSuggestion> suggestion(const LibraryQuery& query) override;
+    [[nodiscard]] std::vector<std::string> tags(RecordKind kind) override;
+    [[nodiscard]] std::vector<RecordUse> usedBy(RecordRef record) override;
+    [[nodiscard]] std::string keepImage(std::span<const std::byte> bytes) override;
+    [[nodiscard]] std::vector<std::byte> image(const std::string& digest) override;
+    [[nodiscard]] std::vector<SavedSearch> savedSearches() override;
+    [[nodiscard]] RecordId saveSearch(const SavedSearch& search) override;
+    void removeSearch(RecordId id) override;
 
     /// Puts a record back under its own id (0: a new one); returns it.
     RecordId insertAs(const StoredRecord& record);
 
+    [[nodiscard]] std::string systemOf(RecordRef record);
+    /// Whether there is such a row, taken out of the library or not.
+    [[nodiscard]] bool contains(RecordRef record);
+
+    /// A saved search as the log keeps it, and back under its id.
+    [[nodiscard]] std::string savedSearchText(RecordId id);
+    void putBackSearch(RecordId id, const QJsonObject& object);
+
 private:
+    [[nodiscard]] Rows select(const QString& columns, const LibraryQuery& query);
+    [[nodiscard]] StoredRecord recordIn(const Rows& row, RecordKind kind);
     /// Fills every rank list of a character.
     void readRanks(StoredRecord& record);
     void writeRanks(const StoredRecord& record);
-    void refuseWhileInUse(RecordRef record);
     void index(const StoredRecord& record);
 
     Connection& m_connection;

@@ -7,15 +7,26 @@
 
 namespace hitspread::storage {
 
+const std::array<LibraryTable, 10>& libraryTables()
+{
+    static const std::array<LibraryTable, 10> tables{
+        {{RecordKind::Character, QStringLiteral("character"), 0},
+         {RecordKind::Weapon, QStringLiteral("weapon"), 1},
+         {RecordKind::Ammunition, QStringLiteral("ammunition"), 2},
+         {RecordKind::Armour, QStringLiteral("armour"), 3},
+         {RecordKind::Accessory, QStringLiteral("accessory"), 4},
+         {RecordKind::MeleeWeapon, QStringLiteral("melee_weapon"), 5},
+         {RecordKind::ThrownWeapon, QStringLiteral("thrown_weapon"), 6},
+         {RecordKind::Grenade, QStringLiteral("grenade"), 7},
+         {RecordKind::ConditionTemplate, QStringLiteral("condition_template"), 8},
+         {RecordKind::Modifier, QStringLiteral("modifier"), 9}}};
+    return tables;
+}
+
 const LibraryTable& libraryTable(RecordKind kind)
 {
-    static const std::array<LibraryTable, 5> tables{{{RecordKind::Character, QStringLiteral("character"), 0},
-                                                     {RecordKind::Weapon, QStringLiteral("weapon"), 1},
-                                                     {RecordKind::Ammunition, QStringLiteral("ammunition"), 2},
-                                                     {RecordKind::Armour, QStringLiteral("armour"), 3},
-                                                     {RecordKind::Accessory, QStringLiteral("accessory"), 4}}};
-    const auto found = std::ranges::find(tables, kind, &LibraryTable::kind);
-    if (found == tables.end())
+    const auto found = std::ranges::find(libraryTables(), kind, &LibraryTable::kind);
+    if (found == libraryTables().end())
         throw Failure(ProblemCode::BadInput, "record", {"this kind of record is not kept in the library"});
     return *found;
 }

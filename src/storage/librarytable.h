@@ -15,6 +15,12 @@ struct LibraryTable {
     int number;  ///< low part of the row's id in the search index
 };
 
+/// Row of the search index = record id * kSearchKinds + number of its kind.
+inline constexpr int kSearchKinds = 32;
+
+/// Every kind of library record, in the order of their numbers.
+[[nodiscard]] const std::array<LibraryTable, 10>& libraryTables();
+
 /// Throws Failure (BadInput) for a kind that is no library record.
 [[nodiscard]] const LibraryTable& libraryTable(RecordKind kind);
 

@@ -2,8 +2,10 @@
 
 #include "exchange/actioncodec.h"
 #include "exchange/recordcodec.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
+#include "storage/savedsearch.h"
 #include "storage/text.h"
 
 #include <QJsonArray>
@@ -81,9 +83,9 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
     possession.ammunition = object[QStringLiteral("ammunition")].toInteger();
     possession.position = object[QStringLiteral("position")].toInt();
     if (object[QStringLiteral("hasState")].toBool()) {
-        const RecordKind kind = possession.kind == RecordKind::Weapon ? RecordKind::WeaponState
-                                                                      : RecordKind::ArmourState;
-        possession.state = recordOf(declarationFor(system, kind), object[QStringLiteral("state")], from);
+        const std::optional<RecordKind> kind = stateKindOf(possession.kind);
+        possession.state = recordOf(declarationFor(system, kind.value_or(RecordKind::ItemState)),
+                                    object[QStringLiteral("state")], from);
     }
     return possession;
 }
@@ -92,6 +94,10 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
 
 std::string Snapshots::take(RecordRef record)
 {
+    if (record.kind == RecordKind::Possession)
+        return takePossession(record);
+    if (record.kind == RecordKind::SavedSearch)
+        return m_library.savedSearchText(record.id);
     QJsonObject object;
     std::vector<Possession> possessions;
     if (record.kind == RecordKind::Condition) {
@@ -116,6 +122,8 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("system")] = qt(stored.system);
         object[QStringLiteral("sample")] = stored.sample;
         object[QStringLiteral("extra")] = qt(stored.extra);
+        object[QStringLiteral("tags")] = textsOf(stored.tags);
+        object[QStringLiteral("portrait")] = qt(stored.portrait);
         object[QStringLiteral("record")] = objectOf(stored.record);
         object[QStringLiteral("ranks")] = ranksOf(stored.record);
         if (record.kind == RecordKind::Character)
@@ -128,15 +136,41 @@ std::string Snapshots::take(RecordRef record)
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
+std::string Snapshots::takePossession(RecordRef record)
+{
+    const Possession possession = m_encounters.possession(record.id);
+    const RecordId character = possession.character != 0 ? possession.character
+                                                         : m_encounters.combatant(possession.combatant).character;
+    const QJsonObject object{{QStringLiteral("system"), qt(m_library.systemOf({RecordKind::Character, character}))},
+                             {QStringLiteral("possession"), encoded(possession)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+void Snapshots::putBackPossession(RecordRef record, const QJsonObject& object)
+{
+    const Possession possession = decoded(object[QStringLiteral("possession")].toObject(),
+                                          object[QStringLiteral("system")].toString().toStdString(), record);
+    const bool isThere =
+        m_connection.value(QStringLiteral("SELECT 1 FROM possession WHERE id = ?"), {record.id}).isValid();
+    if (isThere)
+        m_encounters.update(possession);
+    else
+        (void)m_encounters.insert(possession);
+}
+
 void Snapshots::putBack(RecordRef record, const std::string& snapshot)
 {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(snapshot)).object();
     const std::string system = object[QStringLiteral("system")].toString().toStdString();
     m_connection.joined([&] {
+        if (record.kind == RecordKind::Possession)
+            return putBackPossession(record, object);
+        if (record.kind == RecordKind::SavedSearch)
+            return m_library.putBackSearch(record.id, object);
         if (record.kind == RecordKind::Condition)
             putBackCombatant(record, object);
-        else
-            putBackLibraryRecord(record, object);
+        else if (!putBackLibraryRecord(record, object))
+            return;
         const QJsonArray kit = object[QStringLiteral("possessions")].toArray();
         for (const QJsonValue& entry : kit)
             (void)m_encounters.insert(decoded(entry.toObject(), system, record));
@@ -167,7 +201,7 @@ void Snapshots::putBackCombatant(RecordRef record, const QJsonObject& object)
     (void)m_encounters.insert(combatant);
 }
 
-void Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object)
+bool Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object)
 {
     StoredRecord stored;
     stored.id = record.id;
@@ -176,7 +210,15 @@ void Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object
     stored.extra = object[QStringLiteral("extra")].toString().toStdString();
     stored.record = recordOf(declarationFor(stored.system, record.kind), object[QStringLiteral("record")], record);
     setRanks(stored.record, object[QStringLiteral("ranks")].toObject());
+    stored.tags = textsIn(object[QStringLiteral("tags")].toArray());
+    stored.portrait = object[QStringLiteral("portrait")].toString().toStdString();
+    if (m_library.contains(record)) {
+        // It was taken out, not deleted; what belongs to it is still there.
+        m_library.update(stored);
+        return false;
+    }
     m_library.insertAs(stored);
+    return true;
 }
 
 }  // namespace hitspread::storage

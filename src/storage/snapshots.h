@@ -21,7 +21,10 @@ public:
 
 private:
     void putBackCombatant(RecordRef record, const QJsonObject& object);
-    void putBackLibraryRecord(RecordRef record, const QJsonObject& object);
+    /// Whether the row is new, so that what belongs to it must be put back too.
+    bool putBackLibraryRecord(RecordRef record, const QJsonObject& object);
+    [[nodiscard]] std::string takePossession(RecordRef record);
+    void putBackPossession(RecordRef record, const QJsonObject& object);
 
     Connection& m_connection;
     LibraryRepository& m_library;

@@ -9,8 +9,10 @@ namespace hitspread::support {
 
 namespace {
 
-constexpr std::array kLibraryKinds{RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition,
-                                   RecordKind::Armour, RecordKind::Accessory};
+constexpr std::array kLibraryKinds{RecordKind::Character,    RecordKind::Weapon,    RecordKind::Ammunition,
+                                   RecordKind::Armour,       RecordKind::Accessory, RecordKind::MeleeWeapon,
+                                   RecordKind::ThrownWeapon, RecordKind::Grenade,   RecordKind::ConditionTemplate,
+                                   RecordKind::Modifier};
 
 void print(std::ostream& out, const AnyRecord& record)
 {
@@ -36,11 +38,14 @@ void printLibrary(std::ostream& out, Campaign& campaign)
         LibraryQuery query;
         query.kind = kind;
         query.limit = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
-        auto rows = campaign.library().list(query);
-        std::ranges::sort(rows, {}, &LibraryRow::id);
-        for (const LibraryRow& row : rows) {
-            out << "library " << static_cast<int>(kind) << ' ' << row.id << ' ' << row.system;
-            print(out, campaign.load({kind, row.id}));
+        auto records = campaign.library().page(query);
+        std::ranges::sort(records, {}, &StoredRecord::id);
+        for (const StoredRecord& stored : records) {
+            out << "library " << static_cast<int>(kind) << ' ' << stored.id << ' ' << stored.system << ' '
+                << stored.portrait;
+            for (const std::string& tag : stored.tags)
+                out << " #" << tag;
+            print(out, stored.record);
             out << '\n';
         }
     }
@@ -52,7 +57,7 @@ void printPossessions(std::ostream& out, std::vector<Possession> possessions)
     for (const Possession& possession : possessions) {
         out << "possession " << possession.id << " of " << possession.combatant << ',' << possession.character
             << " item " << static_cast<int>(possession.kind) << ',' << possession.item << " on " << possession.mountedOn
-            << " with " << possession.ammunition;
+            << " with " << possession.ammunition << " at " << possession.position;
         print(out, possession.state);
         out << '\n';
     }
@@ -79,6 +84,8 @@ std::string dumpOf(Campaign& campaign)
     printLibrary(out, campaign);
     for (const LibraryRow& character : campaign.library().list({}))
         printPossessions(out, campaign.encounters().possessionsOfCharacter(character.id));
+    for (const SavedSearch& search : campaign.library().savedSearches())
+        out << "search " << search.id << ' ' << search.name << ' ' << search.query.search << '\n';
     for (const Encounter& encounter : campaign.encounters().encounters()) {
         out << "encounter " << encounter.id << ' ' << encounter.name;
         print(out, encounter.switches);

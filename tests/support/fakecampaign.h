@@ -18,6 +18,8 @@ struct FakeState {
     std::map<RecordId, Combatant> combatants;
     std::map<RecordId, Possession> possessions;
     std::map<std::pair<RecordId, RecordId>, int> distances;
+    std::vector<std::vector<std::byte>> images;
+    std::map<RecordId, SavedSearch> searches;
     std::vector<LogEntry> entries;
     std::map<Scope, EntryId> heads;
     std::map<RecordId, PendingAction> pending;
@@ -35,6 +37,17 @@ public:
     RecordId insert(const StoredRecord& record) override;
     void update(const StoredRecord& record) override;
     void remove(RecordRef record) override;
+    std::vector<StoredRecord> page(const LibraryQuery& query) override;
+    std::vector<LibraryHit> find(const std::string& search, const std::string& system, std::size_t limit) override;
+    std::vector<KindHits> hits(const std::string& search, const std::string& system) override;
+    std::optional<SearchSuggestion> suggestion(const LibraryQuery& query) override;
+    std::vector<std::string> tags(RecordKind kind) override;
+    std::vector<RecordUse> usedBy(RecordRef record) override;
+    std::string keepImage(std::span<const std::byte> bytes) override;
+    std::vector<std::byte> image(const std::string& digest) override;
+    std::vector<SavedSearch> savedSearches() override;
+    RecordId saveSearch(const SavedSearch& search) override;
+    void removeSearch(RecordId id) override;
 
 private:
     FakeState& m_state;
@@ -111,6 +124,7 @@ private:
         std::optional<StoredRecord> record;
         std::optional<Combatant> combatant;
         std::vector<Possession> possessions;
+        std::optional<SavedSearch> search;
     };
     FakeState m_state;
     FakeLibrary m_library{m_state};

@@ -61,6 +61,7 @@ struct FieldDeclaration {
 };
 
 /// What a record is for; storage keeps one table per kind, whatever the system. Options exist only inside a request.
+/// Possession and SavedSearch are declared by no system: rows of a campaign the log refers to as a whole.
 enum class RecordKind : std::uint8_t {
     Character,
     Condition,
@@ -71,7 +72,15 @@ enum class RecordKind : std::uint8_t {
     ArmourState,
     Accessory,
     Options,
-    Switches
+    Switches,
+    MeleeWeapon,
+    ThrownWeapon,
+    Grenade,
+    ItemState,          ///< live state of a melee or thrown weapon or of grenades in somebody's possession
+    ConditionTemplate,  ///< a condition to put on somebody, with what it does
+    Modifier,           ///< a situational modifier
+    Possession,
+    SavedSearch
 };
 
 /// A record type of one system: its fields and how to make one. The structs themselves are plain.

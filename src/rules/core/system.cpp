@@ -19,4 +19,10 @@ const ActionDeclaration* System::action(std::string_view actionId) const
     return found == all.end() ? nullptr : &*found;
 }
 
+AnyRecord System::freshState(RecordKind stateKind, const AnyRecord&) const
+{
+    const RecordDeclaration* declaration = record(stateKind);
+    return declaration ? AnyRecord(*declaration) : AnyRecord();
+}
+
 }  // namespace hitspread

@@ -104,6 +104,10 @@ public:
     /// Fills what is declared for an action from the rest of the input ("the mode this weapon has", "the hand that holds it").
     virtual void presetDeclared(Input&) const {}
 
+    /// The live state of a thing just acquired (loaded full, not drawn); every value at its fallback where a system says
+    /// nothing. Null when the system keeps no such state.
+    [[nodiscard]] virtual AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const;
+
     /// Everything that forbids resolving this input; field ranges are checked apart (faultsOf). Empty: it can be resolved.
     [[nodiscard]] virtual std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const = 0;
     /// Runs the rules. Precondition: validate() is empty. Throws OpenQuestion through the derivation.

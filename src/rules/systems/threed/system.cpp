@@ -55,6 +55,16 @@ public:
             preset(*preparation);
     }
 
+    AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override
+    {
+        AnyRecord state = SystemBase::freshState(stateKind, item);
+        if (stateKind == RecordKind::WeaponState) {
+            state.as<WeaponState>().rounds = item.as<Weapon>().magazine;
+            state.as<WeaponState>().drawn = Drawn::No;
+        }
+        return state;
+    }
+
     std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const override
     {
         if (const auto* shot = std::get_if<Shot>(&input.action))

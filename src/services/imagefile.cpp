@@ -1,0 +1,100 @@
+#include "services/imagefile.h"
+
+#include "services/problem.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace hitspread {
+
+namespace {
+
+using Bytes = std::span<const std::byte>;
+
+std::uint32_t bigEndian(Bytes bytes, std::size_t at, std::size_t count)
+{
+    std::uint32_t number = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        number = number << 8 | std::to_integer<std::uint32_t>(bytes[at + i]);
+    return number;
+}
+
+bool startsWith(Bytes bytes, std::span<const std::uint8_t> signature)
+{
+    return bytes.size() >= signature.size()
+        && std::ranges::equal(bytes.first(signature.size()), signature,
+                              [](std::byte a, std::uint8_t b) { return std::to_integer<std::uint8_t>(a) == b; });
+}
+
+constexpr std::array<std::uint8_t, 8> kPng{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+constexpr std::array<std::uint8_t, 3> kJpeg{0xff, 0xd8, 0xff};
+
+/// A PNG begins with its header chunk: width and height at bytes 16 and 20.
+std::optional<ImageSize> sizeOfPng(Bytes bytes)
+{
+    if (bytes.size() < 24)
+        return std::nullopt;
+    return ImageSize{bigEndian(bytes, 16, 4), bigEndian(bytes, 20, 4)};
+}
+
+bool isFrameHeader(std::uint32_t marker)
+{
+    // Start of frame: 0xc0 to 0xcf without the tables (c4), a reserved one (c8) and the conditioning (cc).
+    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+/// A JPEG is a row of segments, each with a marker and a length; a frame header holds height and width.
+std::optional<ImageSize> sizeOfJpeg(Bytes bytes)
+{
+    std::size_t at = 2;
+    while (at + 4 <= bytes.size()) {
+        if (bigEndian(bytes, at, 1) != 0xff)
+            return std::nullopt;
+        const std::uint32_t marker = bigEndian(bytes, at + 1, 1);
+        if (marker == 0xff) {  // padding
+            ++at;
+            continue;
+        }
+        const std::uint32_t length = bigEndian(bytes, at + 2, 2);
+        if (length < 2)
+            return std::nullopt;
+        if (isFrameHeader(marker)) {
+            if (at + 9 > bytes.size())
+                return std::nullopt;
+            return ImageSize{bigEndian(bytes, at + 7, 2), bigEndian(bytes, at + 5, 2)};
+        }
+        at += 2 + length;
+    }
+    return std::nullopt;
+}
+
+[[noreturn]] void refuse(std::string reason, std::string remedy)
+{
+    throw Failure(ProblemCode::BadInput, "portrait", {std::move(reason), std::move(remedy)});
+}
+
+}  // namespace
+
+ImageSize requireImage(std::span<const std::byte> bytes)
+{
+    if (bytes.empty())
+        refuse("the file is empty", "choose another picture");
+    if (bytes.size() > kMostImageBytes)
+        refuse("the file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(kMostImageBytes)
+                   + " are kept",
+               "save it smaller");
+    const bool isPng = startsWith(bytes, kPng);
+    if (!isPng && !startsWith(bytes, kJpeg))
+        refuse("this is neither a PNG nor a JPEG file", "save the picture in one of these formats");
+    const std::optional<ImageSize> size = isPng ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
+    if (!size || size->width == 0 || size->height == 0)
+        refuse("the file is damaged: its size cannot be read", "choose another picture");
+    if (std::max(size->width, size->height) > kMostImageSide)
+        refuse("the picture has " + std::to_string(size->width) + " by " + std::to_string(size->height)
+                   + " pixels; at most " + std::to_string(kMostImageSide) + " a side are kept",
+               "save it smaller");
+    return *size;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,234 @@
+#include "services/kitservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/journal.h"
+#include "services/possessions.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+std::string nameIn(const StoredRecord& record)
+{
+    const FieldDeclaration* name = record.record.declaration().find("name");
+    return name ? name->text(record.record.data()) : std::string(record.record.declaration().id);
+}
+
+[[noreturn]] void refuse(const std::string& where, std::string reason, std::string remedy)
+{
+    throw Failure(ProblemCode::BadInput, where, {std::move(reason), std::move(remedy)});
+}
+
+LogEntry kitEntry(EntryKind kind, std::string title)
+{
+    LogEntry entry;
+    entry.scope = {ScopeKind::Library, 0};
+    entry.kind = kind;
+    entry.title = std::move(title);
+    return entry;
+}
+
+RecordRef referenceTo(const Possession& possession)
+{
+    return {RecordKind::Possession, possession.id};
+}
+
+}  // namespace
+
+std::vector<KitItem> KitService::kit(RecordId character)
+{
+    std::vector<KitItem> items;
+    const std::vector<Possession> things = m_campaign.encounters().possessionsOfCharacter(character);
+    const auto itemFor = [&](const Possession& possession) {
+        KitItem item;
+        item.possession = possession;
+        item.record = m_campaign.library().load({possession.kind, possession.item});
+        if (possession.ammunition != 0)
+            item.ammunition = m_campaign.library().load({RecordKind::Ammunition, possession.ammunition});
+        return item;
+    };
+    for (const Possession& thing : things) {
+        if (thing.mountedOn != 0)
+            continue;
+        KitItem item = itemFor(thing);
+        for (const Possession& part : things) {
+            if (part.mountedOn == thing.id)
+                item.mounted.push_back(itemFor(part));
+        }
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+Possession KitService::ofKit(RecordId possession)
+{
+    Possession found = m_campaign.encounters().possession(possession);
+    if (found.character == 0)
+        refuse(nameOf({RecordKind::Possession, possession}), "it belongs to a fight, not to the library",
+               "change it in the fight");
+    return found;
+}
+
+std::string KitService::titleOf(const Possession& possession)
+{
+    return nameIn(m_campaign.library().load({RecordKind::Character, possession.character})) + ": "
+        + nameIn(m_campaign.library().load({possession.kind, possession.item}));
+}
+
+void KitService::requireAmmunition(RecordId ammunition, const Possession& weapon, const std::string& system)
+{
+    if (ammunition == 0)
+        return;
+    const StoredRecord rounds = m_campaign.library().load({RecordKind::Ammunition, ammunition});
+    if (weapon.kind != RecordKind::Weapon)
+        refuse(nameIn(rounds), "only firearms are loaded", "leave the ammunition out");
+    if (rounds.removed)
+        throw Failure(ProblemCode::NotFound, nameIn(rounds));
+    if (rounds.system != system)
+        refuse(nameIn(rounds), "it belongs to another rule system", "choose ammunition of the same system");
+}
+
+RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunition)
+{
+    const StoredRecord owner = m_campaign.library().load({RecordKind::Character, character});
+    const StoredRecord thing = m_campaign.library().load(item);
+    if (owner.removed || thing.removed)
+        throw Failure(ProblemCode::NotFound, nameIn(owner.removed ? owner : thing));
+    if (!canBeCarried(item.kind))
+        refuse(nameIn(thing), "nobody can carry that", "choose a weapon, armour, grenades or an accessory");
+    if (thing.system != owner.system)
+        refuse(nameIn(thing), "it belongs to another rule system", "choose one of the same system");
+    Possession possession;
+    possession.character = character;
+    possession.kind = item.kind;
+    possession.item = item.id;
+    possession.ammunition = ammunition;
+    requireAmmunition(ammunition, possession, owner.system);
+    if (const auto stateKind = stateKindOf(item.kind))
+        possession.state = findSystem(owner.system)->freshState(*stateKind, thing.record);
+    m_campaign.atomically([&] {
+        for (const Possession& other : m_campaign.encounters().possessionsOfCharacter(character))
+            possession.position = std::max(possession.position, other.position + 1);
+        possession.id = m_campaign.encounters().insert(possession);
+        LoggedChange change;
+        change.record = referenceTo(possession);
+        change.after = m_campaign.snapshot(change.record);
+        LogEntry entry = kitEntry(EntryKind::Create, nameIn(owner) + ": " + nameIn(thing));
+        entry.changes.push_back(std::move(change));
+        Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return possession.id;
+}
+
+EntryId KitService::take(RecordId possession)
+{
+    const Possession leaving = ofKit(possession);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = kitEntry(EntryKind::Remove, titleOf(leaving));
+        // Parts first, so that undo, which goes backwards, has the weapon there before they are mounted on it again.
+        std::vector<Possession> all = m_campaign.encounters().possessionsOfCharacter(leaving.character);
+        std::erase_if(all, [&](const Possession& part) { return part.mountedOn != possession; });
+        all.push_back(leaving);
+        for (const Possession& thing : all) {
+            LoggedChange change;
+            change.record = referenceTo(thing);
+            change.before = m_campaign.snapshot(change.record);
+            entry.changes.push_back(std::move(change));
+            m_campaign.encounters().removePossession(thing.id);
+        }
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId KitService::setState(RecordId possession, const AnyRecord& state)
+{
+    const Possession thing = ofKit(possession);
+    const auto stateKind = stateKindOf(thing.kind);
+    if (!stateKind || thing.state.isNull() || state.isNull() || &state.declaration() != &thing.state.declaration())
+        refuse(titleOf(thing), "it has no such state", "set values it has");
+    requireSound(state, titleOf(thing));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = kitEntry(EntryKind::Edit, titleOf(thing));
+        entry.changes = differences({*stateKind, possession}, thing.state, state);
+        if (entry.changes.empty())
+            return;
+        m_campaign.save({*stateKind, possession}, state);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId KitService::load(RecordId possession, RecordId ammunition)
+{
+    Possession weapon = ofKit(possession);
+    if (weapon.ammunition == ammunition)
+        return 0;
+    requireAmmunition(ammunition, weapon, m_campaign.library().load({RecordKind::Character, weapon.character}).system);
+    weapon.ammunition = ammunition;
+    return replace({weapon}, titleOf(weapon));
+}
+
+EntryId KitService::mount(RecordId accessory, RecordId weapon)
+{
+    Possession part = ofKit(accessory);
+    if (part.kind != RecordKind::Accessory)
+        refuse(titleOf(part), "only accessories are mounted", "choose a scope, silencer or the like");
+    if (part.mountedOn == weapon)
+        return 0;
+    if (weapon != 0) {
+        const Possession carrier = ofKit(weapon);
+        if (carrier.kind != RecordKind::Weapon || carrier.character != part.character)
+            refuse(titleOf(part), "it can only go onto a firearm the same character has", "give him both first");
+    }
+    part.mountedOn = weapon;
+    return replace({part}, titleOf(part));
+}
+
+EntryId KitService::move(RecordId possession, int position)
+{
+    const Possession thing = ofKit(possession);
+    std::vector<Possession> all = m_campaign.encounters().possessionsOfCharacter(thing.character);
+    const auto from = std::ranges::find(all, possession, &Possession::id);
+    const int last = static_cast<int>(all.size()) - 1;
+    const auto to = all.begin() + std::clamp(position, 0, last);
+    if (from < to)
+        std::rotate(from, from + 1, to + 1);
+    else
+        std::rotate(to, from, from + 1);
+    std::vector<Possession> changed;
+    for (int place = 0; place <= last; ++place) {
+        Possession& one = all[static_cast<std::size_t>(place)];
+        if (one.position != place) {
+            one.position = place;
+            changed.push_back(one);
+        }
+    }
+    return changed.empty() ? 0 : replace(changed, titleOf(thing));
+}
+
+EntryId KitService::replace(const std::vector<Possession>& changed, std::string title)
+{
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = kitEntry(EntryKind::Edit, std::move(title));
+        for (const Possession& thing : changed) {
+            LoggedChange change;
+            change.record = referenceTo(thing);
+            change.before = m_campaign.snapshot(change.record);
+            m_campaign.encounters().update(thing);
+            change.after = m_campaign.snapshot(change.record);
+            entry.changes.push_back(std::move(change));
+        }
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+}  // namespace hitspread

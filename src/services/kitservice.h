@@ -1,0 +1,51 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <optional>
+
+namespace hitspread {
+
+/// A thing of a character's kit with its records; accessories that are mounted on it are below it.
+struct KitItem {
+    Possession possession;
+    StoredRecord record;
+    std::optional<StoredRecord> ammunition;
+    std::vector<KitItem> mounted;
+};
+
+/// What the characters of the library carry and how: every change through the log (scope Library), one entry each. The copies
+/// that fights made are not touched. What is refused (Failure) has changed nothing. Storage thread.
+class KitService {
+public:
+    KitService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// In the order of their positions.
+    [[nodiscard]] std::vector<KitItem> kit(RecordId character);
+
+    /// Gives a character a weapon of any kind, grenades, armour or an accessory of his rule system, as new; a weapon with
+    /// ammunition in it, if given. Returns the possession. Refused: kinds nobody carries, another system, ammunition for
+    /// anything but a weapon.
+    [[nodiscard]] RecordId give(RecordId character, RecordRef item, RecordId ammunition = 0);
+    /// Takes something away, with what is mounted on it.
+    EntryId take(RecordId possession);
+    /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range. 0: nothing differs.
+    EntryId setState(RecordId possession, const AnyRecord& state);
+    /// Loads a weapon with another kind of ammunition; 0: none.
+    EntryId load(RecordId possession, RecordId ammunition);
+    /// Mounts an accessory on a weapon of the same character; 0: takes it off.
+    EntryId mount(RecordId accessory, RecordId weapon);
+    /// Moves something to another place in the list, counted from 0.
+    EntryId move(RecordId possession, int position);
+
+private:
+    [[nodiscard]] Possession ofKit(RecordId possession);
+    [[nodiscard]] std::string titleOf(const Possession& possession);
+    void requireAmmunition(RecordId ammunition, const Possession& weapon, const std::string& system);
+    EntryId replace(const std::vector<Possession>& changed, std::string title);
+
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <optional>
+
+namespace hitspread {
+
+/// The kind of record that keeps the live state of a thing somebody has; nothing for accessories and what cannot be carried.
+[[nodiscard]] std::optional<RecordKind> stateKindOf(RecordKind item);
+
+/// Whether a character can have such a thing.
+[[nodiscard]] bool canBeCarried(RecordKind item);
+
+/// Whose something is: a character's kit, or a combatant's copy of it.
+struct Owner {
+    RecordId character = 0;
+    RecordId combatant = 0;
+};
+
+/// Copies things in their present state to another owner; what is mounted on one of them stays mounted on its copy.
+void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner);
+
+}  // namespace hitspread
