@@ -25,9 +25,12 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
         [this, work = std::move(work), done = std::move(done), failed = std::move(failed)](Campaign& campaign) {
             std::optional<Problem> wrong;
             try {
-                CampaignServices services{campaign, EncounterService(campaign, m_clock),
-                                          ActionService(campaign, m_plans, m_clock), HistoryService(campaign, m_clock),
-                                          LibraryService(campaign, m_clock)};
+                CampaignServices services{campaign,
+                                          EncounterService(campaign, m_clock),
+                                          ActionService(campaign, m_plans, m_clock),
+                                          HistoryService(campaign, m_clock),
+                                          LibraryService(campaign, m_clock),
+                                          KitService(campaign, m_clock)};
                 work(services);
             } catch (const Failure& failure) {
                 wrong = failure.problem();

@@ -3,6 +3,7 @@
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
 
@@ -22,6 +23,7 @@ struct CampaignServices {
     ActionService actions;
     HistoryService history;
     LibraryService library;
+    KitService kits;
 };
 
 /// The window's way to a campaign: hands work to the storage thread and brings what came of it back to this object's

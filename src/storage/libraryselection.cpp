@@ -19,12 +19,12 @@ QString latin(std::string_view id)
     return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-std::string spelled(const FieldPath& path)
+std::string spelled(const LibraryField& path)
 {
     return path.element.empty() ? path.field : path.field + "." + path.element;
 }
 
-[[noreturn]] void refuse(const FieldPath& path, std::string reason, std::string remedy)
+[[noreturn]] void refuse(const LibraryField& path, std::string reason, std::string remedy)
 {
     throw Failure(ProblemCode::BadInput, spelled(path), {std::move(reason), std::move(remedy)});
 }
@@ -43,7 +43,7 @@ struct DeclaredField {
 };
 
 /// The first system that declares it: systems that share an id share its form.
-DeclaredField declaredField(const LibraryQuery& query, const FieldPath& path)
+DeclaredField declaredField(const LibraryQuery& query, const LibraryField& path)
 {
     for (const System* system : systems()) {
         if (!query.system.empty() && system->id() != query.system)
@@ -55,7 +55,7 @@ DeclaredField declaredField(const LibraryQuery& query, const FieldPath& path)
     refuse(path, "records of this kind have no such field", "choose another one");
 }
 
-QString elementPath(const FieldDeclaration& field, const FieldPath& path)
+QString elementPath(const FieldDeclaration& field, const LibraryField& path)
 {
     if (!field.elements.empty()) {
         if (std::ranges::find(field.elements, path.element) == field.elements.end())
@@ -78,7 +78,7 @@ QString indexOfChoice(const QString& spelling, const FieldDeclaration& field)
     return sql + QStringLiteral(" END");
 }
 
-Expression expressionFor(const LibraryQuery& query, const FieldPath& path)
+Expression expressionFor(const LibraryQuery& query, const LibraryField& path)
 {
     const QString table = libraryTable(query.kind).name;
     Expression expression;

@@ -28,12 +28,12 @@ Comparison comparisonIn(const QString& text)
     return static_cast<Comparison>(found - kComparisons.begin());
 }
 
-QJsonArray encodedPath(const FieldPath& path)
+QJsonArray encodedPath(const LibraryField& path)
 {
     return {qt(path.field), qt(path.element)};
 }
 
-FieldPath pathIn(const QJsonValue& value)
+LibraryField pathIn(const QJsonValue& value)
 {
     const QJsonArray pair = value.toArray();
     return {pair.at(0).toString().toStdString(), pair.at(1).toString().toStdString()};

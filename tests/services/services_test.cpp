@@ -37,7 +37,7 @@ private Q_SLOTS:
     void init();
     void editingTheLibraryIsUndone();
     void outOfRangeIsRefusedAndChangesNothing();
-    void undoRefusesWhatALaterScopeBuildsOn();
+    void undoingACreationLeavesTheFightWhatItUses();
     void aNewActionAfterUndoKeepsTheTailAsABranch();
     void addingACombatantCopiesHisKit();
     void bindingFillsEveryPart();
@@ -157,19 +157,22 @@ void ServicesTest::outOfRangeIsRefusedAndChangesNothing()
     QVERIFY(m_campaign->state().entries.empty());
 }
 
-void ServicesTest::undoRefusesWhatALaterScopeBuildsOn()
+void ServicesTest::undoingACreationLeavesTheFightWhatItUses()
 {
     fight();
     EncounterService encounters(*m_campaign, m_clock);
     HistoryService history(*m_campaign, m_clock);
     LibraryService library(*m_campaign, m_clock);
-    // The library's last entries created the ammunition, the weapon and the character the fight uses.
+    // The library's entries created the character, the weapon and the ammunition the fight uses.
     const std::string before = m_campaign->dump();
-    history.undo({ScopeKind::Library, 0});
-    history.undo({ScopeKind::Library, 0});
-    QVERIFY_THROWS_EXCEPTION(Failure, history.undo({ScopeKind::Library, 0}));
-    history.redo({ScopeKind::Library, 0});
-    history.redo({ScopeKind::Library, 0});
+    for (int i = 0; i < 3; ++i)
+        history.undo({ScopeKind::Library, 0});
+    QCOMPARE(library.count({}), std::size_t{0});
+    QCOMPARE(encounters.view(m_shooter).weapons.size(), std::size_t{1});
+    QVERIFY_THROWS_EXCEPTION(
+        Failure, (void)encounters.add(m_encounter, encounters.view(m_shooter).character.id, "Again", Side::Others));
+    for (int i = 0; i < 3; ++i)
+        history.redo({ScopeKind::Library, 0});
     QCOMPARE(m_campaign->dump(), before);
 }
 

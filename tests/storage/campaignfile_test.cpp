@@ -80,7 +80,7 @@ private Q_SLOTS:
     void searchFindsPrefixesAndUmlauts();
     void aFailedTransactionLeavesNothing();
     void theLogIsAppendOnly();
-    void aRecordInUseIsNotRemoved();
+    void aRecordTakenOutStaysInTheFight();
     void undoAcrossReopening();
     void sampleIsSoundAndMarked();
     void brokenFilesAreRefusedAndUntouched_data();
@@ -167,16 +167,27 @@ void CampaignFileTest::theLogIsAppendOnly()
     database.close();
 }
 
-void CampaignFileTest::aRecordInUseIsNotRemoved()
+void CampaignFileTest::aRecordTakenOutStaysInTheFight()
 {
     const auto file = CampaignFile::create(path());
     EncounterService encounters(*file, m_clock);
     LibraryService library(*file, m_clock);
     const RecordId id = library.create(person("Ines"));
     const RecordId fight = encounters.create("threed", "Gate", "recommended");
-    (void)encounters.add(fight, id, "Ines", Side::Players);
-    QVERIFY(codeOf([&] { library.remove({RecordKind::Character, id}); }) == ProblemCode::BadInput);
-    QCOMPARE(library.count({}), std::size_t{1});
+    const RecordId fighter = encounters.add(fight, id, "Ines", Side::Players);
+    library.remove({RecordKind::Character, id});
+    QCOMPARE(library.count({}), std::size_t{0});
+    LibraryQuery query;
+    query.search = "ines";
+    QCOMPARE(library.count(query), std::size_t{0});
+    QCOMPARE(encounters.view(fighter).character.id, id);
+    QVERIFY(codeOf([&] { library.remove({RecordKind::Character, id}); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { library.update(encounters.view(fighter).character); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { (void)encounters.add(fight, id, "Ines 2", Side::Players); }) == ProblemCode::NotFound);
+    QCOMPARE(file->faults(), QStringList());
+    HistoryService(*file, m_clock).undo({});
+    QCOMPARE(library.count(query), std::size_t{1});
+    QCOMPARE(file->faults(), QStringList());
 }
 
 void CampaignFileTest::undoAcrossReopening()

@@ -13,11 +13,11 @@ namespace hitspread {
 
 /// Names a value of a library record: "name", "detail", or a declared field. `element` picks one of an array by its id or
 /// number, or a name of a rank list ("skills", "rifle"); empty where the field holds one value.
-struct FieldPath {
-    std::string field;
-    std::string element;
+struct LibraryField {
+    std::string field{};
+    std::string element{};
 
-    friend bool operator==(const FieldPath&, const FieldPath&) = default;
+    friend bool operator==(const LibraryField&, const LibraryField&) = default;
 };
 
 /// Contains: part of a text, whatever its case (A to Z), or a member of a set.
@@ -26,7 +26,7 @@ enum class Comparison : std::uint8_t { Equal, NotEqual, Less, AtMost, Greater, A
 /// A condition on a value. Flags are 0 or 1; choices are given by their spelling or index and compared by index. A record that
 /// has no entry there passes NotEqual only.
 struct LibraryFilter {
-    FieldPath where;
+    LibraryField where;
     Comparison comparison = Comparison::Equal;
     std::variant<std::int64_t, std::string> value;
 
@@ -36,15 +36,15 @@ struct LibraryFilter {
 /// What to list of one kind of record. Records taken out of the library are never listed.
 struct LibraryQuery {
     RecordKind kind = RecordKind::Character;
-    std::string system;  ///< empty: every system
-    std::string search;  ///< words, the last one as a prefix; empty: all
+    std::string system{};  ///< empty: every system
+    std::string search{};  ///< words, the last one as a prefix; empty: all
     std::size_t offset = 0;
     std::size_t limit = 100;
-    FieldPath sortBy;  ///< empty: by name. Texts without regard to case, records without the value last
+    LibraryField sortBy{};  ///< empty: by name. Texts without regard to case, records without the value last
     bool descending = false;
-    std::vector<LibraryFilter> filters;  ///< all must hold
-    std::vector<std::string> tags;       ///< all must be there
-    std::optional<bool> sample;          ///< only samples, or only own ones
+    std::vector<LibraryFilter> filters{};  ///< all must hold
+    std::vector<std::string> tags{};       ///< all must be there
+    std::optional<bool> sample{};          ///< only samples, or only own ones
 
     friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;
 };
@@ -96,9 +96,9 @@ struct RecordUse {
     RecordId encounter = 0;
     RecordId possession = 0;
     RecordId weapon = 0;  ///< Loaded, Mounted: the weapon of the library
-    std::string who;      ///< name of the combatant or character
-    std::string encounterName;
-    std::string weaponName;
+    std::string who{};    ///< name of the combatant or character
+    std::string encounterName{};
+    std::string weaponName{};
 };
 
 }  // namespace hitspread
