@@ -52,7 +52,8 @@ Strike strikeLocation(Derivation& derivation, const Shot& shot, Person& target, 
     hit.through = impact.through;
     hit.damage = blow.damage;
     hit.penetration = blow.penetration;
-    hit.penetrated = impact.penetrated;
+    // Damage ruled through an armour that stopped the shot marks the body like any other.
+    hit.penetrated = impact.penetrated || impact.through.value > 0;
     hit.bruising = shot.ammunition.bruising;
     hit.canStick = shot.ammunition.type != AmmunitionType::Shot;
     hit.round = options.round;
