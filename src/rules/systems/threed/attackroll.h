@@ -18,6 +18,7 @@ namespace hitspread::threed {
 }
 
 inline constexpr std::int32_t kQuickDrawToHit = -3;
+inline constexpr std::int32_t kOffHandToHit = -3;  ///< on combat rolls with the other hand (3D-DUAL-03)
 
 /// Everything that bears on the attack roll beside dice and skill; modifiers are signed, negative is harder.
 struct AttackInput {

@@ -45,6 +45,7 @@ inline constexpr std::string_view marksman = "marksman";
 inline constexpr std::string_view autoSupport = "autoSupport";
 inline constexpr std::string_view weaponsMaintenance = "weaponsMaintenance";
 inline constexpr std::string_view martialArts = "martialArts";
+inline constexpr std::string_view dodge = "dodge";
 }  // namespace skill
 namespace advantage {
 inline constexpr std::string_view ambidextrous = "ambidextrous";

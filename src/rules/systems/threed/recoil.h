@@ -77,6 +77,12 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
     return std::max(1, str - recoil);
 }
 
+/// The recoil that counts for that: RCLe, or by switch the weapon's own.
+[[nodiscard]] inline std::int32_t semiAutoRecoil(const Weapon& weapon, std::int32_t effective, const Switches& switches)
+{
+    return switches.semiEffectiveRecoil ? effective : weapon.recoil;
+}
+
 /// Shots in a round whatever the weapon: half of DEX, at least one (3D-ROF-09, A-049).
 [[nodiscard]] constexpr std::int32_t shotsPerRound(std::int32_t dex)
 {

@@ -2,7 +2,9 @@
 
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/roll.h"
 #include "rules/systems/threed/tracks.h"
+#include "rules/systems/threed/turn.h"
 
 namespace hitspread::threed {
 
@@ -27,9 +29,16 @@ void location(const Sheet& sheet, const Person& person, std::size_t i, Derivatio
     derive(Quantity::SheetPv, Rule::Pen03, protection.pv);
     derive(Quantity::SheetId, Rule::Pen07, id);
     const std::int32_t pv = sheet.condition.vevaphonPv;
+    const std::int32_t living = livingIdFull(sheet.character, sheet.condition, sheet.switches, pv, i);
+    std::int32_t full = 0;
+    for (std::size_t piece = 0; piece < protection.count; ++piece) {
+        const std::int32_t armour = protection.pieces[piece].armour;
+        full += armour < 0 ? living : sheet.armour[static_cast<std::size_t>(armour)].idMax[i];
+    }
+    derive(Quantity::SheetIdFull, Rule::Pen07, full);
     if (livingPv(sheet.character, pv) > 0) {
         const Rule rule = sheet.character.vevaphon && pv > 0 ? Rule::Vev02 : Rule::Xeno02;
-        derive(Quantity::SheetLivingId, rule, livingIdFull(sheet.character, sheet.condition, sheet.switches, pv, i));
+        derive(Quantity::SheetLivingId, rule, living);
     }
 }
 
@@ -53,6 +62,45 @@ void life(const Sheet& sheet, const Person& person, Derivation& derivation)
     }
 }
 
+void turn(const Sheet& sheet, Derivation& derivation)
+{
+    const Character& character = sheet.character;
+    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value, int index = 0) {
+        return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, index);
+    };
+    const Term actions = derive(
+        Quantity::SheetActions, Rule::Turn02,
+        actionsPerRound(character.dia, character.phys, character.cool, sheet.switches.actionRounding));
+    const std::int32_t counted = std::max(0, sane(actions.value));
+    for (std::int32_t phase = 1; phase <= kPhases; ++phase)
+        derive(Quantity::SheetPhaseActions, Rule::Turn04, actionsInPhase(counted, phase, sheet.switches.phaseTable),
+               phase - 1);
+    derive(Quantity::SheetAdditionalActions, Rule::Turn03, additionalActions(character, sheet.switches));
+    derive(Quantity::SheetInitiative, Rule::Turn06,
+           initiativeRating(character.dia, character.cool, character.phys, character.dex));
+    derive(Quantity::SheetFreeParries, Rule::Par01, freeParries(counted, sheet.switches.freeParryRounding));
+}
+
+/// What three dice have to show for each skill that is rolled for; Marksman only caps (3D-AIM-07).
+void skills(const Sheet& sheet, const Person& person, Derivation& derivation)
+{
+    const std::int32_t armour = dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches);
+    int index = -1;
+    for (const auto& [name, rank] : sheet.character.skills.entries) {
+        ++index;
+        if (name == skill::marksman)
+            continue;
+        Term faces = derivation.derive(Quantity::SheetSkillFaces, Rule::Skl01, Operation::Subtract, kSkillTarget, rank,
+                                       {}, index);
+        if (name == skill::dodge && armour != 0)
+            // mutate 3D-DOD-06: Operation::Add -> Operation::Subtract
+            faces = derivation.derive(Quantity::SheetSkillArmour, Rule::Dod06, Operation::Add, faces, armour, {},
+                                      index);
+        derivation.derive(Quantity::SheetSkillNeeded, Rule::Wnd08, Operation::Add, faces, person.ledger.openWounds, {},
+                          index);
+    }
+}
+
 }  // namespace
 
 void resolveSheet(const Sheet& sheet, Derivation& derivation)
@@ -62,6 +110,8 @@ void resolveSheet(const Sheet& sheet, Derivation& derivation)
     const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
         return derivation.derive(quantity, rule, operation, a, b);
     };
+    turn(sheet, derivation);
+    skills(sheet, person, derivation);
     // mutate 3D-MEL-06: character.str, 3 -> character.str, 2
     derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, character.str, 3);
     const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());

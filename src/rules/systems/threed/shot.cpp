@@ -55,7 +55,7 @@ void ShotResolution::recoil()
     m_recoil = effectiveRecoil(m_derivation, in);
     const std::int32_t str = m_shot.shooter.str;
     if (m_options.mode == Mode::SemiAuto) {
-        const std::int32_t counted = m_switches.semiEffectiveRecoil ? sane(m_recoil.value) : m_shot.weapon.recoil;
+        const std::int32_t counted = semiAutoRecoil(m_shot.weapon, sane(m_recoil.value), m_switches);
         derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Take, semiAutoShots(str, counted));
     } else {
         // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
@@ -125,10 +125,7 @@ AimInput ShotResolution::aimInput() const
 
 Term ShotResolution::spread()
 {
-    SpreadInput in{.recoil = m_recoil.value, .type = m_type, .band = m_band};
-    in.accuracy = accuracyCounts(m_type, m_switches.accuracyScope) ? m_shot.weapon.accuracy : 0;
-    in.addBase = m_switches.wildAddBase;
-    return hitSpread(m_derivation, in, m_recoil);
+    return hitSpread(m_derivation, spreadInput(m_shot.weapon, m_type, m_band, m_recoil.value, m_switches), m_recoil);
 }
 
 Term ShotResolution::jam(Term dice)

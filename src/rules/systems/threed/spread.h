@@ -25,6 +25,12 @@ inline constexpr int kBeyondRange = 4;
     return distance <= 8 * range ? 3 : kBeyondRange;
 }
 
+/// Metres to the far end of a range band, 0 to 3 (3D-RNG-01).
+[[nodiscard]] constexpr std::int32_t bandReach(int band, std::int32_t range)
+{
+    return range << band;
+}
+
 /// Aimed, wild or snap (3D-DEV-05, 3D-AIM-03).
 [[nodiscard]] constexpr ShotType shotType(std::int32_t aims, bool rapidFire)
 {
@@ -102,6 +108,14 @@ struct SpreadInput {
     std::int32_t accuracy = 0;  ///< WAF, 0 where it does not count
     bool addBase = false;
 };
+
+/// The same of a weapon, by the switches; `recoil` is RCLe (3D-AIM-10, A-035, A-037).
+[[nodiscard]] inline SpreadInput spreadInput(const Weapon& weapon, ShotType type, int band, std::int32_t recoil,
+                                             const Switches& switches)
+{
+    const std::int32_t accuracy = accuracyCounts(type, switches.accuracyScope) ? weapon.accuracy : 0;
+    return {recoil, type, band, accuracy, switches.wildAddBase};
+}
 
 /// Hit spread of a shot whose roll succeeds, in hexes (3D-DEV-03, A-031).
 [[nodiscard]] constexpr std::int32_t hitSpread(const SpreadInput& in)

@@ -1,0 +1,26 @@
+#include "rules/systems/threed/situations.h"
+
+#include "rules/systems/threed/attackroll.h"
+#include "rules/systems/threed/stress.h"
+
+#include <array>
+
+namespace hitspread::threed {
+
+std::span<const Situation> situations()
+{
+    static const std::array<Situation, 9> kAll{{
+        {"wild", unaimedToHit(ShotType::Wild), Rule::Aim02},
+        {"kneeling", postureModifier(Posture::Kneeling, false), Rule::Cover04},
+        {"prone", postureModifier(Posture::Prone, false), Rule::Cover03},
+        {"down", postureModifier(Posture::Down, false), Rule::Knock03},
+        {"dives", postureModifier(Posture::Standing, true), Rule::Cover02},
+        {"offHand", kOffHandToHit, Rule::Dual03},
+        {"quickDraw", kQuickDrawToHit, Rule::Draw05},
+        {"band", bandSpread(1), Rule::Rng03, SituationUnit::Hexes},
+        {"underFire", kUnderFirePenalty, Rule::Fire01},
+    }};
+    return kAll;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "rules/systems/threed/catalogue.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace hitspread::threed {
+
+/// What the number of a situation is added to.
+enum class SituationUnit : std::uint8_t { Roll, Hexes };
+
+/// A modifier that comes up again and again in a fight (section 1.13): for lists and sheets, so that they spell no number.
+struct Situation {
+    std::string_view id;
+    std::int32_t value = 0;  ///< signed; negative is harder, more hexes are worse
+    Rule rule = Rule::Sit01;
+    SituationUnit unit = SituationUnit::Roll;
+};
+
+/// The modifiers of the text that stand on their own, most frequent first (3D-SIT-01, A-160).
+[[nodiscard]] std::span<const Situation> situations();
+
+}  // namespace hitspread::threed
