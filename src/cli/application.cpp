@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "cli/campaigncommands.h"
+#include "cli/printcommand.h"
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
@@ -8,6 +9,8 @@
 #include "text/problems.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitspread::cli {
 
@@ -25,6 +28,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<UndoCommand>());
     all.push_back(std::make_unique<RedoCommand>());
     all.push_back(std::make_unique<CheckCommand>());
+    all.push_back(std::make_unique<PrintCommand>());
     return all;
 }
 
@@ -83,6 +87,12 @@ const std::vector<std::unique_ptr<Command>>& commands()
 {
     static const std::vector<std::unique_ptr<Command>> all = makeCommands();
     return all;
+}
+
+bool paints(const QString& name)
+{
+    return std::ranges::any_of(commands(),
+                               [&](const auto& command) { return command->paints() && command->name() == name; });
 }
 
 int runProgram(const QStringList& arguments, Console& console, QByteArray& error)

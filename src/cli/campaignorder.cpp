@@ -45,16 +45,10 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     return *found;
 }
 
-RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonObject& order, const QString& key)
+RecordId combatantIn(Campaign& campaign, RecordId encounter, const QJsonObject& order, const QString& key)
 {
     const QJsonValue reference = order.value(key);
-    if (reference.isUndefined())
-        return 0;
-    const std::vector<Combatant> all = campaign.encounters().combatants(encounter);
-    return named(
-               all, reference, key, [](const Combatant& one) { return std::string_view(one.name); },
-               [](const Combatant& one) { return one.id; })
-        .id;
+    return reference.isUndefined() ? 0 : combatantNamed(campaign, encounter, reference, key);
 }
 
 /// The weapon named, or the first one carried.
@@ -149,13 +143,27 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
         [](const Encounter& one) { return one.id; });
 }
 
+RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)
+{
+    const std::vector<Combatant> all = campaign.encounters().combatants(encounter);
+    return named(
+               all, reference, where, [](const Combatant& one) { return std::string_view(one.name); },
+               [](const Combatant& one) { return one.id; })
+        .id;
+}
+
+QJsonValue referenceOf(const QString& text)
+{
+    bool isNumber = false;
+    const qlonglong number = text.toLongLong(&isNumber);
+    return isNumber ? QJsonValue(number) : QJsonValue(text);
+}
+
 Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser)
 {
     if (!parser.isSet(u"encounter"_qs))
         return {};
-    bool isNumber = false;
-    const qlonglong number = parser.value(u"encounter"_qs).toLongLong(&isNumber);
-    const QJsonValue reference = isNumber ? QJsonValue(number) : QJsonValue(parser.value(u"encounter"_qs));
+    const QJsonValue reference = referenceOf(parser.value(u"encounter"_qs));
     return {ScopeKind::Encounter, encounterNamed(campaign, reference, u"--encounter"_qs).id};
 }
 
@@ -177,8 +185,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         ActionOrder wanted;
         wanted.action = order.value(u"action"_qs).toString().toStdString();
         wanted.encounter = encounter.id;
-        wanted.actor = combatantNamed(campaign, encounter.id, order, u"actor"_qs);
-        wanted.target = combatantNamed(campaign, encounter.id, order, u"target"_qs);
+        wanted.actor = combatantIn(campaign, encounter.id, order, u"actor"_qs);
+        wanted.target = combatantIn(campaign, encounter.id, order, u"target"_qs);
         requireTarget(encounter, wanted);
         wanted.weapon = weaponNamed(campaign, wanted.actor, order, u"weapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, order, u"targetWeapon"_qs);

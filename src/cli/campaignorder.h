@@ -12,6 +12,13 @@ namespace hitspread::cli {
 /// The encounter named by a number or a name; without one the only one there is. Throws Failure (NotFound, BadInput).
 [[nodiscard]] Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where);
 
+/// The combatant of an encounter named by a number or a name. Throws Failure (NotFound, BadInput).
+[[nodiscard]] RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
+                                      const QString& where);
+
+/// What an argument refers to: a number, or else a name.
+[[nodiscard]] QJsonValue referenceOf(const QString& text);
+
 /// What undo, redo and history act on: --encounter or the library.
 [[nodiscard]] Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser);
 

@@ -46,6 +46,8 @@ public:
     virtual ~Command() = default;
     [[nodiscard]] virtual QString name() const = 0;
     [[nodiscard]] virtual QString summary() const = 0;
+    /// Whether it draws text: the program then starts as a QGuiApplication without a screen.
+    [[nodiscard]] virtual bool paints() const { return false; }
     virtual void declare(QCommandLineParser& parser) const = 0;
     [[nodiscard]] virtual ExitStatus run(const QCommandLineParser& parser, Console& console) const = 0;
 };
@@ -61,6 +63,9 @@ public:
 
 /// Every command, in the order in which they are listed.
 [[nodiscard]] const std::vector<std::unique_ptr<Command>>& commands();
+
+/// Whether the command of this name paints; needs no application yet.
+[[nodiscard]] bool paints(const QString& command);
 
 /// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);

@@ -5,8 +5,10 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QGuiApplication>
 
 #include <cstdio>
+#include <memory>
 
 namespace {
 
@@ -34,11 +36,20 @@ public:
     QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
 };
 
+/// A bare QCoreApplication aborts as soon as text is drawn; only what paints pays for more.
+std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
+{
+    if (argc < 2 || !hitspread::cli::paints(QString::fromLocal8Bit(argv[1])))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
+    const auto application = applicationFor(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("hitspread-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HITSPREAD_VERSION));
 

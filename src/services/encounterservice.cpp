@@ -52,6 +52,27 @@ LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
 
 }  // namespace
 
+void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view)
+{
+    for (const Possession& possession : possessions) {
+        if (possession.kind == RecordKind::Accessory)
+            continue;
+        CombatantView::Item item;
+        item.possession = possession;
+        item.record = campaign.library().load({possession.kind, possession.item});
+        if (possession.ammunition != 0)
+            item.ammunition = campaign.library().load({RecordKind::Ammunition, possession.ammunition});
+        for (const Possession& mounted : possessions) {
+            if (mounted.kind == RecordKind::Accessory && mounted.mountedOn == possession.id)
+                item.accessories.push_back(campaign.library().load({RecordKind::Accessory, mounted.item}));
+        }
+        std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
+            : possession.kind == RecordKind::Armour                                    ? view.armour
+                                                                                       : view.others;
+        list.push_back(std::move(item));
+    }
+}
+
 std::vector<Encounter> EncounterService::encounters()
 {
     return m_campaign.encounters().encounters();
@@ -87,24 +108,7 @@ CombatantView EncounterService::view(RecordId combatant)
     CombatantView view;
     view.combatant = m_campaign.encounters().combatant(combatant);
     view.character = m_campaign.library().load({RecordKind::Character, view.combatant.character});
-    const std::vector<Possession> possessions = m_campaign.encounters().possessionsOfCombatant(combatant);
-    for (const Possession& possession : possessions) {
-        if (possession.kind == RecordKind::Accessory)
-            continue;
-        CombatantView::Item item;
-        item.possession = possession;
-        item.record = m_campaign.library().load({possession.kind, possession.item});
-        if (possession.ammunition != 0)
-            item.ammunition = m_campaign.library().load({RecordKind::Ammunition, possession.ammunition});
-        for (const Possession& mounted : possessions) {
-            if (mounted.kind == RecordKind::Accessory && mounted.mountedOn == possession.id)
-                item.accessories.push_back(m_campaign.library().load({RecordKind::Accessory, mounted.item}));
-        }
-        std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
-            : possession.kind == RecordKind::Armour                                    ? view.armour
-                                                                                       : view.others;
-        list.push_back(std::move(item));
-    }
+    fillItems(m_campaign, m_campaign.encounters().possessionsOfCombatant(combatant), view);
     return view;
 }
 

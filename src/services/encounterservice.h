@@ -19,6 +19,9 @@ struct CombatantView {
     std::vector<Item> others;  ///< melee and thrown weapons, grenades
 };
 
+/// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.
+void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view);
+
 /// Encounters and their combatants; every change through the log (scope Encounter). Storage thread; throws Failure.
 class EncounterService {
 public:

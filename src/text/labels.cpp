@@ -142,6 +142,13 @@ QString location(const System& system, std::string_view id)
     return phraseOr(system, &SystemPhrases::locations, id);
 }
 
+QString shortLocation(const System& system, std::string_view id)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    const QString words = phrases ? wordsFor(*phrases, phrases->shortLocations, id) : QString();
+    return words.isEmpty() ? location(system, id) : words;
+}
+
 QString action(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::actions, id);

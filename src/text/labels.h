@@ -29,6 +29,9 @@ namespace hitspread::text {
 /// A location's name; its id in words where the system has no phrase.
 [[nodiscard]] QString location(const System& system, std::string_view id);
 
+/// The same where there is little room, like "L Arm".
+[[nodiscard]] QString shortLocation(const System& system, std::string_view id);
+
 /// The name of an action on offer.
 [[nodiscard]] QString action(const System& system, std::string_view id);
 

@@ -24,6 +24,7 @@ struct SystemPhrases {
     std::span<const Phrase> questions{};
     std::span<const Phrase> dice{};
     std::span<const Phrase> locations{};
+    std::span<const Phrase> shortLocations{};
     std::span<const Phrase> refusals{};  ///< may hold %1 (value) and %2 (bound)
     std::span<const Phrase> actions{};
     std::span<const Phrase> fields{};   ///< by "record.field", else by "field"

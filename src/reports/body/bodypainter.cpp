@@ -125,7 +125,8 @@ void BodyPainter::paintTiles(QPainter& painter, const BodyPicture& picture) cons
         painter.setPen(QPen(m_theme.colour(Token::TileEdge), m_strokes.edge));
     std::vector<QColor> tints;
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
-        tints.push_back(m_theme.tint(regionOf(*picture.plan, static_cast<int>(i))));
+        tints.push_back(m_strokes.tints ? m_theme.tint(regionOf(*picture.plan, static_cast<int>(i)))
+                                        : m_theme.colour(Token::Skin));
     const bool heat = !picture.chances.empty() && m_theme.scheme() != Scheme::Paper;
     for (const BodyCell& cell : picture.plan->cells()) {
         QColor fill = heat ? heatTint(0, m_theme.scheme()) : tints[cell.location];
@@ -221,7 +222,7 @@ void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) co
 
 QFont BodyPainter::wordFont() const
 {
-    QFont font;
+    QFont font = m_theme.textFont();
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(m_strokes.word))));
     font.setItalic(true);
     return font;

@@ -18,6 +18,7 @@ struct BodyStrokes {
     qreal halo = 2.0;     ///< of Token::Sunken round every mark
     qreal word = 12.0;    ///< height of words, labels and callout text
     bool glow = true;
+    bool tints = true;  ///< locations have a ground of their own
 
     [[nodiscard]] static BodyStrokes forScreen(const Theme& theme);
     /// The widths of the printed sheet, in millimetres times `unitsPerMillimetre`.

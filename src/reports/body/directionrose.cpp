@@ -48,7 +48,7 @@ void DirectionRose::paint(QPainter& painter, const QRectF& square, int lit, int 
                                       : m_theme.colour(Token::Raised));
     painter.drawPolygon(hex.polygon(Hex{}));
 
-    QFont font;
+    QFont font = m_theme.textFont();
     font.setBold(true);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(unit * 0.135))));
     painter.setFont(font);

@@ -39,7 +39,7 @@ qreal MarkPainter::discRadius() const
 
 QFont MarkPainter::discFont() const
 {
-    QFont font;
+    QFont font = m_theme.textFont();
     font.setBold(true);
     font.setPixelSize(std::max({1, static_cast<int>(std::lround(0.92 * m_strokes.word)),
                                 static_cast<int>(std::lround(0.46 * m_geometry.side()))}));

@@ -43,9 +43,21 @@ int Theme::scaled(int pixelsAt100) const
     return static_cast<int>(std::lround(pixelsAt100 * m_textPercent / 100.0));
 }
 
-QFont Theme::paintFont(TypeRole role) const
+QFont Theme::textFont() const
 {
     QFont font;
+    if (m_scheme == Scheme::Paper) {
+        font.setFamilies({QStringLiteral("Noto Sans"), font.family()});
+        font.setHintingPreference(QFont::PreferNoHinting);
+        // Ligatures would end as one letter where the text is searched or copied.
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    }
+    return font;
+}
+
+QFont Theme::paintFont(TypeRole role) const
+{
+    QFont font = textFont();
     font.setPixelSize(static_cast<int>(std::lround(pixels(role))));
     font.setBold(sizeOf(role).bold);
     return font;

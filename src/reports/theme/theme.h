@@ -42,6 +42,8 @@ public:
     /// A length that follows the text size, in px.
     [[nodiscard]] int scaled(int pixelsAt100) const;
 
+    /// The family texts are painted in: the desktop's on a screen, on paper one whose figures are of one width.
+    [[nodiscard]] QFont textFont() const;
     /// For painters: sized in painter units, so that it follows the painter's transform on screen and on paper.
     [[nodiscard]] QFont paintFont(TypeRole role) const;
     /// For widgets: sized in points, so that it follows the screen's resolution.

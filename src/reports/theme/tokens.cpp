@@ -27,7 +27,7 @@ constexpr Table<kTokens> kTokenColours{{
     {0xFFEBCB62, 0xFF775700, 0xFF000000},  // Warn
     {0xFFCBA4E6, 0xFF6E3F97, 0xFF000000},  // Bruise
     {0xFF857A6C, 0xFF83796B, 0xFF444444},  // LineStrong
-    {0xFF3B3630, 0xFFD8D1C5, 0xFF444444},  // Line
+    {0xFF3B3630, 0xFFD8D1C5, 0xFFB4B4B4},  // Line
     {0xFF21180A, 0xFFFFFFFF, 0xFFFFFFFF},  // OnAccent
     {0xFF06212F, 0xFFFFFFFF, 0xFFFFFFFF},  // OnAim
     {0xFF1B2228, 0xFFFFFFFF, 0xFFFFFFFF},  // OnPen

@@ -23,4 +23,11 @@ std::span<const Situation> situations()
     return kAll;
 }
 
+bool concerns(const Situation& situation, const Character& character)
+{
+    if (situation.rule == Rule::Aim02)
+        return !has(character, advantage::rapidFire);
+    return situation.rule != Rule::Dual03 || !has(character, advantage::ambidextrous);
+}
+
 }  // namespace hitspread::threed

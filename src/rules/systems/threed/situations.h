@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/character.h"
 
 #include <cstdint>
 #include <span>
@@ -21,5 +22,9 @@ struct Situation {
 
 /// The modifiers of the text that stand on their own, most frequent first (3D-SIT-01, A-160).
 [[nodiscard]] std::span<const Situation> situations();
+
+/// Whether a situation can ever matter to somebody: Rapid Fire knows no wild shot, an ambidextrous character no off hand
+/// (3D-AIM-03, 3D-DUAL-04).
+[[nodiscard]] bool concerns(const Situation& situation, const Character& character);
 
 }  // namespace hitspread::threed

@@ -108,6 +108,10 @@ constexpr Phrase kDice[]{
     HS_SAY("success", "Success die"), HS_SAY("second", "Second die"), HS_SAY("third", "Third die"), HS_SAY("direction", "Direction"),
 };
 
+constexpr Phrase kShortLocations[]{
+    HS_SAY("leftArm", "L Arm"), HS_SAY("rightArm", "R Arm"), HS_SAY("leftLeg", "L Leg"), HS_SAY("rightLeg", "R Leg"),
+};
+
 constexpr Phrase kLocations[]{
     HS_SAY("head", "Head"), HS_SAY("torso", "Torso"), HS_SAY("abdomen", "Abdomen"), HS_SAY("leftArm", "Left arm"),
     HS_SAY("rightArm", "Right arm"), HS_SAY("leftLeg", "Left leg"), HS_SAY("rightLeg", "Right leg"),
@@ -170,6 +174,7 @@ const text::SystemPhrases& phrases()
                                               .questions = kQuestions,
                                               .dice = kDice,
                                               .locations = kLocations,
+                                              .shortLocations = kShortLocations,
                                               .refusals = kRefusals,
                                               .actions = kActions,
                                               .fields = fieldPhrases(),

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace hitspread::exchange {
+
+/// Writes a file wholly or not at all: under another name first, checked to the last byte and synced, then renamed, so that a
+/// full disk leaves neither half a file nor harms an older one. Throws Failure (DiskFull, BadInput) naming the file.
+void writeWhole(const QString& path, const QByteArray& bytes);
+
+}  // namespace hitspread::exchange

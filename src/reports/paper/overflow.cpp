@@ -1,0 +1,123 @@
+#include "reports/paper/overflow.h"
+
+#include "reports/paper/papersetup.h"
+#include "reports/paper/typeset.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread::paper {
+
+namespace {
+
+constexpr Style kBody{7.5};
+constexpr Style kLabel{7.5, true};
+constexpr qreal kLabelWidth = 46.0;
+constexpr qreal kSectionGap = 3.0;
+
+/// Fills pages from top to bottom.
+class Filler {
+public:
+    Filler(qreal left, qreal top, qreal bottom) : m_left(left), m_top(top), m_bottom(bottom) { turn(); }
+
+    void place(const Overflow::Section& section)
+    {
+        bool begun = false;
+        for (const Overflow::Strip& strip : section.strips) {
+            const bool fits = m_y + strip.height + (begun ? 0.0 : kHeadingHeight) <= m_bottom;
+            if (!fits && m_y > m_top)
+                turn();
+            if (!begun || m_y <= m_top) {
+                Canvas(m_pages.back())
+                    .heading({m_left, m_y}, kContentWidth,
+                             begun ? QCoreApplication::translate("paper", "%1, continued").arg(section.title)
+                                   : section.title);
+                m_y += kHeadingHeight;
+                begun = true;
+            }
+            Canvas canvas(m_pages.back());
+            strip.draw(canvas, {m_left, m_y});
+            m_y += strip.height;
+        }
+        m_y += kSectionGap;
+    }
+
+    std::vector<Page> take() { return std::move(m_pages); }
+
+private:
+    void turn()
+    {
+        m_pages.emplace_back();
+        m_y = m_top;
+    }
+
+    std::vector<Page> m_pages;
+    qreal m_left;
+    qreal m_top;
+    qreal m_bottom;
+    qreal m_y = 0.0;
+};
+
+}  // namespace
+
+Overflow::Section& Overflow::section(const QString& title)
+{
+    const auto found = std::ranges::find(m_sections, title, &Section::title);
+    if (found != m_sections.end())
+        return *found;
+    return m_sections.emplace_back(Section{title, {}});
+}
+
+void Overflow::strip(const QString& title, qreal height, std::function<void(Canvas&, QPointF)> draw)
+{
+    section(title).strips.push_back({height, std::move(draw)});
+}
+
+void Overflow::paragraph(const QString& title, const QString& text)
+{
+    const qreal leading = leadingOf(kBody);
+    for (const QString& line : wrapped(text, kBody, kContentWidth)) {
+        strip(title, leading, [line, leading](Canvas& canvas, QPointF at) {
+            canvas.text(QRectF(at, QSizeF(kContentWidth, leading)), line, kBody);
+        });
+    }
+}
+
+void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& grid, const Track& track, int first)
+{
+    BoxGrid wide = grid;
+    // Tens, so that they can be counted.
+    wide.perRow = std::max(10, static_cast<int>((kContentWidth - kLabelWidth) / grid.pitch) / 10 * 10);
+    const qreal leading = leadingOf(kLabel);
+    for (int from = first; from < track.boxes; from += wide.perRow) {
+        const QStringList lines = from == first ? wrapped(label, kLabel, kLabelWidth - 2.0) : QStringList();
+        const qreal height = std::max(grid.pitch, leading * static_cast<qreal>(lines.size())) + 0.4;
+        strip(title, height, [=](Canvas& canvas, QPointF at) {
+            (void)canvas.lines(QRectF(at, QSizeF(kLabelWidth - 2.0, height)), lines, kLabel);
+            (void)canvas.boxes(at + QPointF(kLabelWidth, 0.3), wide, track, from, wide.perRow);
+        });
+    }
+}
+
+void Overflow::tell(const QString& what, const QString& whole)
+{
+    m_told.emplace_back(what, whole);
+}
+
+std::vector<Page> Overflow::pages(qreal left, qreal top, qreal bottom) const
+{
+    Filler filler(left, top, bottom);
+    for (const Section& section : m_sections)
+        filler.place(section);
+    if (!m_told.empty()) {
+        Overflow inFull;
+        for (const auto& [what, whole] : m_told)
+            inFull.paragraph(QCoreApplication::translate("paper", "In full"),
+                             what == whole ? whole : u"%1: %2"_qs.arg(what, whole));
+        filler.place(inFull.m_sections.front());
+    }
+    return filler.take();
+}
+
+}  // namespace hitspread::paper

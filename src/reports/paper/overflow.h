@@ -1,0 +1,46 @@
+#pragma once
+
+#include "reports/paper/canvas.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace hitspread::paper {
+
+/// What did not find room on the first page and goes to the pages after it: never smaller, never lost. Sections stand in the
+/// order in which they were first named; what was cut on a page is told in full at the end.
+class Overflow {
+public:
+    /// A strip across the page that is not divided, `height` mm high.
+    struct Strip {
+        qreal height = 0.0;
+        std::function<void(Canvas&, QPointF)> draw;
+    };
+    struct Section {
+        QString title;
+        std::vector<Strip> strips;
+    };
+
+    void strip(const QString& section, qreal height, std::function<void(Canvas&, QPointF)> draw);
+    /// A text over the whole width, line by line.
+    void paragraph(const QString& section, const QString& text);
+    /// The boxes of a track from index `first` on, under a label.
+    void boxes(const QString& section, const QString& label, const BoxGrid& grid, const Track& track, int first);
+    /// A text that was cut where it stands.
+    void tell(const QString& what, const QString& whole);
+
+    [[nodiscard]] bool isEmpty() const { return m_sections.empty() && m_told.empty(); }
+
+    /// Lays everything out on pages between `top` and `bottom` (mm), `left` being the content's left edge.
+    [[nodiscard]] std::vector<Page> pages(qreal left, qreal top, qreal bottom) const;
+
+private:
+    [[nodiscard]] Section& section(const QString& title);
+
+    std::vector<Section> m_sections;
+    std::vector<std::pair<QString, QString>> m_told;
+};
+
+}  // namespace hitspread::paper

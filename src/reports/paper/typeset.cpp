@@ -1,0 +1,83 @@
+#include "reports/paper/typeset.h"
+
+#include "reports/paper/papersetup.h"
+#include "reports/theme/theme.h"
+
+#include <QFontMetricsF>
+
+#include <cmath>
+
+namespace hitspread::paper {
+
+namespace {
+
+constexpr qreal kMillimetresPerPoint = 25.4 / 72.0;
+constexpr qreal kLeading = 1.18;  // of the type size
+
+/// As many characters of a word as fit, at least one.
+qsizetype fitting(const QString& word, const QFontMetricsF& metrics, qreal width)
+{
+    qsizetype count = 1;
+    while (count < word.size() && metrics.horizontalAdvance(word.first(count + 1)) <= width)
+        ++count;
+    return count;
+}
+
+}  // namespace
+
+QFont fontOf(const Style& style)
+{
+    QFont font = Theme(Scheme::Paper).textFont();
+    font.setPixelSize(
+        std::max(1, static_cast<int>(std::lround(style.points * kMillimetresPerPoint * kUnitsPerMillimetre))));
+    font.setBold(style.bold);
+    return font;
+}
+
+qreal widthOf(const QString& text, const Style& style)
+{
+    return QFontMetricsF(fontOf(style)).horizontalAdvance(text) / kUnitsPerMillimetre;
+}
+
+qreal leadingOf(const Style& style)
+{
+    return style.points * kMillimetresPerPoint * kLeading;
+}
+
+QStringList wrapped(const QString& text, const Style& style, qreal width)
+{
+    const QFontMetricsF metrics(fontOf(style));
+    const qreal room = width * kUnitsPerMillimetre;
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (QString word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+            const QString longer = line.isEmpty() ? word : line + u' ' + word;
+            if (metrics.horizontalAdvance(longer) <= room) {
+                line = longer;
+                continue;
+            }
+            if (!line.isEmpty())
+                lines.append(line);
+            while (metrics.horizontalAdvance(word) > room) {
+                const qsizetype count = fitting(word, metrics, room);
+                if (count >= word.size())
+                    break;
+                lines.append(word.first(count));
+                word = word.sliced(count);
+            }
+            line = word;
+        }
+        lines.append(line);
+    }
+    while (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+QString elided(const QString& text, const Style& style, qreal width)
+{
+    return QFontMetricsF(fontOf(style)).elidedText(text, Qt::ElideRight, width * kUnitsPerMillimetre);
+}
+
+}  // namespace hitspread::paper

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "reports/paper/page.h"
+
+#include <QFont>
+#include <QStringList>
+
+namespace hitspread::paper {
+
+/// The font of a style in painter units.
+[[nodiscard]] QFont fontOf(const Style& style);
+
+/// Width of a line in mm.
+[[nodiscard]] qreal widthOf(const QString& text, const Style& style);
+
+/// Distance between lines in mm.
+[[nodiscard]] qreal leadingOf(const Style& style);
+
+/// A text broken into lines no wider than `width` mm; words longer than a line are broken, too. Line breaks are kept.
+[[nodiscard]] QStringList wrapped(const QString& text, const Style& style, qreal width);
+
+/// The text, or as much of it as fits followed by an ellipsis.
+[[nodiscard]] QString elided(const QString& text, const Style& style, qreal width);
+
+}  // namespace hitspread::paper

@@ -1,0 +1,147 @@
+#include "reports/systems/threed/actionspace.h"
+
+#include "reports/systems/threed/sheetwords.h"
+#include "rules/systems/threed/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::threed::sheet {
+
+namespace {
+
+using paper::Canvas;
+using paper::Mark;
+using paper::Overflow;
+using paper::Style;
+
+constexpr int kRounds = 8;
+constexpr qreal kRow = 5.1;
+constexpr qreal kBox = 3.8;
+constexpr qreal kBoxPitch = 4.1;
+constexpr qreal kCircle = 3.6;
+constexpr qreal kCirclePitch = 3.9;
+constexpr qreal kRoundWidth = 6.0;
+constexpr qreal kLeastInitiative = 7.0;
+constexpr qreal kGap = 1.3;
+constexpr Style kRound{7.5, true};
+constexpr Style kHint{6.8, false, Token::Muted};
+constexpr Style kInitiative{9.0, true};
+
+struct Budget {
+    std::array<int, kPhases> phases{};
+    int additional = 0;
+    int parries = 0;
+
+    [[nodiscard]] qreal width() const
+    {
+        qreal boxes = 0.0;
+        for (const int count : phases)
+            boxes += std::max(1, count) * kBoxPitch + kGap;
+        return boxes + (additional > 0 ? additional * kBoxPitch + 3.0 : 0.0) + parries * kCirclePitch + 3.0;
+    }
+};
+
+Budget budgetOf(const CombatFacts& facts)
+{
+    Budget budget;
+    if (facts.isBlank()) {
+        budget.phases.fill(1);
+        budget.parries = 1;
+        return budget;
+    }
+    for (std::size_t phase = 0; phase < budget.phases.size(); ++phase)
+        budget.phases[phase] = facts.value(Quantity::SheetPhaseActions, phase);
+    budget.additional = facts.value(Quantity::SheetAdditionalActions);
+    budget.parries = facts.value(Quantity::SheetFreeParries);
+    return budget;
+}
+
+/// Actions of a phase that are used up: all of an earlier one, of the present one those that are not left.
+int usedIn(const CombatFacts& facts, int round, int phase, int actions)
+{
+    if (!facts.isLive() || round != facts.encounter()->round)
+        return 0;
+    if (phase != facts.encounter()->phase)
+        return phase < facts.encounter()->phase ? actions : 0;
+    const std::int32_t left = facts.condition().actionsLeft;
+    return left == kNoEntry ? 0 : std::clamp(actions - left, 0, actions);
+}
+
+void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QPointF at, qreal width, int index)
+{
+    const int first = facts.isLive() ? facts.encounter()->round : 1;
+    const int round = first + index;
+    if (!facts.isBlank())
+        canvas.text(QRectF(at, QSizeF(kRoundWidth, kRow)), QString::number(round), kRound);
+    qreal x = at.x() + width - budget.width();
+    const QRectF initiative(at.x() + kRoundWidth, at.y(), x - kGap - at.x() - kRoundWidth, kRow - 0.6);
+    canvas.rule(initiative.bottomLeft(), initiative.bottomRight(), 0.18);
+    if (facts.isLive() && index == 0 && facts.condition().initiative != kNoEntry)
+        canvas.text(initiative, plain(facts.condition().initiative), kInitiative, Qt::AlignHCenter);
+    const qreal top = at.y() + (kRow - kBox) / 2.0;
+    const auto boxes = [&](int count, int used) {
+        for (int i = 0; i < count; ++i, x += kBoxPitch)
+            canvas.box(QRectF(x, top, kBox, kBox), 0.25, i < used ? Mark::Cross : Mark::None);
+    };
+    for (int phase = 1; phase <= kPhases; ++phase) {
+        const int count = budget.phases[static_cast<std::size_t>(phase) - 1];
+        boxes(count, usedIn(facts, round, phase, count));
+        if (count == 0) {
+            canvas.rule({x + 1.0, top + kBox / 2.0}, {x + kBox - 1.0, top + kBox / 2.0}, 0.18);
+            x += kBoxPitch;
+        }
+        x += kGap;
+    }
+    if (budget.additional > 0) {
+        canvas.text(QRectF(x - 0.6, at.y(), 3.0, kRow), u"+"_qs, kHint, Qt::AlignHCenter);
+        x += 2.6;
+        boxes(budget.additional, 0);
+    }
+    canvas.text(QRectF(x - 0.4, at.y(), 2.8, kRow), budget.parries > 0 ? tr("P") : QString(), kHint, Qt::AlignHCenter);
+    x = at.x() + width - budget.parries * kCirclePitch + (kCirclePitch - kCircle);
+    for (int i = 0; i < budget.parries; ++i, x += kCirclePitch)
+        canvas.circle(QRectF(x, at.y() + (kRow - kCircle) / 2.0, kCircle, kCircle), 0.2);
+}
+
+/// What fits beside a line for the Initiative Total.
+Budget fitting(Budget budget, qreal width)
+{
+    const qreal room = width - kRoundWidth - kLeastInitiative;
+    if (budget.width() > room)
+        budget.additional = std::min(budget.additional, 1);
+    while (budget.width() > room && budget.parries > 1)
+        --budget.parries;
+    while (budget.width() > room && *std::ranges::max_element(budget.phases) > 1)
+        --*std::ranges::max_element(budget.phases);
+    return budget;
+}
+
+}  // namespace
+
+qreal actionSpaceHeight()
+{
+    return paper::kHeadingHeight - 0.6 + kRounds * kRow;
+}
+
+void layActionSpace(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal width)
+{
+    const Budget whole = budgetOf(facts);
+    const Budget shown = fitting(whole, width);
+    const bool isWhole = shown.phases == whole.phases && shown.additional == whole.additional
+        && shown.parries == whole.parries;
+    canvas.heading(at, width, tr("Actions"),
+                   isWhole ? tr("INI, phase 1 2 3, P free parry") : tr("more on the next page"));
+    for (int i = 0; i < kRounds; ++i)
+        layRound(canvas, facts, shown, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kRow), width, i);
+    if (isWhole)
+        return;
+    for (int i = 0; i < kRounds; ++i) {
+        const qreal wide = kRoundWidth + 3.0 * kLeastInitiative + whole.width();
+        overflow.strip(tr("Actions"), kRow, [facts, whole, wide, i](Canvas& later, QPointF corner) {
+            layRound(later, facts, whole, corner, wide, i);
+        });
+    }
+}
+
+}  // namespace hitspread::threed::sheet

@@ -1,0 +1,64 @@
+#include "reports/systems/threed/combatfacts.h"
+
+#include "rules/systems/resolution.h"
+
+namespace hitspread::threed {
+
+CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blank)
+{
+    if (blank)
+        return;
+    m_encounter = subject.encounter;
+    m_sheet.character = subject.who.character.record.as<Character>();
+    m_sheet.character.name = subject.who.combatant.name;
+    if (!subject.who.combatant.condition.isNull())
+        m_sheet.condition = subject.who.combatant.condition.as<Condition>();
+    if (!subject.switches.isNull())
+        m_sheet.switches = subject.switches.as<Switches>();
+    for (const CombatantView::Item& item : subject.who.armour) {
+        m_sheet.armour.push_back(item.record.record.as<Armour>());
+        m_sheet.armourState.push_back(item.possession.state.isNull() ? ArmourState{}
+                                                                     : item.possession.state.as<ArmourState>());
+    }
+    for (const CombatantView::Item& item : subject.who.weapons)
+        addWeapon(item);
+    Input input;
+    input.action = m_sheet;
+    PresetAnswerer nobody;
+    (void)resolveInto(input, subject.plan.get(), {}, nobody, &m_findings);
+}
+
+void CombatFacts::addWeapon(const CombatantView::Item& item)
+{
+    WeaponFacts facts;
+    facts.weapon = item.record.record.as<Weapon>();
+    if (!item.possession.state.isNull())
+        facts.state = item.possession.state.as<WeaponState>();
+    if (item.ammunition)
+        facts.ammunition = item.ammunition->record.as<Ammunition>();
+    for (const StoredRecord& accessory : item.accessories)
+        facts.accessories.push_back(accessory.record.as<Accessory>());
+    facts.table = firearmTable({m_sheet.character, m_sheet.condition, facts.weapon, facts.state,
+                                facts.ammunition ? &*facts.ammunition : nullptr, facts.accessories, m_sheet.switches});
+    m_weapons.push_back(std::move(facts));
+}
+
+std::optional<std::int32_t> CombatFacts::find(Quantity quantity, std::size_t index) const
+{
+    const Step* step = findStep(m_findings.steps,
+                                {static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)});
+    return step ? std::optional(step->value) : std::nullopt;
+}
+
+std::int32_t CombatFacts::value(Quantity quantity, std::size_t index) const
+{
+    return find(quantity, index).value_or(0);
+}
+
+Protection CombatFacts::protection(std::size_t location) const
+{
+    const Person person(m_sheet.character, m_sheet.condition, m_sheet.switches);
+    return protectionAt(person, {m_sheet.armour, m_sheet.armourState}, location);
+}
+
+}  // namespace hitspread::threed

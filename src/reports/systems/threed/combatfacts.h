@@ -1,0 +1,55 @@
+#pragma once
+
+#include "rules/core/derivation.h"
+#include "rules/systems/threed/firearm.h"
+#include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "services/sheetservice.h"
+
+#include <optional>
+
+namespace hitspread::threed {
+
+/// A weapon somebody carries, with its table.
+struct WeaponFacts {
+    Weapon weapon;
+    WeaponState state;
+    std::optional<Ammunition> ammunition;
+    std::vector<Accessory> accessories;
+    FirearmTable table;
+};
+
+/// Everything a combat sheet tells, as the rules have it: the sheet action resolved, the weapons worked out. It computes
+/// nothing itself and knows no paper. Blank, it holds nobody.
+class CombatFacts {
+public:
+    CombatFacts(const SheetSubject& subject, bool blank);
+
+    [[nodiscard]] bool isBlank() const { return m_blank; }
+    [[nodiscard]] bool isLive() const { return !m_blank && m_encounter.has_value(); }
+    [[nodiscard]] const std::optional<Encounter>& encounter() const { return m_encounter; }
+    [[nodiscard]] const Character& character() const { return m_sheet.character; }
+    [[nodiscard]] const Condition& condition() const { return m_sheet.condition; }
+    [[nodiscard]] const Switches& switches() const { return m_sheet.switches; }
+    [[nodiscard]] const std::vector<Armour>& armour() const { return m_sheet.armour; }
+    [[nodiscard]] const std::vector<ArmourState>& armourState() const { return m_sheet.armourState; }
+    [[nodiscard]] const std::vector<WeaponFacts>& weapons() const { return m_weapons; }
+
+    /// A derived value, or nothing where the rules derive none.
+    [[nodiscard]] std::optional<std::int32_t> find(Quantity quantity, std::size_t index = 0) const;
+    /// The same where the rules always derive one.
+    [[nodiscard]] std::int32_t value(Quantity quantity, std::size_t index = 0) const;
+    /// The pieces that protect a location now.
+    [[nodiscard]] Protection protection(std::size_t location) const;
+
+private:
+    void addWeapon(const CombatantView::Item& item);
+
+    bool m_blank;
+    std::optional<Encounter> m_encounter;
+    Sheet m_sheet;
+    std::vector<WeaponFacts> m_weapons;
+    Findings m_findings;
+};
+
+}  // namespace hitspread::threed

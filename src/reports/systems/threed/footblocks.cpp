@@ -1,0 +1,185 @@
+#include "reports/systems/threed/footblocks.h"
+
+#include "reports/paper/papersetup.h"
+#include "reports/paper/typeset.h"
+#include "reports/systems/threed/sheetwords.h"
+#include "reports/systems/threed/statewords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitspread::threed::sheet {
+
+namespace {
+
+using paper::Canvas;
+using paper::Overflow;
+using paper::Style;
+
+constexpr qreal kRow = 4.4;
+constexpr qreal kNotesX = 96.0;
+constexpr qreal kNotesWidth = 94.0;
+constexpr qreal kHalf = 92.0;
+constexpr qreal kColumnGap = 3.0;
+constexpr Style kState{7.2, true};
+constexpr Style kNote{7.2};
+
+/// The notes of the character and of all he carries.
+QString notesOf(const CombatFacts& facts)
+{
+    if (facts.isBlank())
+        return {};
+    QStringList notes{words(facts.character().notes)};
+    const auto add = [&](const std::string& name, const std::string& text) {
+        if (!text.empty())
+            notes.append(tr("%1: %2").arg(words(name), words(text)));
+    };
+    for (const WeaponFacts& weapon : facts.weapons()) {
+        add(weapon.weapon.name, weapon.weapon.notes);
+        if (weapon.ammunition)
+            add(weapon.ammunition->name, weapon.ammunition->notes);
+        for (const Accessory& accessory : weapon.accessories)
+            add(accessory.name, accessory.notes);
+    }
+    for (const Armour& armour : facts.armour())
+        add(armour.name, armour.notes);
+    notes.removeAll(QString());
+    return notes.join(u'\n');
+}
+
+int rowsIn(qreal height)
+{
+    return std::max(0, static_cast<int>((height + 0.01) / kRow));
+}
+
+/// Text on ruled lines; the rest goes on.
+void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
+{
+    canvas.heading(area.topLeft(), area.width(), tr("Notes"));
+    const QString notes = notesOf(facts);
+    const QStringList lines = paper::wrapped(notes, kNote, area.width());
+    const int rows = rowsIn(area.height() - paper::kHeadingHeight + 1.0);
+    qreal y = area.top() + paper::kHeadingHeight - 1.0;
+    for (int row = 0; row < rows; ++row, y += kRow) {
+        canvas.text(QRectF(area.left(), y, area.width(), kRow - 0.2), lines.value(row), kNote);
+        canvas.rule({area.left(), y + kRow}, {area.right(), y + kRow}, 0.12, Token::Line);
+    }
+    if (lines.size() > rows)
+        overflow.paragraph(tr("Notes"), lines.sliced(rows).join(u' '));
+}
+
+void layModifier(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const ModifierLine& line)
+{
+    canvas.row(QRectF(at, QSizeF(width, kRow)), line.label, line.value, overflow);
+}
+
+/// Returns the number of lines used by the state.
+int layState(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal width)
+{
+    const QString now = stateNow(facts);
+    if (now.isEmpty())
+        return 0;
+    const QStringList lines = paper::wrapped(tr("Now: %1").arg(now), kState, width);
+    const auto shown = std::min<qsizetype>(2, lines.size());
+    (void)canvas.lines(QRectF(at, QSizeF(width, static_cast<qreal>(shown) * kRow)), lines.first(shown), kState);
+    if (shown < lines.size())
+        overflow.paragraph(tr("Now"), now);
+    return static_cast<int>(shown);
+}
+
+void layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area, int columns)
+{
+    canvas.heading(area.topLeft(), area.width(),
+                   facts.isBlank() ? tr("Common modifiers") : tr("Modifiers in force and common"));
+    QPointF at = area.topLeft() + QPointF(0.0, paper::kHeadingHeight - 1.0);
+    const int stateLines = layState(canvas, overflow, facts, at, area.width());
+    at.ry() += stateLines * kRow;
+    const int rows = rowsIn(area.bottom() - at.y());
+    const qreal width = (area.width() - (columns - 1) * kColumnGap) / columns;
+    const std::vector<ModifierLine> lines = modifierLines(facts);
+    const auto all = static_cast<int>(lines.size());
+    // Columns of one length where everything fits.
+    const int length = std::min(rows, (all + columns - 1) / columns);
+    for (int i = 0; i < all; ++i) {
+        if (length > 0 && i < length * columns) {
+            const QPointF corner = at + QPointF(i / length * (width + kColumnGap), i % length * kRow);
+            layModifier(canvas, overflow, corner, width, lines[static_cast<std::size_t>(i)]);
+            continue;
+        }
+        overflow.strip(tr("Modifiers"), kRow,
+                       [line = lines[static_cast<std::size_t>(i)]](Canvas& later, QPointF corner) {
+                           Overflow none;
+                           layModifier(later, none, corner, kHalf, line);
+                       });
+    }
+}
+
+int rowsNeeded(const CombatFacts& facts, int columns)
+{
+    const auto lines = static_cast<int>(modifierLines(facts).size());
+    return (lines + columns - 1) / columns + (stateNow(facts).isEmpty() ? 0 : 1);
+}
+
+/// Whether a piece is more than what stands beside the body.
+bool isHidden(const CombatFacts& facts, std::size_t piece)
+{
+    const Armour& armour = facts.armour()[piece];
+    if (!facts.armourState()[piece].worn || (facts.switches().layering && armour.layer != 0))
+        return true;
+    for (std::size_t location = 0; location < kLocations; ++location) {
+        if (armour.idMax[location] <= 0)
+            continue;
+        const Protection protection = facts.protection(location);
+        const auto end = protection.pieces.begin() + static_cast<std::ptrdiff_t>(protection.count);
+        if (std::find_if(protection.pieces.begin(), end,
+                         [&](const Piece& worn) { return worn.armour == static_cast<std::int32_t>(piece); })
+            == end)
+            return true;
+    }
+    return false;
+}
+
+QString armourWords(const CombatFacts& facts, std::size_t piece)
+{
+    const Armour& armour = facts.armour()[piece];
+    QStringList told{tr("PV %1").arg(armour.pv)};
+    if (armour.dodgeModifier != 0)
+        told.append(tr("dodge %1").arg(withSign(-armour.dodgeModifier)));
+    if (armour.layer != 0)
+        told.append(tr("layer %1").arg(armour.layer));
+    if (!facts.armourState()[piece].worn)
+        told.append(tr("not worn"));
+    for (std::size_t location = 0; location < kLocations; ++location) {
+        if (armour.idMax[location] > 0)
+            told.append(tr("%1 ID %2 of %3")
+                            .arg(locationName(location))
+                            .arg(idLeft({facts.armour(), facts.armourState()}, piece, location))
+                            .arg(armour.idMax[location]));
+    }
+    return tr("%1: %2").arg(words(armour.name), told.join(u", "_qs));
+}
+
+}  // namespace
+
+void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+{
+    const qreal height = bottom - at.y();
+    const int rows = rowsIn(height - paper::kHeadingHeight + 1.0);
+    if (rowsNeeded(facts, 2) <= rows) {
+        layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2);
+        layNotes(canvas, overflow, facts, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
+        return;
+    }
+    layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4);
+    overflow.paragraph(tr("Notes"), notesOf(facts));
+}
+
+void tellArmour(Overflow& overflow, const CombatFacts& facts, const std::vector<bool>& named)
+{
+    for (std::size_t i = 0; i < facts.armour().size(); ++i) {
+        if (!named[i] || isHidden(facts, i))
+            overflow.paragraph(tr("Armour"), armourWords(facts, i));
+    }
+}
+
+}  // namespace hitspread::threed::sheet

@@ -1,0 +1,45 @@
+#include "reports/systems/threed/sheetwords.h"
+
+#include "rules/systems/threed/system.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed::sheet {
+
+QString tr(const char* words)
+{
+    return QCoreApplication::translate("threedSheet", words);
+}
+
+QString words(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString plain(std::int32_t value)
+{
+    return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
+}
+
+QString withSign(std::int32_t value)
+{
+    return value > 0 ? u"+%1"_qs.arg(value) : plain(value);
+}
+
+QString locationName(std::size_t location)
+{
+    return text::location(system(), kLocationIds[location]);
+}
+
+QString shortLocationName(std::size_t location)
+{
+    return text::shortLocation(system(), kLocationIds[location]);
+}
+
+QString rankName(const std::string& id)
+{
+    return text::fromId(id);
+}
+
+}  // namespace hitspread::threed::sheet

@@ -1,0 +1,200 @@
+#include "reports/systems/threed/statcolumn.h"
+
+#include "reports/paper/typeset.h"
+#include "reports/systems/threed/actionspace.h"
+#include "reports/systems/threed/sheetwords.h"
+
+#include <algorithm>
+
+namespace hitspread::threed::sheet {
+
+namespace {
+
+using paper::Canvas;
+using paper::Overflow;
+using paper::Style;
+
+constexpr qreal kWidth = 52.0;
+constexpr qreal kRow = 4.4;
+constexpr qreal kNeededWidth = 8.0;
+constexpr qreal kSectionGap = 2.2;
+constexpr Style kStatValue{12.0, true};
+constexpr Style kStatName{6.5};
+constexpr Style kSmall{7.0};
+constexpr Style kNeeded{7.2, false, Token::Muted};
+constexpr int kBlankSkills = 7;
+
+struct StatBox {
+    const char* name;
+    std::int32_t Character::*value;
+};
+
+qreal layStats(Canvas& canvas, const CombatFacts& facts, QPointF at)
+{
+    constexpr StatBox kStats[]{{QT_TRANSLATE_NOOP("threedSheet", "STR"), &Character::str},
+                               {QT_TRANSLATE_NOOP("threedSheet", "DEX"), &Character::dex},
+                               {QT_TRANSLATE_NOOP("threedSheet", "DIA"), &Character::dia},
+                               {QT_TRANSLATE_NOOP("threedSheet", "CONC"), &Character::conc},
+                               {QT_TRANSLATE_NOOP("threedSheet", "PHYS"), &Character::phys},
+                               {QT_TRANSLATE_NOOP("threedSheet", "COOL"), &Character::cool}};
+    constexpr QSizeF kBox(8.0, 7.4);
+    canvas.heading(at, kWidth, tr("Stats"));
+    QPointF corner = at + QPointF(0.0, paper::kHeadingHeight - 0.4);
+    for (const StatBox& stat : kStats) {
+        const QRectF place(corner, kBox);
+        canvas.box(place, 0.35);
+        if (!facts.isBlank())
+            canvas.text(place, plain(facts.character().*stat.value), kStatValue, Qt::AlignHCenter);
+        canvas.text(QRectF(corner + QPointF(-0.4, kBox.height() + 0.2), QSizeF(kBox.width() + 0.8, 2.9)), tr(stat.name),
+                    kStatName, Qt::AlignHCenter);
+        corner.rx() += (kWidth - kBox.width()) / 5.0;
+    }
+    return at.y() + paper::kHeadingHeight + kBox.height() + 3.4;
+}
+
+/// Label and value of the derived lines.
+std::vector<std::pair<QString, QString>> derivedLines(const CombatFacts& facts)
+{
+    const bool blank = facts.isBlank();
+    const auto number = [&](Quantity quantity) { return blank ? QString() : plain(facts.value(quantity)); };
+    QString actions = number(Quantity::SheetActions);
+    if (!blank && facts.value(Quantity::SheetAdditionalActions) > 0)
+        actions += u" + %1"_qs.arg(facts.value(Quantity::SheetAdditionalActions));
+    std::vector<std::pair<QString, QString>> lines{
+        {tr("Initiative 3d6 +"), number(Quantity::SheetInitiative)},
+        {tr("Actions a round"), actions},
+        {tr("Free parries a round"), number(Quantity::SheetFreeParries)},
+        {tr("Shots a round"), number(Quantity::SheetShotsPerRound)},
+        {tr("Wound threshold"), number(Quantity::SheetThreshold)},
+        {tr("Strength bonus"), blank ? QString() : withSign(facts.value(Quantity::SheetStrengthBonus))},
+        {tr("Recoil one hand holds"), number(Quantity::SheetOneHandLimit)}};
+    if (blank)
+        return lines;
+    if (facts.value(Quantity::SheetPhys) != facts.character().phys)
+        lines.emplace_back(tr("PHYS left beside hardened cells"), number(Quantity::SheetPhys));
+    for (const auto& [name, rank] : facts.character().stats.entries)
+        lines.emplace_back(rankName(name), plain(rank));
+    return lines;
+}
+
+struct SkillLine {
+    QString name;
+    QString rank;
+    QString needed;
+};
+
+QString neededWords(std::int32_t faces)
+{
+    if (faces > 18)
+        return u"–"_qs;
+    return tr("%1+").arg(std::max(3, faces));
+}
+
+/// What the weapons are fired with comes first, the rest in the order of the character.
+std::vector<SkillLine> skillLines(const CombatFacts& facts)
+{
+    const auto& skills = facts.character().skills.entries;
+    std::vector<std::size_t> order(skills.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    const auto isOfWeapon = [&](std::size_t i) {
+        return std::ranges::any_of(facts.weapons(),
+                                   [&](const WeaponFacts& weapon) { return weapon.weapon.skill == skills[i].first; });
+    };
+    std::ranges::stable_partition(order, isOfWeapon);
+    std::vector<SkillLine> lines;
+    for (const std::size_t i : order) {
+        QString name = rankName(skills[i].first);
+        if (facts.find(Quantity::SheetSkillArmour, i))
+            name = tr("%1, armour %2").arg(name, withSign(-facts.value(Quantity::SheetDodgeModifier)));
+        const auto needed = facts.find(Quantity::SheetSkillNeeded, i);
+        lines.push_back({name, plain(skills[i].second), needed ? neededWords(*needed) : QString()});
+    }
+    return lines;
+}
+
+void laySkill(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const SkillLine& skill)
+{
+    canvas.row(QRectF(at, QSizeF(width, kRow)), {}, {}, overflow);
+    canvas.row(QRectF(at, QSizeF(width - kNeededWidth, kRow)), skill.name, skill.rank, overflow);
+    canvas.text(QRectF(at.x() + width - kNeededWidth, at.y(), kNeededWidth, kRow - 0.2), skill.needed, kNeeded,
+                Qt::AlignRight);
+}
+
+QString advantageWords(const CombatFacts& facts)
+{
+    const Character& character = facts.character();
+    QStringList words;
+    for (const auto& [name, rank] : character.advantages.entries)
+        words.append(rank == 1 ? rankName(name) : tr("%1 %2").arg(rankName(name)).arg(rank));
+    if (character.stormerRegeneration)
+        words.append(tr("regenerates"));
+    if (character.xenoSkin)
+        words.append(tr("skin PV %1, ID %2 × Hits").arg(character.skinPv).arg(character.skinIdFactor));
+    if (character.vevaphon)
+        words.append(tr("hardens cells"));
+    if (character.ebonHealerRank > 0)
+        words.append(tr("heals %1").arg(character.ebonHealerRank));
+    if (character.mainHand == Hand::Left)
+        words.append(tr("left-handed"));
+    return words.join(u" · "_qs);
+}
+
+qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+{
+    const QStringList advantages = paper::wrapped(advantageWords(facts), kSmall, kWidth);
+    const qreal leading = paper::leadingOf(kSmall);
+    const auto shownLines = std::min<qsizetype>(advantages.size(), 2);
+    const qreal advantagesHeight = shownLines == 0 ? 0.0 : static_cast<qreal>(shownLines) * leading + 1.0;
+    const bool wounded = facts.isLive() && facts.value(Quantity::SheetWoundPenalty) != 0;
+    canvas.heading(at, kWidth, tr("Skills"), wounded ? tr("dice needed, wounds counted") : tr("rank, dice needed"));
+    qreal y = at.y() + paper::kHeadingHeight - 0.6;
+    std::vector<SkillLine> skills = skillLines(facts);
+    if (facts.isBlank())
+        skills.resize(kBlankSkills);
+    const QString section = tr("Skills");
+    for (const SkillLine& skill : skills) {
+        if (y + kRow + advantagesHeight <= bottom) {
+            laySkill(canvas, overflow, {at.x(), y}, kWidth, skill);
+            y += kRow;
+            continue;
+        }
+        if (facts.isBlank())
+            break;
+        overflow.strip(section, kRow, [skill](Canvas& later, QPointF corner) {
+            Overflow none;
+            laySkill(later, none, corner, 2.0 * kWidth, skill);
+        });
+    }
+    y += 1.0;
+    const QStringList rest = canvas.lines(QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)), advantages, kSmall);
+    if (!rest.isEmpty())
+        overflow.paragraph(tr("Advantages and traits"), advantageWords(facts));
+    return y + advantagesHeight;
+}
+
+}  // namespace
+
+void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+{
+    const qreal actionsTop = bottom - actionSpaceHeight();
+    layActionSpace(canvas, overflow, facts, {at.x(), actionsTop}, kWidth);
+    qreal y = layStats(canvas, facts, at) + 0.4;
+    // The skills keep room for a heading and four of them.
+    const qreal derivedBottom = actionsTop - kSectionGap - paper::kHeadingHeight - 4.0 * kRow - 4.0;
+    const auto derived = derivedLines(facts);
+    for (const auto& [label, value] : derived) {
+        if (y + kRow <= derivedBottom) {
+            canvas.row(QRectF(at.x(), y, kWidth, kRow), label, value, overflow);
+            y += kRow;
+            continue;
+        }
+        overflow.strip(tr("Stats"), kRow, [label = label, value = value](Canvas& later, QPointF corner) {
+            Overflow none;
+            later.row(QRectF(corner, QSizeF(2.0 * kWidth, kRow)), label, value, none);
+        });
+    }
+    laySkills(canvas, overflow, facts, {at.x(), y + kSectionGap}, actionsTop - kSectionGap + 1.0);
+}
+
+}  // namespace hitspread::threed::sheet

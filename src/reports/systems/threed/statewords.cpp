@@ -1,0 +1,125 @@
+#include "reports/systems/threed/statewords.h"
+
+#include "reports/systems/threed/sheetwords.h"
+#include "rules/systems/threed/situations.h"
+#include "rules/systems/threed/stress.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::threed::sheet {
+
+namespace {
+
+QString postureWords(Posture posture)
+{
+    switch (posture) {
+    case Posture::Standing: return {};
+    case Posture::Kneeling: return tr("kneeling");
+    case Posture::Prone: return tr("prone");
+    case Posture::Down: return tr("down");
+    case Posture::Diving: return tr("diving for cover");
+    }
+    return {};
+}
+
+struct Named {
+    std::string_view id;
+    const char* words;
+};
+
+constexpr std::array<Named, 9> kSituations{{{"wild", QT_TRANSLATE_NOOP("threedSheet", "Wild, no aim")},
+                                            {"kneeling", QT_TRANSLATE_NOOP("threedSheet", "Target kneeling")},
+                                            {"prone", QT_TRANSLATE_NOOP("threedSheet", "Target prone, rolling")},
+                                            {"down", QT_TRANSLATE_NOOP("threedSheet", "Target down")},
+                                            {"dives", QT_TRANSLATE_NOOP("threedSheet", "Target dives for cover")},
+                                            {"offHand", QT_TRANSLATE_NOOP("threedSheet", "Off hand")},
+                                            {"quickDraw", QT_TRANSLATE_NOOP("threedSheet", "Quick draw")},
+                                            {"band", QT_TRANSLATE_NOOP("threedSheet", "Each band farther")},
+                                            {"underFire", QT_TRANSLATE_NOOP("threedSheet", "Under fire")}}};
+
+QString situationWords(const Situation& situation)
+{
+    const auto found = std::ranges::find(kSituations, situation.id, &Named::id);
+    return found == kSituations.end() ? QString() : tr(found->words);
+}
+
+void addOwn(const CombatFacts& facts, std::vector<ModifierLine>& lines)
+{
+    const Condition& condition = facts.condition();
+    const std::int32_t wounds = facts.value(Quantity::SheetWoundPenalty);
+    if (wounds != 0)
+        lines.push_back({tr("Own wounds (%1, in the sheet)").arg(-wounds), withSign(wounds)});
+    if (facts.switches().underFire && condition.shooters > 0) {
+        const bool tested = condition.underFirePenalty != kNoEntry;
+        lines.push_back({tested ? tr("Under fire, after the test") : tr("Under fire, before the test"),
+                         withSign(tested ? condition.underFirePenalty : kUnderFirePenalty)});
+    }
+    if (condition.pendingPenalty != 0)
+        lines.push_back({tr("On the next Action"), withSign(condition.pendingPenalty)});
+    const std::int32_t dodge = facts.value(Quantity::SheetDodgeModifier);
+    if (dodge != 0)
+        lines.push_back({tr("Own Dodge in this armour"), withSign(-dodge)});
+    const std::array<QString, kBands> bands{tr("Range Optimum"), tr("Range Medium"), tr("Range Long"),
+                                            tr("Range Extreme")};
+    for (std::size_t band = 1; band < kBands; ++band) {
+        const std::int32_t beyond = facts.switches().rangeToHit[band] - facts.switches().rangeToHit[0];
+        if (beyond != 0)
+            lines.push_back({bands[band], withSign(beyond)});
+    }
+}
+
+void addWhen(QStringList& words, bool applies, const QString& text)
+{
+    if (applies)
+        words.append(text);
+}
+
+}  // namespace
+
+QString stateNow(const CombatFacts& facts)
+{
+    if (facts.isBlank())
+        return {};
+    const Condition& condition = facts.condition();
+    QStringList words;
+    addWhen(words, facts.value(Quantity::SheetDead) != 0, tr("dead"));
+    addWhen(words, facts.value(Quantity::SheetDead) == 0 && facts.value(Quantity::SheetUnconscious) != 0,
+            tr("unconscious"));
+    addWhen(words, condition.posture != Posture::Standing, postureWords(condition.posture));
+    addWhen(words, condition.stance, tr("firing stance"));
+    addWhen(words, condition.aims > 0, tr("%1 aims held").arg(condition.aims));
+    addWhen(words, condition.shooters > 0, tr("%1 shooting at him").arg(condition.shooters));
+    addWhen(words, condition.stressed, tr("under stress"));
+    addWhen(words, condition.shotsThisRound > 0, tr("%1 shots this round").arg(condition.shotsThisRound));
+    addWhen(words, condition.actionsLost > 0, tr("loses %1 Actions").arg(condition.actionsLost));
+    addWhen(words, condition.phasesLost > 0, tr("loses %1 phases").arg(condition.phasesLost));
+    addWhen(words, condition.initiativeLoss == InitiativeLoss::Phase, tr("acts last this phase"));
+    addWhen(words, condition.initiativeLoss == InitiativeLoss::Round, tr("acts last this round"));
+    addWhen(words, condition.bleedingCounter > 0, tr("bled %1 rounds ago").arg(condition.bleedingCounter));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(condition.stuckCount); ++i)
+        addWhen(words, !condition.stuckRemoved[i],
+                tr("bullet stuck, PEN %1, R%2").arg(condition.stuckPenetration[i]).arg(condition.stuckRounds[i]));
+    return words.join(u" · "_qs);
+}
+
+std::vector<ModifierLine> modifierLines(const CombatFacts& facts)
+{
+    std::vector<ModifierLine> lines;
+    if (!facts.isBlank())
+        addOwn(facts, lines);
+    for (const Situation& situation : situations()) {
+        if (!facts.isBlank() && !concerns(situation, facts.character()))
+            continue;
+        QString label = situationWords(situation);
+        if (situation.rule == Rule::Fire01 && !facts.switches().underFire)
+            label = tr("%1 (if played)").arg(label);
+        const QString value = withSign(situation.value);
+        lines.push_back({label, situation.unit == SituationUnit::Hexes ? tr("%1 hexes").arg(value) : value});
+    }
+    return lines;
+}
+
+}  // namespace hitspread::threed::sheet

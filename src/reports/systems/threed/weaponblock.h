@@ -1,0 +1,13 @@
+#pragma once
+
+#include "reports/paper/overflow.h"
+#include "reports/systems/threed/combatfacts.h"
+
+namespace hitspread::threed::sheet {
+
+/// The weapons, 190 mm wide: spread by kind of shot and range band, to hit, ratings as loaded, a box per round. Sets them as
+/// roomy as `bottom` allows, at most four; the others go to the overflow. Returns the lower edge.
+[[nodiscard]] qreal layWeapons(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, QPointF at,
+                               qreal bottom);
+
+}  // namespace hitspread::threed::sheet

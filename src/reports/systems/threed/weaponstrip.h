@@ -1,0 +1,55 @@
+#pragma once
+
+#include "reports/paper/canvas.h"
+#include "reports/systems/threed/combatfacts.h"
+
+#include <QStringList>
+
+namespace hitspread::threed::sheet {
+
+/// How close the lines of a weapon stand.
+struct WeaponLook {
+    qreal pitch = 4.2;
+    qreal metresRow = 3.4;  ///< 0: the reach of the bands stands among the details
+};
+
+/// One weapon across the page. What it says is made once; drawing only places it. Without a weapon it is a blank one.
+class WeaponStrip {
+public:
+    WeaponStrip(const WeaponFacts* weapon, const WeaponLook& look);
+
+    [[nodiscard]] qreal height() const { return m_height; }
+    /// Rounds whose boxes do not fit beside the table, as a track, and the index of the first.
+    [[nodiscard]] paper::Track rounds() const { return m_rounds; }
+    [[nodiscard]] int roundsShown() const { return m_roundsShown; }
+
+    void draw(paper::Canvas& canvas, QPointF at) const;
+
+    static void drawHeader(paper::Canvas& canvas, QPointF at);
+    static constexpr qreal kHeaderHeight = 4.8;
+    [[nodiscard]] static const paper::BoxGrid& roundGrid();
+
+private:
+    struct Line {
+        QString label;
+        QString toHit;
+        QString shots;
+        QStringList bands;
+    };
+    void say(const WeaponFacts& weapon);
+    void sayBlank();
+    void drawLines(paper::Canvas& canvas, QPointF at) const;
+    void drawRatings(paper::Canvas& canvas, QPointF at) const;
+
+    WeaponLook m_look;
+    QStringList m_name;
+    QStringList m_details;
+    QStringList m_metres;
+    std::vector<Line> m_lines;
+    QStringList m_ratings;
+    paper::Track m_rounds;
+    int m_roundsShown = 0;
+    qreal m_height = 0.0;
+};
+
+}  // namespace hitspread::threed::sheet

@@ -1,0 +1,119 @@
+#include "reports/systems/threed/weaponwords.h"
+
+#include "reports/systems/threed/sheetwords.h"
+
+#include <QStringList>
+
+namespace hitspread::threed::sheet {
+
+namespace {
+
+bool has(const Weapon& weapon, Mode mode)
+{
+    return (weapon.modes & bit(mode)) != 0;
+}
+
+void addRatings(const Weapon& weapon, const FirearmTable& table, QStringList& words)
+{
+    const std::int32_t recoil = table.lines[0].recoil;
+    words.append(recoil == weapon.recoil ? tr("RCL %1").arg(weapon.recoil)
+                                         : tr("RCL %1, baffled %2").arg(weapon.recoil).arg(recoil));
+    if (weapon.accuracy != 0)
+        words.append(tr("accuracy %1").arg(withSign(weapon.accuracy)));
+    if (table.bruising > 0)
+        words.append(tr("bruises the arm %1").arg(table.bruising));
+    if (table.oneHandToHit != 0)
+        words.append(table.oneHandBruising > 0
+                         ? tr("one hand %1, bruises %2").arg(withSign(table.oneHandToHit)).arg(table.oneHandBruising)
+                         : tr("one hand %1").arg(withSign(table.oneHandToHit)));
+}
+
+void addModes(const Weapon& weapon, QStringList& words)
+{
+    if (has(weapon, Mode::SingleAction))
+        words.append(weapon.singleLoading ? tr("SA, loads singly") : tr("SA"));
+    if (has(weapon, Mode::DoubleAction))
+        words.append(tr("DA"));
+    if (has(weapon, Mode::SemiAuto))
+        words.append(tr("SEMI"));
+    if (has(weapon, Mode::Burst))
+        words.append(tr("BURST %1").arg(weapon.burstLength));
+    if (has(weapon, Mode::FullAuto) || weapon.fullAutoDeviation > 0)
+        words.append(tr("FA %1 hexes").arg(weapon.fullAutoDeviation));
+    if (weapon.barrels > 1)
+        words.append(tr("%1 barrels").arg(weapon.barrels));
+    if (weapon.maxBulletsPerRound != kNoEntry)
+        words.append(tr("at most %1 a round").arg(weapon.maxBulletsPerRound));
+    if (weapon.jammingFactor > 0)
+        words.append(tr("JF %1").arg(weapon.jammingFactor));
+}
+
+QString drawnWords(const WeaponFacts& weapon)
+{
+    if (weapon.state.drawn != Drawn::No)
+        return {};
+    switch (weapon.weapon.holster) {
+    case Holster::Accessible: return tr("holstered");
+    case Holster::Concealed: return tr("concealed");
+    case Holster::Packed: return tr("packed away");
+    case Holster::ReadyConcealed: return tr("up the sleeve");
+    }
+    return {};
+}
+
+void addState(const WeaponFacts& weapon, QStringList& words)
+{
+    words.append(drawnWords(weapon));
+    if (weapon.state.jammed)
+        words.append(tr("jammed"));
+    if (!weapon.state.cocked)
+        words.append(tr("not cocked"));
+}
+
+}  // namespace
+
+QString weaponDetails(const WeaponFacts& facts, bool withReach)
+{
+    const Weapon& weapon = facts.weapon;
+    QStringList words;
+    if (withReach)
+        words.append(tr("%1/%2/%3/%4 m")
+                         .arg(facts.table.reach[0])
+                         .arg(facts.table.reach[1])
+                         .arg(facts.table.reach[2])
+                         .arg(facts.table.reach[3]));
+    words.append(sheet::words(weapon.weaponClass));
+    words.append(rankName(weapon.skill));
+    addRatings(weapon, facts.table, words);
+    addModes(weapon, words);
+    const QString ammunition = facts.ammunition ? sheet::words(facts.ammunition->name) : QString();
+    const QString calibre = sheet::words(weapon.calibre);
+    if (!ammunition.contains(calibre))
+        words.append(calibre);
+    words.append(ammunition);
+    if (facts.ammunition && facts.ammunition->bruising)
+        words.append(tr("bruising"));
+    if (facts.ammunition && facts.ammunition->ignoresReduction)
+        words.append(tr("full DAM once through"));
+    for (const Accessory& accessory : facts.accessories)
+        words.append(sheet::words(accessory.name));
+    if (weapon.bipod)
+        words.append(tr("bipod"));
+    addState(facts, words);
+    words.removeAll(QString());
+    // The dot stays at the end of a line.
+    return words.join(u"\u00a0· "_qs);
+}
+
+QString shotWords(const ShotLine& line)
+{
+    if (line.type == ShotType::Snap)
+        return tr("Snap");
+    if (line.type == ShotType::Wild)
+        return tr("Wild");
+    if (line.rest)
+        return tr("and rest");
+    return line.stance ? tr("with stance") : tr("Aimed");
+}
+
+}  // namespace hitspread::threed::sheet

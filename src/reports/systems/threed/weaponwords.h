@@ -1,0 +1,16 @@
+#pragma once
+
+#include "reports/systems/threed/combatfacts.h"
+
+#include <QString>
+
+namespace hitspread::threed::sheet {
+
+/// Everything about a weapon that is no table, in the order of how often it is asked for, parted by dots. `withReach` adds how
+/// far the bands go.
+[[nodiscard]] QString weaponDetails(const WeaponFacts& weapon, bool withReach);
+
+/// "Aimed", "with stance", "and rest", "Wild" or "Snap".
+[[nodiscard]] QString shotWords(const ShotLine& line);
+
+}  // namespace hitspread::threed::sheet

@@ -1,0 +1,91 @@
+#include "services/sheetservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kRowsAtOnce = 500;
+
+const std::string* textOf(const AnyRecord& record, std::string_view field)
+{
+    const FieldDeclaration* declared = record.isNull() ? nullptr : record.declaration().find(field);
+    return declared && declared->text ? &declared->text(record.data()) : nullptr;
+}
+
+}  // namespace
+
+SheetSubject SheetService::ofCombatant(RecordId combatant)
+{
+    SheetSubject subject;
+    subject.who.combatant = m_campaign.encounters().combatant(combatant);
+    const Encounter encounter = m_campaign.encounters().encounter(subject.who.combatant.encounter);
+    subject.who.character = m_campaign.library().load({RecordKind::Character, subject.who.combatant.character});
+    fillItems(m_campaign, m_campaign.encounters().possessionsOfCombatant(combatant), subject.who);
+    subject.switches = encounter.switches;
+    subject.profile = encounter.profile;
+    subject.sample = encounter.sample;
+    subject.system = encounter.system;
+    subject.encounter = encounter;
+    finish(subject);
+    return subject;
+}
+
+SheetSubject SheetService::ofCharacter(RecordId character)
+{
+    SheetSubject subject;
+    subject.who.character = m_campaign.library().load({RecordKind::Character, character});
+    subject.who.combatant.character = character;
+    fillItems(m_campaign, m_campaign.encounters().possessionsOfCharacter(character), subject.who);
+    subject.system = subject.who.character.system;
+    subject.sample = subject.who.character.sample;
+    if (const std::string* name = textOf(subject.who.character.record, "name"))
+        subject.who.combatant.name = *name;
+    const System* system = findSystem(subject.system);
+    if (!system)
+        throw Failure(ProblemCode::NotFound, "rule system " + subject.system);
+    if (const RecordDeclaration* condition = system->record(RecordKind::Condition))
+        subject.who.combatant.condition = AnyRecord(*condition);
+    if (const RecordDeclaration* switches = system->record(RecordKind::Switches))
+        subject.switches = AnyRecord(*switches);
+    if (!system->profiles().empty())
+        subject.profile = system->profiles().front().id;
+    finish(subject);
+    return subject;
+}
+
+RecordId SheetService::characterNamed(const std::string& name)
+{
+    LibraryQuery query;
+    query.kind = RecordKind::Character;
+    query.limit = kRowsAtOnce;
+    RecordId found = 0;
+    for (;; query.offset += kRowsAtOnce) {
+        const std::vector<LibraryRow> rows = m_campaign.library().list(query);
+        for (const LibraryRow& row : rows) {
+            if (row.name != name)
+                continue;
+            if (found != 0)
+                throw Failure(ProblemCode::BadInput, name,
+                              {"there are several characters of this name", "give the number"});
+            found = row.id;
+        }
+        if (rows.size() < kRowsAtOnce)
+            break;
+    }
+    if (found == 0)
+        throw Failure(ProblemCode::NotFound, "character " + name);
+    return found;
+}
+
+void SheetService::finish(SheetSubject& subject) const
+{
+    const std::string* plan = textOf(subject.who.character.record, "bodyPlan");
+    subject.plan = m_plans.find(plan ? *plan : std::string());
+    if (!subject.plan)
+        throw Failure(ProblemCode::NotFound, "body plan " + (plan ? *plan : std::string()));
+}
+
+}  // namespace hitspread

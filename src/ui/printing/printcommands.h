@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class PrintDialog;
+class WindowActions;
+
+/// Carries out what the main window's menu offers to print.
+class PrintCommands : public QObject {
+    Q_OBJECT
+
+public:
+    PrintCommands(Fight& fight, WindowActions& actions, const ApplicationStyle& style, QWidget& window);
+
+private:
+    void combatSheet();
+    void refresh();
+
+    Fight& m_fight;
+    WindowActions& m_actions;
+    const ApplicationStyle& m_style;
+    QWidget& m_window;
+    QPointer<PrintDialog> m_dialog;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,197 @@
+#include "ui/printing/printdialog.h"
+
+#include "exchange/wholefile.h"
+#include "models/wording.h"
+#include "services/problem.h"
+#include "ui/printing/pageview.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+/// A name a file can bear everywhere.
+QString fileNameFor(QString title)
+{
+    for (QChar& letter : title) {
+        if (!letter.isLetterOrNumber() && letter != u'-' && letter != u' ' && letter != u',')
+            letter = u'_';
+    }
+    return title.left(80) + QStringLiteral(".pdf");
+}
+
+}  // namespace
+
+PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_pages(new PageView(this)),
+      m_problem(new ProblemBar(style, this)),
+      m_title(new QLabel(this)),
+      m_count(new QLabel(this)),
+      m_paper(new SegmentRow(this)),
+      m_blank(new QCheckBox(tr("&Blank, to fill in by hand"), this)),
+      m_inkSaving(new QCheckBox(tr("Save &ink: no grey areas"), this)),
+      m_save(new QPushButton(tr("Save as PD&F…"), this)),
+      m_print(new QPushButton(tr("&Print…"), this))
+{
+    setObjectName(QStringLiteral("printDialog"));
+    setWindowTitle(tr("Print combat sheet"));
+    resize(940, 860);
+    setMinimumSize(640, 420);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_problem);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    setLook(*m_pages, "ground", QStringLiteral("none"));
+    row->addWidget(m_pages, 1);
+    row->addLayout(makeOptions());
+    column->addLayout(row, 1);
+    connect(m_paper, &SegmentRow::chosen, this, &PrintDialog::refresh);
+    connect(m_blank, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_inkSaving, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+}
+
+QLayout* PrintDialog::makeOptions()
+{
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(10);
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    m_title->setWordWrap(true);
+    m_title->setFixedWidth(240);
+    setLook(*m_count, "textRole", QStringLiteral("secondary"));
+    column->addWidget(m_title);
+    column->addWidget(m_count);
+    column->addSpacing(8);
+    auto* paper = new QLabel(tr("Paper"), this);
+    setLook(*paper, "textRole", QStringLiteral("section"));
+    column->addWidget(paper);
+    m_paper->setObjectName(QStringLiteral("paper"));
+    m_paper->setAccessibleName(tr("Paper"));
+    m_paper->setChoices({tr("A4"), tr("Letter")});
+    m_paper->setCurrent(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
+    column->addWidget(m_paper);
+    m_blank->setObjectName(QStringLiteral("blank"));
+    m_inkSaving->setObjectName(QStringLiteral("inkSaving"));
+    column->addWidget(m_blank);
+    column->addWidget(m_inkSaving);
+    column->addStretch(1);
+    column->addLayout(makeFoot());
+    return column;
+}
+
+QLayout* PrintDialog::makeFoot()
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(8);
+    m_save->setObjectName(QStringLiteral("save"));
+    m_save->setAutoDefault(false);
+    m_print->setObjectName(QStringLiteral("print"));
+    m_print->setDefault(true);
+    setLook(*m_print, "primary", true);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    column->addWidget(m_print);
+    column->addWidget(m_save);
+    column->addWidget(close);
+    return column;
+}
+
+const paper::Printout& PrintDialog::printout() const
+{
+    return m_pages->printout();
+}
+
+void PrintDialog::start(std::vector<SheetSubject> subjects, QDate date)
+{
+    m_subjects = std::move(subjects);
+    m_date = date;
+    refresh();
+    show();
+    raise();
+    activateWindow();
+    m_print->setFocus();
+}
+
+void PrintDialog::refresh()
+{
+    m_problem->hide();
+    SheetOptions options;
+    options.setup.size = m_paper->current() == 1 ? paper::PaperSize::Letter : paper::PaperSize::A4;
+    options.setup.inkSaving = m_inkSaving->isChecked();
+    options.blank = m_blank->isChecked();
+    options.date = m_date;
+    const bool hasFont = paper::canSetText();
+    m_save->setEnabled(hasFont);
+    m_print->setEnabled(hasFont);
+    if (!hasFont)
+        m_problem->show(tr("No font is installed, the sheet would have no text. Install a font and open this again."));
+    try {
+        m_pages->setPrintout(combatSheet(m_subjects, options));
+    } catch (const Failure& failure) {
+        m_save->setEnabled(false);
+        m_print->setEnabled(false);
+        m_pages->setPrintout({});
+        m_problem->show(wording::problem(failure.problem()));
+    }
+    m_title->setText(printout().title);
+    const auto count = static_cast<int>(printout().pages.size());
+    m_count->setText(count == 1 ? tr("1 page") : tr("%1 pages").arg(count));
+}
+
+bool PrintDialog::saveTo(const QString& path)
+{
+    try {
+        exchange::writeWhole(path, paper::pdfOf(printout()));
+    } catch (const Failure& failure) {
+        m_problem->show(wording::problem(failure.problem()));
+        return false;
+    }
+    m_problem->hide();
+    m_count->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    m_count->setWordWrap(true);
+    return true;
+}
+
+void PrintDialog::save()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save as PDF"), folder.filePath(fileNameFor(printout().title)), tr("PDF files (*.pdf)"));
+    if (!path.isEmpty())
+        (void)saveTo(path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? path : path + QStringLiteral(".pdf"));
+}
+
+void PrintDialog::print()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setFullPage(true);
+    printer.setPageLayout(paper::layoutOf(printout().setup.size));
+    printer.setDocName(printout().title);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (!paper::paintOn(printer, printout()))
+        m_problem->show(tr("The printer did not take the pages. Check it, or save a PDF."));
+}
+
+}  // namespace hitspread

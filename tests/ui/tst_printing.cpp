@@ -1,0 +1,149 @@
+#include "storage/samplecampaign.h"
+#include "support/sheetsubject.h"
+#include "ui/printing/pageview.h"
+#include "ui/printing/printdialog.h"
+#include "ui/widgets/problembar.h"
+#include "ui/widgets/segmentrow.h"
+#include "windowprogram.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+/// The preview of a combat sheet, and the way to it from the main window.
+class TestPrinting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void optionsChangeThePages();
+    void overfilledSheetScrolls();
+    void savesAPdf();
+    void aFileThatCannotBeWrittenIsTold();
+    void fromTheWindow();
+    void noSheetForOtherSystems();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestPrinting::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_printing"));
+    QSettings().clear();
+    QVERIFY(m_folder.isValid());
+}
+
+void TestPrinting::optionsChangeThePages()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::SheetBuilder().subject()}, QDate(2026, 11, 21));
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* paper = dialog.findChild<SegmentRow*>(QStringLiteral("paper"));
+    QTest::mouseClick(paper->button(1), Qt::LeftButton);
+    QVERIFY(dialog.printout().setup.size == paper::PaperSize::Letter);
+    QTest::mouseClick(paper->button(0), Qt::LeftButton);
+    QVERIFY(dialog.printout().setup.size == paper::PaperSize::A4);
+    QCOMPARE(dialog.printout().title, QStringLiteral("Ada Quint, combat sheet"));
+    dialog.findChild<QCheckBox*>(QStringLiteral("blank"))->click();
+    QCOMPARE(dialog.printout().title, QStringLiteral("Combat sheet, blank"));
+    dialog.findChild<QCheckBox*>(QStringLiteral("inkSaving"))->click();
+    QVERIFY(dialog.printout().setup.inkSaving);
+    auto* pages = dialog.findChild<PageView*>();
+    QCOMPARE(pages->printout().pages.size(), 1U);
+    // Something is on the page.
+    const QImage seen = pages->viewport()->grab().toImage();
+    bool ink = false;
+    for (int y = 0; y < seen.height() && !ink; ++y) {
+        for (int x = 0; x < seen.width() && !ink; ++x)
+            ink = seen.pixelColor(x, y) == QColor(Qt::black);
+    }
+    QVERIFY(ink);
+}
+
+void TestPrinting::overfilledSheetScrolls()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::overfilled().subject()}, QDate(2026, 11, 21));
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* pages = dialog.findChild<PageView*>();
+    QVERIFY(pages->printout().pages.size() > 1U);
+    pages->setFocus();
+    QTest::keyClick(pages, Qt::Key_End);
+    QCOMPARE(pages->verticalScrollBar()->value(), pages->verticalScrollBar()->maximum());
+    QVERIFY(pages->verticalScrollBar()->maximum() > pages->height());
+    QTest::keyClick(pages, Qt::Key_Home);
+    QCOMPARE(pages->verticalScrollBar()->value(), 0);
+}
+
+void TestPrinting::savesAPdf()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::SheetBuilder().subject()}, QDate(2026, 11, 21));
+    const QString path = m_folder.filePath(QStringLiteral("sheet.pdf"));
+    QVERIFY(dialog.saveTo(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(5) == "%PDF-");
+}
+
+void TestPrinting::aFileThatCannotBeWrittenIsTold()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::SheetBuilder().subject()}, QDate(2026, 11, 21));
+    auto* problem = dialog.findChild<ProblemBar*>();
+    QVERIFY(!problem->isVisible());
+    QVERIFY(!dialog.saveTo(m_folder.filePath(QStringLiteral("none/sheet.pdf"))));
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().contains(QStringLiteral("sheet.pdf")), qPrintable(problem->text()));
+}
+
+void TestPrinting::fromTheWindow()
+{
+    const QString file = m_folder.filePath(QStringLiteral("fight.hitspread"));
+    storage::SampleCampaign::create(file).reset();
+    Program program(file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    auto* action = program.find<QAction>("action_print");
+    QCOMPARE(action->shortcut(), QKeySequence(QKeySequence::Print));
+    QVERIFY(action->isEnabled());
+    action->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return program.find<PrintDialog>("printDialog") != nullptr; }));
+    auto* dialog = program.find<PrintDialog>("printDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QCOMPARE(dialog->printout().title, QStringLiteral("Ines Varga, combat sheet"));
+    QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("print"))->isDefault());
+}
+
+void TestPrinting::noSheetForOtherSystems()
+{
+    const ApplicationStyle style(*qApp);
+    SheetSubject subject = support::SheetBuilder().subject();
+    subject.system = "percentile";
+    PrintDialog dialog(style);
+    dialog.start({subject}, {});
+    QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());
+    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("print"))->isEnabled());
+    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("save"))->isEnabled());
+}
+
+QTEST_MAIN(TestPrinting)
+#include "tst_printing.moc"
