@@ -10,7 +10,10 @@ QSizeF sizeOf(PaperSize size)
 QPageLayout layoutOf(PaperSize size)
 {
     const QPageSize page(size == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter);
-    return QPageLayout(page, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter);
+    QPageLayout layout(page, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter);
+    // The pages keep margins of their own; a printer's must not move or refuse them.
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
 }
 
 qreal leftOf(PaperSize size)
