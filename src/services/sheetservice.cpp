@@ -7,8 +7,6 @@ namespace hitspread {
 
 namespace {
 
-constexpr std::size_t kRowsAtOnce = 500;
-
 const std::string* textOf(const AnyRecord& record, std::string_view field)
 {
     const FieldDeclaration* declared = record.isNull() ? nullptr : record.declaration().find(field);
@@ -59,25 +57,14 @@ SheetSubject SheetService::ofCharacter(RecordId character)
 RecordId SheetService::characterNamed(const std::string& name)
 {
     LibraryQuery query;
-    query.kind = RecordKind::Character;
-    query.limit = kRowsAtOnce;
-    RecordId found = 0;
-    for (;; query.offset += kRowsAtOnce) {
-        const std::vector<LibraryRow> rows = m_campaign.library().list(query);
-        for (const LibraryRow& row : rows) {
-            if (row.name != name)
-                continue;
-            if (found != 0)
-                throw Failure(ProblemCode::BadInput, name,
-                              {"there are several characters of this name", "give the number"});
-            found = row.id;
-        }
-        if (rows.size() < kRowsAtOnce)
-            break;
-    }
-    if (found == 0)
+    query.filters = {{{"name", {}}, Comparison::Equal, name}};
+    query.limit = 2;
+    const std::vector<LibraryRow> rows = m_campaign.library().list(query);
+    if (rows.empty())
         throw Failure(ProblemCode::NotFound, "character " + name);
-    return found;
+    if (rows.size() > 1)
+        throw Failure(ProblemCode::BadInput, name, {"there are several characters of this name", "give the number"});
+    return rows.front().id;
 }
 
 void SheetService::finish(SheetSubject& subject) const
