@@ -3,11 +3,13 @@
 #include "reports/body/markpainter.h"
 #include "rules/systems/registry.h"
 #include "support/samplepicture.h"
+#include "support/sheetsubject.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/diagram/drifttimeline.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordform.h"
+#include "ui/printing/printdialog.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/segmentrow.h"
@@ -339,6 +341,38 @@ void paintPaper()
     save(sheet, QStringLiteral("paper"));
 }
 
+/// Every page of the combat sheet: filled, overfilled, blank; both papers.
+void paintSheets()
+{
+    const std::vector<std::pair<QString, SheetSubject>> subjects{
+        {QStringLiteral("plain"), support::SheetBuilder().subject()},
+        {QStringLiteral("overfilled"), support::overfilled().subject()},
+        {QStringLiteral("blank"), support::SheetBuilder().subject()}};
+    for (const auto& [name, subject] : subjects) {
+        for (const auto& [size, paperName] :
+             {std::pair{paper::PaperSize::A4, "a4"}, {paper::PaperSize::Letter, "letter"}}) {
+            SheetOptions options;
+            options.setup.size = size;
+            options.setup.inkSaving = size == paper::PaperSize::Letter;
+            options.blank = name == QStringLiteral("blank");
+            options.date = QDate(2026, 11, 21);
+            const paper::Printout printout = combatSheet({subject}, options);
+            for (std::size_t page = 0; page < printout.pages.size(); ++page) {
+                const QString file = QStringLiteral("sheet-%1-%2-%3").arg(name, QLatin1String(paperName)).arg(page + 1);
+                save(QPixmap::fromImage(paper::imageOf(printout, page, 6.0)), file);
+            }
+        }
+    }
+}
+
+void paintPreview(const ApplicationStyle& style, const QString& suffix)
+{
+    PrintDialog dialog(style);
+    dialog.start({support::overfilled().subject()}, QDate(2026, 11, 21));
+    settle(dialog);
+    save(dialog.grab(), QStringLiteral("print-preview") + suffix);
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -359,6 +393,7 @@ int main(int argc, char** argv)
         paintBodies(style.theme(), suffix, 1.0);
         paintFlight(style.theme(), suffix);
         paintControls(style.theme(), suffix);
+        paintPreview(style, suffix);
         paintForms(style, suffix);
         paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, 150));
@@ -366,5 +401,6 @@ int main(int argc, char** argv)
         paintBodies(style.theme(), suffix + QStringLiteral("-large"), 1.0);
     }
     paintPaper();
+    paintSheets();
     return 0;
 }

@@ -3,7 +3,7 @@
 #include "reports/paper/leaders.h"
 
 #include <algorithm>
-#include <cmath>
+#include <mutex>
 #include <numbers>
 
 namespace hitspread::paper {
@@ -36,12 +36,11 @@ void spread(std::vector<LocationPlace*>& column, const std::vector<QPointF>& mid
         const qreal from = top + static_cast<qreal>(i) * slot;
         const qreal wanted = middles[static_cast<std::size_t>(column[i]->location)].y() - 2.0 * kNameHeight;
         column[i]->top = std::clamp(wanted, from, std::max(from, from + slot - height));
+        column[i]->bottom = from + slot - kNameHeight / 2.0;
     }
 }
 
-}  // namespace
-
-BodyFigure bodyFigure(const BodyPlan& plan, const FigureFrame& frame)
+BodyFigure workedOut(const BodyPlan& plan, const FigureFrame& frame)
 {
     BodyFigure figure;
     figure.geometry = geometryFor(plan, frame.body);
@@ -69,6 +68,30 @@ BodyFigure bodyFigure(const BodyPlan& plan, const FigureFrame& frame)
         place.leader = leaderTo(plan, figure.geometry, place.location, end);
     }
     return figure;
+}
+
+struct Kept {
+    std::weak_ptr<const BodyPlan> plan;
+    FigureFrame frame;
+    BodyFigure figure;
+};
+
+constexpr std::size_t kMostKept = 16;
+
+}  // namespace
+
+BodyFigure bodyFigure(const std::shared_ptr<const BodyPlan>& plan, const FigureFrame& frame)
+{
+    static std::mutex guard;
+    static std::vector<Kept> kept;
+    const std::lock_guard lock(guard);
+    const auto found = std::ranges::find_if(
+        kept, [&](const Kept& one) { return one.plan.lock() == plan && one.frame == frame; });
+    if (found != kept.end())
+        return found->figure;
+    if (kept.size() == kMostKept)
+        kept.erase(kept.begin());
+    return kept.emplace_back(Kept{plan, frame, workedOut(*plan, frame)}).figure;
 }
 
 }  // namespace hitspread::paper

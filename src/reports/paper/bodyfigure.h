@@ -4,6 +4,7 @@
 
 #include <QRectF>
 
+#include <memory>
 #include <vector>
 
 namespace hitspread::paper {
@@ -12,7 +13,8 @@ namespace hitspread::paper {
 struct LocationPlace {
     int location = 0;
     bool isRight = true;
-    qreal top = 0.0;  ///< mm
+    qreal top = 0.0;     ///< mm
+    qreal bottom = 0.0;  ///< what is written may reach down to here
     QPolygonF leader;
 };
 
@@ -24,6 +26,8 @@ struct FigureFrame {
     qreal leftTop = 0.0;    ///< the left column begins below the rose
     qreal leftHeight = 0.0;
     qreal rightHeight = 0.0;  ///< of one location
+
+    friend bool operator==(const FigureFrame&, const FigureFrame&) = default;
 };
 
 /// A body as large as fits its frame, hexes no higher than 6.3 mm, and the places of its locations: limbs of the sheet's left side
@@ -32,6 +36,8 @@ struct BodyFigure {
     BodyGeometry geometry;
     std::vector<LocationPlace> places;
 };
-[[nodiscard]] BodyFigure bodyFigure(const BodyPlan& plan, const FigureFrame& frame);
+
+/// Worked out once per plan and frame and kept for a while; safe from any thread.
+[[nodiscard]] BodyFigure bodyFigure(const std::shared_ptr<const BodyPlan>& plan, const FigureFrame& frame);
 
 }  // namespace hitspread::paper

@@ -14,7 +14,7 @@ constexpr qreal kStep = 0.35;     // between the points looked at, in sides
 constexpr qreal kForeign = 40.0;  // cost of a point inside another location
 constexpr qreal kBend = 4.0;      // cost of a bend
 constexpr qreal kReach = 7.0;     // how far from its hex a line may bend, in sides
-constexpr std::size_t kBendFrom = 4;
+constexpr std::size_t kBendFrom = 8;
 constexpr qreal kLetter = 0.9;  // of a side
 
 class Ways {
@@ -44,8 +44,9 @@ public:
         qreal least = straight.front().first;
         if (least < kForeign)
             return line;
-        for (std::size_t i = 0; i < std::min(kBendFrom, straight.size()); ++i)
-            bend(straight[i].second, target, least, line);
+        std::ranges::sort(m_anchors, {}, [&](QPointF anchor) { return QLineF(anchor, target).length(); });
+        for (std::size_t i = 0; i < std::min(kBendFrom, m_anchors.size()); ++i)
+            bend(m_anchors[i], target, least, line);
         return line;
     }
 
@@ -71,7 +72,8 @@ private:
                 const bool backwards = (corner.x() - anchor.x()) * (target.x() - anchor.x()) < 0.0;
                 if (backwards || m_plan.locationAt(m_geometry.hexAt(corner)) >= 0)
                     continue;
-                const qreal first = cost(anchor, corner) + kBend;
+                const qreal away = QLineF(anchor, m_middle).length() / side;
+                const qreal first = cost(anchor, corner) + kBend + (away < kLetter ? kForeign / 2.0 : 0.0);
                 if (first >= least)
                     continue;
                 const qreal sum = first + cost(corner, target);

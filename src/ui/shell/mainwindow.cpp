@@ -8,6 +8,7 @@
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/campaigncommands.h"
@@ -179,6 +180,7 @@ void MainWindow::makeStatusBar()
 void MainWindow::connectActions()
 {
     new CampaignCommands(m_host, *m_actions, *this);
+    new PrintCommands(*m_fight, *m_actions, m_style, *this);
     addActions({m_actions->undo, m_actions->redo, m_actions->fire, m_actions->duel, m_actions->nextTarget});
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);

@@ -20,6 +20,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence::SaveAs)),
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
+      print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
       quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit)),
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
@@ -52,6 +53,7 @@ void WindowActions::refreshIcons()
     create->setIcon(iconOf(Icon::New, theme));
     saveCopy->setIcon(iconOf(Icon::SaveAs, theme));
     resetSample->setIcon(iconOf(Icon::Replay, theme));
+    print->setIcon(iconOf(Icon::Print, theme));
     undo->setIcon(iconOf(Icon::Undo, theme));
     redo->setIcon(iconOf(Icon::Redo, theme));
     fire->setIcon(iconOf(Icon::Fire, theme));
@@ -67,6 +69,8 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addActions({create, saveCopy});
     campaign->addSeparator();
     campaign->addActions({openSample, resetSample});
+    campaign->addSeparator();
+    campaign->addAction(print);
     campaign->addSeparator();
     campaign->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));

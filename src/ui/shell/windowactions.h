@@ -28,6 +28,7 @@ public:
     QAction* saveCopy;
     QAction* openSample;
     QAction* resetSample;
+    QAction* print;
     QAction* quit;
     QAction* undo;
     QAction* redo;

@@ -22,6 +22,7 @@ CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blan
     }
     for (const CombatantView::Item& item : subject.who.weapons)
         addWeapon(item);
+    m_others = subject.who.others;
     Input input;
     input.action = m_sheet;
     PresetAnswerer nobody;

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const std::vector<Armour>& armour() const { return m_sheet.armour; }
     [[nodiscard]] const std::vector<ArmourState>& armourState() const { return m_sheet.armourState; }
     [[nodiscard]] const std::vector<WeaponFacts>& weapons() const { return m_weapons; }
+    /// Things the sheet has no table for.
+    [[nodiscard]] const std::vector<CombatantView::Item>& others() const { return m_others; }
 
     /// A derived value, or nothing where the rules derive none.
     [[nodiscard]] std::optional<std::int32_t> find(Quantity quantity, std::size_t index = 0) const;
@@ -49,6 +51,7 @@ private:
     std::optional<Encounter> m_encounter;
     Sheet m_sheet;
     std::vector<WeaponFacts> m_weapons;
+    std::vector<CombatantView::Item> m_others;
     Findings m_findings;
 };
 

@@ -81,6 +81,7 @@ private:
                                             footLimit - least - kFootGap);
         layFoot(canvas, overflow, m_facts, {m_left, weaponsEnd + kFootGap}, footLimit);
         tellArmour(overflow, m_facts, named);
+        tellOthers(overflow, m_facts);
     }
 
     [[nodiscard]] QString name() const { return m_facts.isBlank() ? QString() : words(m_facts.character().name); }

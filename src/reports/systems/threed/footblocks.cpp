@@ -4,6 +4,8 @@
 #include "reports/paper/typeset.h"
 #include "reports/systems/threed/sheetwords.h"
 #include "reports/systems/threed/statewords.h"
+#include "rules/systems/threed/system.h"
+#include "text/fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -139,6 +141,32 @@ bool isHidden(const CombatFacts& facts, std::size_t piece)
     return false;
 }
 
+/// Every value of a record that says something; names stand without their field.
+QStringList fieldWords(const AnyRecord& record)
+{
+    const RecordDeclaration& declaration = record.declaration();
+    QStringList told;
+    for (const FieldDeclaration& field : declaration.fields) {
+        const QString name = text::fieldName(system(), declaration, field);
+        if (field.kind == FieldKind::Text) {
+            const QString value = words(field.text(record.data()));
+            if (!value.isEmpty())
+                told.append(field.id == "name" ? value : tr("%1 %2").arg(name, value));
+        } else if (field.isNumeric() && field.extent == 1) {
+            const std::int32_t value = field.number(record.data(), 0);
+            if (value == kNoEntry || (field.kind == FieldKind::Flag && value == 0))
+                continue;
+            if (field.kind == FieldKind::Flag)
+                told.append(name);
+            else if (field.kind == FieldKind::Choice)
+                told.append(text::choiceName(system(), field, static_cast<std::size_t>(value)));
+            else
+                told.append(tr("%1 %2").arg(name, plain(value)));
+        }
+    }
+    return told;
+}
+
 QString armourWords(const CombatFacts& facts, std::size_t piece)
 {
     const Armour& armour = facts.armour()[piece];
@@ -172,6 +200,16 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
     }
     layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4);
     overflow.paragraph(tr("Notes"), notesOf(facts));
+}
+
+void tellOthers(Overflow& overflow, const CombatFacts& facts)
+{
+    for (const CombatantView::Item& item : facts.others()) {
+        QStringList told = fieldWords(item.record.record);
+        if (!item.possession.state.isNull())
+            told += fieldWords(item.possession.state);
+        overflow.paragraph(tr("Also carried"), told.join(u", "_qs));
+    }
 }
 
 void tellArmour(Overflow& overflow, const CombatFacts& facts, const std::vector<bool>& named)

@@ -13,6 +13,9 @@ inline constexpr qreal kLeastBlankFoot = 19.0;
 /// State and modifiers, own ones first, and notes beside them, between `at` and `bottom`. What does not fit goes on.
 void layFoot(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom);
 
+/// What he carries beside firearms and armour, field by field.
+void tellOthers(paper::Overflow& overflow, const CombatFacts& facts);
+
 /// The pieces of armour the body does not tell in full: not named there, not worn, under another, layered.
 void tellArmour(paper::Overflow& overflow, const CombatFacts& facts, const std::vector<bool>& named);
 

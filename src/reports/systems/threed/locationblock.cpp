@@ -37,12 +37,11 @@ struct Column {
     qreal width = 0.0;
     bool isWide = true;
     int hitsPerRow = 12;
-    int idPerRow = 17;
-    int idRows = 2;
+    int idPerRow = 16;
 };
 
-constexpr Column kRight{157.0, 43.0, true, 12, 16, 2};
-constexpr Column kLeft{66.0, 17.4, false, 5, 6, 5};
+constexpr Column kRight{157.0, 43.0, true, 12, 16};
+constexpr Column kLeft{66.0, 17.4, false, 5, 6};
 constexpr int kBlankHitsRight = 24;
 constexpr int kBlankHitsLeft = 20;
 
@@ -61,13 +60,14 @@ QString stateWords(std::int32_t state)
 class LocationWriter {
 public:
     LocationWriter(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, std::size_t location,
-                   const Column& column, QPointF at, std::vector<bool>& named)
+                   const Column& column, QPointF at, qreal bottom, std::vector<bool>& named)
         : m_canvas(canvas),
           m_overflow(overflow),
           m_facts(facts),
           m_location(location),
           m_column(column),
           m_at(at),
+          m_bottom(bottom),
           m_named(named)
     {}
 
@@ -167,7 +167,8 @@ private:
         writePiece(width);
         m_y += kArmourRow;
         const Track track{full, full - id, 0};
-        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, m_column.idPerRow * m_column.idRows);
+        const int rows = std::max(1, static_cast<int>((m_bottom - m_y) / grid.pitch));
+        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, m_column.idPerRow * rows);
         if (drawn < full)
             m_overflow.boxes(tr("Armour"), tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
                              grid, track, drawn);
@@ -200,6 +201,7 @@ private:
     std::size_t m_location;
     const Column& m_column;
     QPointF m_at;
+    qreal m_bottom;
     qreal m_y = 0.0;
     std::vector<bool>& m_named;
 };
@@ -236,7 +238,7 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
     frame.leftTop = placed(0.0, 56.0).y();
     frame.leftHeight = 44.0;
     frame.rightHeight = 25.0;
-    const paper::BodyFigure figure = paper::bodyFigure(*plan, frame);
+    const paper::BodyFigure figure = paper::bodyFigure(plan, frame);
 
     paper::Body body{figure.geometry, {}};
     body.picture.plan = plan;
@@ -255,7 +257,7 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
         const Column& column = place.isRight ? kRight : kLeft;
         const QPointF at(placed(column.x, 0.0).x(), place.top);
         canvas.add(paper::Leader{place.leader});
-        const qreal end = LocationWriter(canvas, overflow, facts, *index, column, at, named).write();
+        const qreal end = LocationWriter(canvas, overflow, facts, *index, column, at, place.bottom, named).write();
         const qreal bar = place.isRight ? frame.rightEdge : frame.leftEdge;
         canvas.rule({bar, place.top}, {bar, end}, 0.5);
     }

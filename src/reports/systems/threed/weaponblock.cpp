@@ -16,7 +16,7 @@ using paper::Overflow;
 
 constexpr std::size_t kMostWeapons = 4;
 constexpr std::size_t kBlankWeapons = 3;
-constexpr std::array<WeaponLook, 4> kLooks{{{4.4, 3.4}, {4.0, 3.2}, {3.6, 2.9}, {3.4, 0.0}}};
+constexpr std::array<WeaponLook, 5> kLooks{{{4.4, 3.4, true}, {4.4, 3.4}, {4.0, 3.2}, {3.6, 2.9}, {3.4, 0.0}}};
 
 std::vector<WeaponStrip> strips(const CombatFacts& facts, const WeaponLook& look)
 {
@@ -25,6 +25,9 @@ std::vector<WeaponStrip> strips(const CombatFacts& facts, const WeaponLook& look
         return std::vector<WeaponStrip>(kBlankWeapons, WeaponStrip(nullptr, look));
     for (const WeaponFacts& weapon : facts.weapons())
         result.emplace_back(&weapon, look);
+    // Who has none yet may find one.
+    if (result.empty())
+        result.emplace_back(nullptr, look);
     return result;
 }
 
@@ -73,7 +76,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
         all[shown].draw(canvas, {at.x(), y});
         y += all[shown].height();
     }
-    if (facts.isBlank())
+    if (facts.isBlank() || facts.weapons().empty())
         return y;
     const std::vector<WeaponStrip> roomy = strips(facts, kLooks.front());
     for (std::size_t i = 0; i < roomy.size(); ++i) {

@@ -39,6 +39,7 @@ constexpr qreal kRoundsX = 165.4;
 constexpr BoxGrid kRounds{2.2, 2.46, 10, 0.14};
 constexpr qreal kPadding = 0.7;
 constexpr int kBlankRounds = 30;
+constexpr int kMostRoundRows = 12;
 
 }  // namespace
 
@@ -57,6 +58,9 @@ WeaponStrip::WeaponStrip(const WeaponFacts* weapon, const WeaponLook& look) : m_
         + static_cast<qreal>(m_details.size()) * paper::leadingOf(kDetail);
     const qreal table = m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch;
     m_height = std::max({words, table, kRatingBox.height() + 2.0}) + 2.0 * kPadding;
+    const int wanted = std::min(kMostRoundRows, (m_rounds.boxes + kRounds.perRow - 1) / kRounds.perRow);
+    if (m_look.allRounds)
+        m_height = std::max(m_height, wanted * kRounds.pitch + 2.0 * kPadding);
     const int rows = static_cast<int>((m_height - kPadding) / kRounds.pitch);
     m_roundsShown = std::min(m_rounds.boxes, rows * kRounds.perRow);
 }

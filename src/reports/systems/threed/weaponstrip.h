@@ -10,7 +10,8 @@ namespace hitspread::threed::sheet {
 /// How close the lines of a weapon stand.
 struct WeaponLook {
     qreal pitch = 4.2;
-    qreal metresRow = 3.4;  ///< 0: the reach of the bands stands among the details
+    qreal metresRow = 3.4;   ///< 0: the reach of the bands stands among the details
+    bool allRounds = false;  ///< high enough for the box of every round, within reason
 };
 
 /// One weapon across the page. What it says is made once; drawing only places it. Without a weapon it is a blank one.
