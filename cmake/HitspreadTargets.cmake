@@ -36,7 +36,7 @@ endfunction()
 
 # hitspread_test(<name> SOURCES <files> LINK <libraries> [LABELS <labels>] [ARGS <arguments>])
 #
-# One QtTest program and one CTest entry, on the offscreen platform.
+# One QtTest program and one CTest entry, on the offscreen platform, in English.
 function(hitspread_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS;ARGS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
@@ -47,7 +47,7 @@ function(hitspread_test name)
   if(NOT ARG_LABELS)
     set(ARG_LABELS fast full)
   endif()
-  set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+  set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LANGUAGE=en")
 endfunction()
 
 # hitspread_system_folders(<target> <name> <type> <function>)

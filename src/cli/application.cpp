@@ -6,6 +6,7 @@
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
 #include "services/problem.h"
+#include "text/languages.h"
 #include "text/problems.h"
 
 #include <QCoreApplication>
@@ -34,13 +35,29 @@ std::vector<std::unique_ptr<Command>> makeCommands()
 
 QString overview()
 {
-    QString text = QCoreApplication::translate("cli", "Usage: hitspread-cli COMMAND [options]\n\nCommands:\n");
+    QString text = QCoreApplication::translate(
+        "cli", "Usage: hitspread-cli [--language CODE] COMMAND [options]\n\nCommands:\n");
     for (const auto& command : commands())
         text += u"  %1  %2\n"_qs.arg(command->name(), -8).arg(command->summary());
     return text
         + QCoreApplication::translate("cli",
                                       "\nhitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, "
                                       "3 a question is open.\n");
+}
+
+/// Takes a --language from the front of the arguments and puts it in force.
+void takeLanguage(QStringList& arguments, Languages& languages)
+{
+    const QString option = u"--language"_qs;
+    if (arguments.isEmpty() || !(arguments.first() == option || arguments.first().startsWith(option + u'=')))
+        return;
+    const QString first = arguments.takeFirst();
+    const QString wanted = first != option ? first.sliced(option.size() + 1)
+        : arguments.isEmpty()              ? QString()
+                                           : arguments.takeFirst();
+    if (!languages.use(Languages::bestOf({wanted})))
+        refuseUse(option, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted.left(40)),
+                  QCoreApplication::translate("cli", "use one of: %1").arg(Languages::offered().join(u", "_qs)));
 }
 
 ExitStatus runCommand(const QStringList& arguments, Console& console)
@@ -97,9 +114,13 @@ bool paints(const QString& name)
 
 int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
 {
+    Languages languages;
+    languages.use(Languages::ofSystem());
     QString sentence;
     try {
-        return runCommand(arguments, console);
+        QStringList rest = arguments;
+        takeLanguage(rest, languages);
+        return runCommand(rest, console);
     } catch (const Failure& failure) {
         sentence = text::sentenceFor(failure.problem());
     } catch (const std::exception& unexpected) {

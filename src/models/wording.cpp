@@ -1,6 +1,7 @@
 #include "models/wording.h"
 
 #include "models/systemview.h"
+#include "text/labels.h"
 #include "text/phrases.h"
 #include "text/problems.h"
 #include "text/refusals.h"
@@ -13,10 +14,9 @@ namespace hitspread::wording {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hitspread::wording", text);
-}
+struct Wording {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::wording)
+};
 
 QString fromView(std::string_view text)
 {
@@ -48,7 +48,7 @@ QString known(const QString& id)
         {QStringLiteral("base"), QT_TRANSLATE_NOOP("hitspread::wording", "Base number")},
     };
     const auto found = words.constFind(id);
-    return found == words.constEnd() ? QString() : tr(*found);
+    return found == words.constEnd() ? QString() : Wording::tr(*found);
 }
 
 }  // namespace
@@ -58,16 +58,7 @@ QString spelledOut(std::string_view id)
     const QString spelling = fromView(id);
     if (const QString words = known(spelling); !words.isEmpty())
         return words;
-    QString result;
-    for (const QChar letter : spelling) {
-        if (letter.isUpper() && !result.isEmpty())
-            result += QLatin1Char(' ') + letter.toLower();
-        else
-            result += letter == QLatin1Char('.') ? QLatin1Char(' ') : letter;
-    }
-    if (!result.isEmpty())
-        result[0] = result[0].toUpper();
-    return result;
+    return text::fromId(id);
 }
 
 namespace {
@@ -109,7 +100,7 @@ QString quantity(const System& system, StepKey key)
         words = phrase(system, &text::SystemPhrases::endings, id.substr(id.rfind('.') + 1));
     if (words.isEmpty())
         words = spelledOut(id.substr(id.find('.') + 1));
-    return key.index == 0 ? words : tr("%1 %2").arg(words).arg(key.index + 1);
+    return key.index == 0 ? words : Wording::tr("%1 %2").arg(words).arg(key.index + 1);
 }
 
 QString systemName(const System& system)
@@ -120,7 +111,7 @@ QString systemName(const System& system)
 
 QString signedNumber(std::int32_t number)
 {
-    return number < 0 ? tr("−%1").arg(-qint64{number}) : tr("+%1").arg(number);
+    return number < 0 ? Wording::tr("−%1").arg(-qint64{number}) : Wording::tr("+%1").arg(number);
 }
 
 QString place(Hex hex)
@@ -131,14 +122,14 @@ QString place(Hex hex)
 QString location(const BodyPlan& plan, int location)
 {
     if (location < 0 || static_cast<std::size_t>(location) >= plan.locations().size())
-        return tr("beside the body");
+        return Wording::tr("beside the body");
     return spelledOut(plan.locations()[static_cast<std::size_t>(location)]);
 }
 
 QString location(const System& system, int location)
 {
     if (location < 0 || static_cast<std::size_t>(location) >= system.locations().size())
-        return tr("beside the body");
+        return Wording::tr("beside the body");
     const std::string_view id = system.locations()[static_cast<std::size_t>(location)];
     const QString words = phrase(system, &text::SystemPhrases::locations, id);
     return words.isEmpty() ? spelledOut(id) : words;
@@ -149,13 +140,13 @@ QString value(const System& system, StepKey key, std::int32_t number)
     const Reading reading = key.quantity < system.quantities().size() ? system.quantities()[key.quantity].reading
                                                                       : Reading::Number;
     switch (reading) {
-    case Reading::Truth: return number != 0 ? tr("yes") : tr("no");
+    case Reading::Truth: return number != 0 ? Wording::tr("yes") : Wording::tr("no");
     case Reading::Place: return place(unpack(number));
     case Reading::Location: return location(system, number);
     case Reading::Direction:
     case Reading::Number: break;
     }
-    return number < 0 ? tr("−%1").arg(-qint64{number}) : QString::number(number);
+    return number < 0 ? Wording::tr("−%1").arg(-qint64{number}) : QString::number(number);
 }
 
 QString question(const System& system, QuestionKey key)
@@ -166,7 +157,7 @@ QString question(const System& system, QuestionKey key)
     QString words = phrase(system, &text::SystemPhrases::questions, id);
     if (words.isEmpty())
         words = spelledOut(id.substr(0, id.find('.')));
-    return key.index == 0 ? words : tr("%1 %2").arg(words).arg(key.index + 1);
+    return key.index == 0 ? words : Wording::tr("%1 %2").arg(words).arg(key.index + 1);
 }
 
 QString field(std::string_view fieldId)
@@ -207,7 +198,7 @@ QString ruleTip(const System& system, std::uint16_t rule)
     if (rule >= system.rules().size())
         return {};
     const RuleInfo& info = system.rules()[rule];
-    return tr("%1 %2\n%3").arg(fromView(info.id), fromView(info.title), fromView(info.text));
+    return Wording::tr("%1 %2\n%3").arg(fromView(info.id), text::ruleTitle(system, rule), fromView(info.text));
 }
 
 }  // namespace hitspread::wording

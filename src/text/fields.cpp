@@ -18,10 +18,9 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("fields", words);
-}
+struct Fields {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::text::Fields)
+};
 
 QString signedNumber(std::int32_t value)
 {
@@ -64,7 +63,7 @@ QString placeName(const System& system, const RecordDeclaration& record, const F
 {
     const QString name = fieldName(system, record, field);
     const QString part = elementName(system, field, element);
-    return part.isEmpty() ? name : tr("%1, %2").arg(name, part);
+    return part.isEmpty() ? name : Fields::tr("%1, %2").arg(name, part);
 }
 
 QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice)
@@ -90,15 +89,17 @@ QString rangeOf(const FieldDeclaration& field)
     case FieldKind::Flag:
     case FieldKind::Choice:
     case FieldKind::Set: return {};
-    case FieldKind::Text: return tr("at most %1 bytes").arg(field.maximum);
+    case FieldKind::Text: return Fields::tr("at most %1 bytes").arg(field.maximum);
     case FieldKind::RankList:
-        return tr("a rank from %1 to %2 each").arg(signedNumber(field.minimum), signedNumber(field.maximum));
+        return Fields::tr("a rank from %1 to %2 each").arg(signedNumber(field.minimum), signedNumber(field.maximum));
     case FieldKind::Number:
-    case FieldKind::Place: range = tr("%1 to %2").arg(signedNumber(field.minimum), signedNumber(field.maximum)); break;
+    case FieldKind::Place:
+        range = Fields::tr("%1 to %2").arg(signedNumber(field.minimum), signedNumber(field.maximum));
+        break;
     }
     if (!field.unit.empty())
         range += u' ' + fromView(field.unit);
-    return field.optional ? tr("%1, or nothing").arg(range) : range;
+    return field.optional ? Fields::tr("%1, or nothing").arg(range) : range;
 }
 
 QString fieldTip(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
@@ -106,11 +107,12 @@ QString fieldTip(const System& system, const RecordDeclaration& record, const Fi
 {
     const QString name = placeName(system, record, field, element);
     const QString range = rangeOf(field);
-    QStringList lines{range.isEmpty() ? name : tr("%1: %2").arg(name, range)};
+    QStringList lines{range.isEmpty() ? name : Fields::tr("%1: %2").arg(name, range)};
     for (const QString& rule : fromView(field.rules).split(u' ', Qt::SkipEmptyParts)) {
         const std::string id = rule.toStdString();
         const auto known = std::ranges::find(system.rules(), id, &RuleInfo::id);
-        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, fromView(known->title)));
+        const auto place = static_cast<std::uint16_t>(known - system.rules().begin());
+        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, ruleTitle(system, place)));
     }
     return lines.join(u'\n');
 }
@@ -126,8 +128,8 @@ QString unreadable(const System& system, const RecordDeclaration& record, const 
 {
     const QString name = placeName(system, record, field, element);
     return typed.trimmed().isEmpty()
-        ? tr("%1: a value is missing; %2").arg(name, rangeOf(field))
-        : tr("%1: \"%2\" is no whole number; %3").arg(name, typed.trimmed(), rangeOf(field));
+        ? Fields::tr("%1: a value is missing; %2").arg(name, rangeOf(field))
+        : Fields::tr("%1: \"%2\" is no whole number; %3").arg(name, typed.trimmed(), rangeOf(field));
 }
 
 }  // namespace hitspread::text

@@ -8,14 +8,13 @@ namespace hitspread::text {
 
 namespace {
 
+struct Labels {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::text::Labels)
+};
+
 QString fromView(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("labels", words);
 }
 
 QString phraseOr(const System& system, std::span<const Phrase> SystemPhrases::*table, std::string_view id)
@@ -41,7 +40,7 @@ QString fieldValue(const FieldDeclaration& field, std::int32_t value)
     if (value == kNoEntry)
         return u"–"_qs;
     switch (field.kind) {
-    case FieldKind::Flag: return value != 0 ? tr("yes") : tr("no");
+    case FieldKind::Flag: return value != 0 ? Labels::tr("yes") : Labels::tr("no");
     case FieldKind::Choice: return fromId(field.choices[static_cast<std::size_t>(value)]);
     case FieldKind::Place: return u"(%1, %2)"_qs.arg(number(unpack(value).column), number(unpack(value).halfRow));
     default: return number(value);
@@ -61,7 +60,7 @@ QString fromId(std::string_view id)
         else
             words += c == u'.' ? QChar(u' ') : c;
     }
-    return words;
+    return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
 }
 
 QString label(const System& system, StepKey key)
@@ -73,7 +72,7 @@ QString label(const System& system, StepKey key)
         words = wordsFor(*phrases, phrases->endings, behindDot(id));
     if (words.isEmpty())
         words = fromId(behindDot(id));
-    return key.index == 0 ? words : tr("%1 (%2)").arg(words).arg(key.index + 1);
+    return key.index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(key.index + 1);
 }
 
 QString section(const System& system, StepKey key)
@@ -85,11 +84,11 @@ QString section(const System& system, StepKey key)
 QString value(const System& system, StepKey key, std::int32_t amount)
 {
     switch (system.quantities()[key.quantity].reading) {
-    case Reading::Truth: return amount != 0 ? tr("yes") : tr("no");
+    case Reading::Truth: return amount != 0 ? Labels::tr("yes") : Labels::tr("no");
     case Reading::Place: return u"(%1, %2)"_qs.arg(number(unpack(amount).column), number(unpack(amount).halfRow));
     case Reading::Location:
         if (amount < 0)
-            return tr("off the body");
+            return Labels::tr("off the body");
         return static_cast<std::size_t>(amount) < system.locations().size()
             ? location(system, system.locations()[static_cast<std::size_t>(amount)])
             : number(amount);
@@ -109,17 +108,17 @@ QString operand(const System& system, const Step& step)
     case Operation::Add: return added < 0 ? u"− %1"_qs.arg(-std::int64_t{added}) : u"+ %1"_qs.arg(added);
     case Operation::Subtract: return b < 0 ? u"+ %1"_qs.arg(-std::int64_t{b}) : u"− %1"_qs.arg(b);
     case Operation::Multiply: return u"× %1"_qs.arg(number(added));
-    case Operation::DivideDown: return tr("÷ %1, rounded down").arg(b);
-    case Operation::DivideUp: return tr("÷ %1, rounded up").arg(b);
-    case Operation::Minimum: return tr("the smaller of %1 and %2").arg(number(a), number(b));
-    case Operation::Maximum: return tr("the larger of %1 and %2").arg(number(a), number(b));
+    case Operation::DivideDown: return Labels::tr("÷ %1, rounded down").arg(b);
+    case Operation::DivideUp: return Labels::tr("÷ %1, rounded up").arg(b);
+    case Operation::Minimum: return Labels::tr("the smaller of %1 and %2").arg(number(a), number(b));
+    case Operation::Maximum: return Labels::tr("the larger of %1 and %2").arg(number(a), number(b));
     case Operation::AtLeast: return u"%1 ≥ %2"_qs.arg(number(a), number(b));
     case Operation::Above: return u"%1 > %2"_qs.arg(number(a), number(b));
     case Operation::Equal: return u"%1 = %2"_qs.arg(number(a), number(b));
-    case Operation::Choose: return a != 0 ? tr("applies") : tr("does not apply");
-    case Operation::Both: return tr("both must hold");
-    case Operation::Either: return tr("one is enough");
-    case Operation::Walk: return tr("%1 hexes in direction %2").arg(step.operands[2].value).arg(b);
+    case Operation::Choose: return a != 0 ? Labels::tr("applies") : Labels::tr("does not apply");
+    case Operation::Both: return Labels::tr("both must hold");
+    case Operation::Either: return Labels::tr("one is enough");
+    case Operation::Walk: return Labels::tr("%1 hexes in direction %2").arg(step.operands[2].value).arg(b);
     case Operation::Locate: return u"(%1, %2)"_qs.arg(number(unpack(a).column), number(unpack(a).halfRow));
     case Operation::Apart: return value(system, step.key, step.value);
     }
@@ -129,7 +128,7 @@ QString operand(const System& system, const Step& step)
 QString question(const System& system, QuestionKey key)
 {
     const QString words = phraseOr(system, &SystemPhrases::questions, system.questions()[key.name].id);
-    return key.index == 0 ? words : tr("%1 (%2)").arg(words).arg(key.index + 1);
+    return key.index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(key.index + 1);
 }
 
 QString die(const System& system, std::string_view id)
@@ -156,7 +155,10 @@ QString action(const System& system, std::string_view id)
 
 QString ruleTitle(const System& system, std::uint16_t rule)
 {
-    return rule < system.rules().size() ? fromView(system.rules()[rule].title) : QString();
+    if (rule >= system.rules().size())
+        return {};
+    const RuleInfo& info = system.rules()[rule];
+    return QCoreApplication::translate(kRuleContext, info.title.data(), info.id.data());
 }
 
 QString changeLine(const System& system, const ActionDeclaration& declaration, const Change& change)

@@ -7,6 +7,10 @@
 
 namespace hitspread::text {
 
+/// Translation contexts of words that stand in no source of this program's texts: ids spelled out, and titles of rules.
+inline constexpr const char* kIdContext = "ids";
+inline constexpr const char* kRuleContext = "rules";
+
 /// The line a step is shown on: "Range"; from the second element on with its number.
 [[nodiscard]] QString label(const System& system, StepKey key);
 
@@ -35,10 +39,10 @@ namespace hitspread::text {
 /// The name of an action on offer.
 [[nodiscard]] QString action(const System& system, std::string_view id);
 
-/// Title of a rule, in the language of the catalogue.
+/// Title of a rule.
 [[nodiscard]] QString ruleTitle(const System& system, std::uint16_t rule);
 
-/// "idLost" as "Id lost": words for an id nobody has written a phrase for.
+/// "idLost" as "Id lost", translated: words for an id nobody has written a phrase for.
 [[nodiscard]] QString fromId(std::string_view id);
 
 /// A change as a line: "Target, condition: damage torso 0 → 10".

@@ -10,11 +10,17 @@
 
 namespace hitspread::text {
 
-const SystemPhrases* phrasesOf(std::string_view system)
+std::span<const SystemPhrases* const> allPhrases()
 {
     static const auto all = std::to_array<const SystemPhrases*>({
 #include "systemphrases_called.inc"
     });
+    return all;
+}
+
+const SystemPhrases* phrasesOf(std::string_view system)
+{
+    const auto all = allPhrases();
     const auto found = std::ranges::find_if(
         all, [system](const SystemPhrases* phrases) { return phrases->system == system; });
     return found == all.end() ? nullptr : *found;
@@ -23,7 +29,9 @@ const SystemPhrases* phrasesOf(std::string_view system)
 QString wordsFor(const SystemPhrases& phrases, std::span<const Phrase> table, std::string_view id)
 {
     const auto found = std::ranges::find(table, id, &Phrase::id);
-    return found == table.end() ? QString() : QCoreApplication::translate(phrases.context, found->words);
+    // The id tells apart what English calls the same and others do not ("Shot": what was fired, or what was loaded).
+    return found == table.end() ? QString()
+                                : QCoreApplication::translate(phrases.context, found->words, found->id.data());
 }
 
 }  // namespace hitspread::text

@@ -7,7 +7,8 @@
 
 namespace hitspread::text {
 
-/// An id of the rules and the English words for it; the words are translated when they are shown.
+/// An id of the rules and the English words for it; the words are translated when they are shown, with the id as what tells
+/// equal words apart. The id is a literal: a zero follows it.
 struct Phrase {
     std::string_view id;
     const char* words = "";
@@ -34,6 +35,9 @@ struct SystemPhrases {
 
 /// The words of a system, or nullptr for a system without any.
 [[nodiscard]] const SystemPhrases* phrasesOf(std::string_view system);
+
+/// The words of every system that has some.
+[[nodiscard]] std::span<const SystemPhrases* const> allPhrases();
 
 /// The translated words for an id in one of the tables; empty when there are none.
 [[nodiscard]] QString wordsFor(const SystemPhrases& phrases, std::span<const Phrase> table, std::string_view id);

@@ -13,10 +13,9 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("refusals", words);
-}
+struct Refusals {
+    Q_DECLARE_TR_FUNCTIONS(refusals)
+};
 
 const char* pattern(FieldFault::Kind kind)
 {
@@ -40,7 +39,7 @@ QString sentenceFor(const System& system, const Refusal& refusal)
     const SystemPhrases* phrases = phrasesOf(system.id());
     QString sentence = phrases ? wordsFor(*phrases, phrases->refusals, id) : QString();
     if (sentence.isEmpty())
-        sentence = tr("the rules forbid it (%1)").arg(fromView(id));
+        sentence = Refusals::tr("the rules forbid it (%1)").arg(fromView(id));
     // Numbers go in last: a sentence need not name them.
     sentence.replace(u"%1"_qs, QString::number(refusal.value));
     sentence.replace(u"%2"_qs, QString::number(refusal.bound));
@@ -63,7 +62,7 @@ QString sentenceFor(const FieldFault& fault)
 
 QString sentenceFor(const FieldFault& fault, const QString& name)
 {
-    QString sentence = tr(pattern(fault.kind));
+    QString sentence = Refusals::tr(pattern(fault.kind));
     sentence.replace(u"%1"_qs, name);
     sentence.replace(u"%2"_qs, QString::number(fault.value));
     sentence.replace(u"%3"_qs, QString::number(fault.bound));

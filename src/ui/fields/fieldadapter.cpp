@@ -43,7 +43,7 @@ public:
         field.setRange(declaration.minimum, declaration.maximum);
         field.setKeepsText(true);
         if (declaration.optional && field.placeholderText().isEmpty())
-            field.setPlaceholderText(tr("none"));
+            field.setPlaceholderText(FieldAdapter::tr("none"));
         connect(&field, &NumberField::typed, this,
                 [this](std::optional<std::int32_t> value) { Q_EMIT typed(number(value.value_or(kNoEntry))); });
         connect(&field, &NumberField::unreadable, this, &FieldAdapter::unreadable);

@@ -59,6 +59,16 @@ void Preferences::setDriftSpeed(int index)
     QSettings().setValue(QStringLiteral("look/speed"), index);
 }
 
+QString Preferences::language() const
+{
+    return QSettings().value(QStringLiteral("look/language")).toString();
+}
+
+void Preferences::setLanguage(const QString& code)
+{
+    QSettings().setValue(QStringLiteral("look/language"), code);
+}
+
 Theme Preferences::theme() const
 {
     const bool system = systemIsDark();

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] int driftSpeed() const;
     void setDriftSpeed(int index);
     [[nodiscard]] Theme theme() const;
+    /// Code of the language chosen; empty: as the desktop. Counts from the next start.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
 
     [[nodiscard]] QStringList recentFiles() const;
     void addRecent(const QString& path);

@@ -182,6 +182,8 @@ void MainWindow::connectActions()
     new CampaignCommands(m_host, *m_actions, *this);
     new PrintCommands(*m_fight, *m_actions, m_style, *this);
     addActions({m_actions->undo, m_actions->redo, m_actions->fire, m_actions->duel, m_actions->nextTarget});
+    connect(m_actions, &WindowActions::said, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->undo, &QAction::triggered, m_fight, &Fight::undo);
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);

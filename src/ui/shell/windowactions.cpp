@@ -1,5 +1,6 @@
 #include "ui/shell/windowactions.h"
 
+#include "text/languages.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -109,6 +110,27 @@ void WindowActions::fillLook(QMenu& menu)
         sizeGroup->addAction(action);
         connect(action, &QAction::triggered, this, [this, percent] { m_preferences.setTextPercent(percent); });
     }
+    fillLanguages(*menu.addMenu(tr("L&anguage")));
+}
+
+void WindowActions::fillLanguages(QMenu& menu)
+{
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& text, const QString& code) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QStringLiteral("action_language_") + (code.isEmpty() ? QStringLiteral("system") : code));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.language() == code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_preferences.setLanguage(code);
+            Q_EMIT said(tr("The language changes when Hitspread is started the next time."));
+        });
+    };
+    add(tr("As the &desktop"), {});
+    // By their own names: whoever cannot read the language in force finds the way back.
+    for (const QString& code : Languages::offered())
+        add(Languages::nameOf(code), code);
 }
 
 void WindowActions::fillRecent()

@@ -39,11 +39,14 @@ public:
 
 Q_SIGNALS:
     void recentChosen(const QString& path);
+    /// Something to tell the user in passing.
+    void said(const QString& sentence);
 
 private:
     [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key = {});
     void refreshIcons();
     void fillLook(QMenu& menu);
+    void fillLanguages(QMenu& menu);
     void fillRecent();
 
     const ApplicationStyle& m_style;

@@ -1,0 +1,9262 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>ExchangeText</name>
+    <message>
+        <source>there is no kind of record &quot;%1&quot;</source>
+        <translation>es gibt keine Art von Datensatz „%1“</translation>
+    </message>
+    <message>
+        <source>use a kind of the record schemas</source>
+        <translation>eine Art aus den Schemata der Datensätze angeben</translation>
+    </message>
+    <message>
+        <source>there is no such origin</source>
+        <translation>diese Herkunft gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use given, rolled, typed, preset or chosen</source>
+        <translation>given, rolled, typed, preset oder chosen angeben</translation>
+    </message>
+    <message>
+        <source>nothing of this name is ever asked</source>
+        <translation>nach etwas dieses Namens wird nie gefragt</translation>
+    </message>
+    <message>
+        <source>leave it out and see which question is open</source>
+        <translation>weglassen und sehen, welche Frage offen ist</translation>
+    </message>
+    <message>
+        <source>here are %1 faces</source>
+        <translation>hier stehen %1 Augenzahlen</translation>
+    </message>
+    <message>
+        <source>give one face per die, at most %1</source>
+        <translation>eine Augenzahl je Würfel angeben, höchstens %1</translation>
+    </message>
+    <message>
+        <source>here are %1 origins for %2 faces</source>
+        <translation>hier stehen %1 Herkünfte für %2 Augenzahlen</translation>
+    </message>
+    <message>
+        <source>give one origin per face, or none at all</source>
+        <translation>eine Herkunft je Augenzahl angeben oder gar keine</translation>
+    </message>
+    <message>
+        <source>there is no such member in an answer</source>
+        <translation>dieses Feld gibt es in einer Antwort nicht</translation>
+    </message>
+    <message>
+        <source>use: %1</source>
+        <translation>erlaubt sind: %1</translation>
+    </message>
+    <message>
+        <source>these coordinates are not a hex</source>
+        <translation>diese Koordinaten sind kein Hex</translation>
+    </message>
+    <message>
+        <source>use two even or two odd coordinates</source>
+        <translation>zwei gerade oder zwei ungerade Koordinaten angeben</translation>
+    </message>
+    <message>
+        <source>these rules know no such location</source>
+        <translation>diese Regeln kennen keine solche Trefferzone</translation>
+    </message>
+    <message>
+        <source>name one of theirs</source>
+        <translation>eine der ihren nennen</translation>
+    </message>
+    <message>
+        <source>there is no step &quot;%1&quot;</source>
+        <translation>es gibt keinen Schritt „%1“</translation>
+    </message>
+    <message>
+        <source>use a key that a resolution shows under &quot;steps&quot;</source>
+        <translation>einen Schlüssel angeben, den ein Ergebnis unter „steps“ zeigt</translation>
+    </message>
+    <message>
+        <source>here is %1</source>
+        <translation>hier steht %1</translation>
+    </message>
+    <message>
+        <source>give an object</source>
+        <translation>ein Objekt angeben</translation>
+    </message>
+    <message>
+        <source>give an array</source>
+        <translation>eine Liste angeben</translation>
+    </message>
+    <message>
+        <source>there is no such member in an override</source>
+        <translation>dieses Feld gibt es in einem Entscheid nicht</translation>
+    </message>
+    <message>
+        <source>use step, value and reason</source>
+        <translation>step, value und reason angeben</translation>
+    </message>
+    <message>
+        <source>the step is overridden twice</source>
+        <translation>über den Schritt wird zweimal entschieden</translation>
+    </message>
+    <message>
+        <source>remove one override</source>
+        <translation>einen Entscheid entfernen</translation>
+    </message>
+    <message>
+        <source>give [column, half-row]</source>
+        <translation>[Spalte, Halbreihe] angeben</translation>
+    </message>
+    <message>
+        <source>there is no such member in a body plan</source>
+        <translation>dieses Feld gibt es in einem Körperplan nicht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no piece of a body</source>
+        <translation>„%1“ ist kein Körperteil</translation>
+    </message>
+    <message>
+        <source>see the schema body-plan for the sixteen pieces</source>
+        <translation>die sechzehn Teile stehen im Schema body-plan</translation>
+    </message>
+    <message>
+        <source>this is not a body plan</source>
+        <translation>das ist kein Körperplan</translation>
+    </message>
+    <message>
+        <source>a body plan has the format &quot;%1&quot;</source>
+        <translation>ein Körperplan hat das Format „%1“</translation>
+    </message>
+    <message>
+        <source>there are more than 255 locations</source>
+        <translation>es gibt mehr als 255 Trefferzonen</translation>
+    </message>
+    <message>
+        <source>join some</source>
+        <translation>einige zusammenlegen</translation>
+    </message>
+    <message>
+        <source>correct the body plan</source>
+        <translation>den Körperplan berichtigen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the choices</source>
+        <translation>„%1“ steht nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>eins davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>a hex has two coordinates</source>
+        <translation>ein Hex hat zwei Koordinaten</translation>
+    </message>
+    <message>
+        <source>[%1, %2] is not a hex: the sum of the coordinates is odd</source>
+        <translation>[%1, %2] ist kein Hex: die Summe der Koordinaten ist ungerade</translation>
+    </message>
+    <message>
+        <source>a pair has two elements</source>
+        <translation>ein Paar hat zwei Elemente</translation>
+    </message>
+    <message>
+        <source>give [name, rank]</source>
+        <translation>[Name, Rang] angeben</translation>
+    </message>
+    <message>
+        <source>the name occurs twice</source>
+        <translation>der Name kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>give an object with members of: %1</source>
+        <translation>ein Objekt mit Feldern aus dieser Liste angeben: %1</translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <translation>dieses Element gibt es nicht</translation>
+    </message>
+    <message>
+        <source>here are %1 elements</source>
+        <translation>hier stehen %1 Elemente</translation>
+    </message>
+    <message>
+        <source>give at most %1</source>
+        <translation>höchstens %1 angeben</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>false</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>die Zahl %1</translation>
+    </message>
+    <message>
+        <source>the text &quot;%1&quot;</source>
+        <translation>der Text „%1“</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>give a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>give a text</source>
+        <translation>einen Text angeben</translation>
+    </message>
+    <message>
+        <source>give true or false</source>
+        <translation>true oder false angeben</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes</source>
+        <translation>der Text hat %1 Byte</translation>
+    </message>
+    <message>
+        <source>shorten it to at most %1</source>
+        <translation>auf höchstens %1 kürzen</translation>
+    </message>
+    <message>
+        <source>the document has more than %1 bytes</source>
+        <translation>das Dokument hat mehr als %1 Byte</translation>
+    </message>
+    <message>
+        <source>split it, or check that it is the right file</source>
+        <translation>aufteilen oder prüfen, ob es die richtige Datei ist</translation>
+    </message>
+    <message>
+        <source>the document is not a JSON object</source>
+        <translation>das Dokument ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>put it into braces</source>
+        <translation>in geschweifte Klammern setzen</translation>
+    </message>
+    <message>
+        <source>the document is not JSON: %1</source>
+        <translation>das Dokument ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>correct it at byte %1</source>
+        <translation>bei Byte %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>the document is empty</source>
+        <translation>das Dokument ist leer</translation>
+    </message>
+    <message>
+        <source>give a JSON object</source>
+        <translation>ein JSON-Objekt angeben</translation>
+    </message>
+    <message>
+        <source>something follows the end of the document</source>
+        <translation>nach dem Ende des Dokuments folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>give one JSON object only</source>
+        <translation>nur ein JSON-Objekt angeben</translation>
+    </message>
+    <message>
+        <source>objects and arrays are nested more than %1 deep</source>
+        <translation>Objekte und Listen sind mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>nothing here needs such a depth; check what wrote the document</source>
+        <translation>nichts hier braucht solche Tiefe; prüfen, was das Dokument geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a member name in double quotes</source>
+        <translation>ein Feldname in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the member occurs twice in the same object</source>
+        <translation>das Feld kommt im selben Objekt zweimal vor</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation>ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a comma or a closing brace</source>
+        <translation>ein Komma oder eine schließende geschweifte Klammer</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket</source>
+        <translation>ein Komma oder eine schließende eckige Klammer</translation>
+    </message>
+    <message>
+        <source>a text has no closing quote</source>
+        <translation>einem Text fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>a text holds a control character</source>
+        <translation>ein Text enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>write it as \n, \t or \u%1</source>
+        <translation>als \n, \t oder \u%1 schreiben</translation>
+    </message>
+    <message>
+        <source>no such escape sequence</source>
+        <translation>diese Escape-Folge gibt es nicht</translation>
+    </message>
+    <message>
+        <source>write a backslash as \\</source>
+        <translation>einen Rückstrich als \\ schreiben</translation>
+    </message>
+    <message>
+        <source>half a surrogate pair stands alone</source>
+        <translation>ein halbes Surrogatpaar steht allein</translation>
+    </message>
+    <message>
+        <source>write the character itself, or both halves</source>
+        <translation>das Zeichen selbst oder beide Hälften schreiben</translation>
+    </message>
+    <message>
+        <source>\u must be followed by four hexadecimal digits</source>
+        <translation>auf \u müssen vier hexadezimale Ziffern folgen</translation>
+    </message>
+    <message>
+        <source>complete it</source>
+        <translation>vervollständigen</translation>
+    </message>
+    <message>
+        <source>the bytes are not valid UTF-8</source>
+        <translation>die Bytes sind kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>save the document as UTF-8</source>
+        <translation>das Dokument als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>a value (NaN and Infinity are none)</source>
+        <translation>ein Wert (NaN und Infinity sind keine)</translation>
+    </message>
+    <message>
+        <source>a number begins with a needless zero</source>
+        <translation>eine Zahl beginnt mit einer überflüssigen Null</translation>
+    </message>
+    <message>
+        <source>remove the zero</source>
+        <translation>die Null entfernen</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>use a smaller one</source>
+        <translation>eine kleinere angeben</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>eine Ziffer</translation>
+    </message>
+    <message>
+        <source>true, false or null</source>
+        <translation>true, false oder null</translation>
+    </message>
+    <message>
+        <source>the document ends too early</source>
+        <translation>das Dokument endet zu früh</translation>
+    </message>
+    <message>
+        <source>unexpected character</source>
+        <translation>unerwartetes Zeichen</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>here are %1 elements, %2 says %3</source>
+        <translation>hier stehen %1 Elemente, %2 sagt %3</translation>
+    </message>
+    <message>
+        <source>make the two agree</source>
+        <translation>beides in Einklang bringen</translation>
+    </message>
+    <message>
+        <source>there is no such member in a record of type %1</source>
+        <translation>dieses Feld gibt es in einem Datensatz der Art %1 nicht</translation>
+    </message>
+    <message>
+        <source>check its spelling, or remove it</source>
+        <translation>Schreibweise prüfen oder entfernen</translation>
+    </message>
+    <message>
+        <source>give an array of objects</source>
+        <translation>eine Liste von Objekten angeben</translation>
+    </message>
+    <message>
+        <source>there is no body plan &quot;%1&quot;</source>
+        <translation>es gibt keinen Körperplan „%1“</translation>
+    </message>
+    <message>
+        <source>name a shipped plan, or give the plan itself</source>
+        <translation>einen mitgelieferten Plan nennen oder den Plan selbst angeben</translation>
+    </message>
+    <message>
+        <source>no system &quot;%1&quot; can be resolved</source>
+        <translation>ein System „%1“ kann nicht ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>the system has no action &quot;%1&quot;</source>
+        <translation>das System hat keine Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>there is no such member in a request</source>
+        <translation>dieses Feld gibt es in einer Anfrage nicht</translation>
+    </message>
+    <message>
+        <source>this comes from the campaign and cannot be given here</source>
+        <translation>das kommt aus der Kampagne und kann hier nicht angegeben werden</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>diese Regel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use an id of the rule list</source>
+        <translation>eine Kennung aus der Regelliste angeben</translation>
+    </message>
+    <message>
+        <source>there is no such operation</source>
+        <translation>diese Rechenart gibt es nicht</translation>
+    </message>
+    <message>
+        <source>see the schema resolution</source>
+        <translation>siehe das Schema resolution</translation>
+    </message>
+    <message>
+        <source>here are %1 operands</source>
+        <translation>hier stehen %1 Operanden</translation>
+    </message>
+    <message>
+        <source>this operation takes %1</source>
+        <translation>diese Rechenart braucht %1</translation>
+    </message>
+    <message>
+        <source>the action has no such part</source>
+        <translation>die Aktion hat keinen solchen Teil</translation>
+    </message>
+    <message>
+        <source>use the id of a part</source>
+        <translation>die Kennung eines Teils angeben</translation>
+    </message>
+    <message>
+        <source>the record has no such field</source>
+        <translation>der Datensatz hat kein solches Feld</translation>
+    </message>
+    <message>
+        <source>use the id of a numeric field</source>
+        <translation>die Kennung eines Zahlenfelds angeben</translation>
+    </message>
+    <message>
+        <source>the field has no such element</source>
+        <translation>das Feld hat kein solches Element</translation>
+    </message>
+    <message>
+        <source>use one of its elements</source>
+        <translation>eins seiner Elemente angeben</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>ein Text mit höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>an array of %1 elements</source>
+        <translation>eine Liste mit %1 Elementen</translation>
+    </message>
+    <message>
+        <source>an array of at most %1 elements</source>
+        <translation>eine Liste mit höchstens %1 Elementen</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eins von %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>there is no such member</source>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;?</source>
+        <translation>ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ergänzen</translation>
+    </message>
+</context>
+<context>
+    <name>Integrity</name>
+    <message>
+        <source>%1 row %2 refers to a missing row of %3</source>
+        <translation>%1, Zeile %2: verweist auf eine fehlende Zeile von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be found by searching</source>
+        <translation>%1 %2 ist über die Suche nicht zu finden</translation>
+    </message>
+    <message>
+        <source>searching finds %1 %2, which does not exist</source>
+        <translation>die Suche findet %1 %2, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>log entry %1 follows an entry that is missing, of another scope, or never was in force</source>
+        <translation>Protokolleintrag %1 folgt einem Eintrag, der fehlt, zu einem anderen Bereich gehört oder nie galt</translation>
+    </message>
+    <message>
+        <source>log entry %1 undoes or redoes an entry that is missing or cannot be undone</source>
+        <translation>Protokolleintrag %1 macht einen Eintrag rückgängig oder stellt ihn wieder her, der fehlt oder nicht rückgängig gemacht werden kann</translation>
+    </message>
+    <message>
+        <source>log entry %1 belongs to an encounter that is missing</source>
+        <translation>Protokolleintrag %1 gehört zu einer fehlenden Begegnung</translation>
+    </message>
+    <message>
+        <source>the log of scope %1 stands at an entry that is missing or of another scope</source>
+        <translation>das Protokoll des Bereichs %1 steht bei einem Eintrag, der fehlt oder zu einem anderen Bereich gehört</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3, beyond its limit %4</source>
+        <translation>%1: %2 ist %3, jenseits der Grenze %4</translation>
+    </message>
+    <message>
+        <source>combatant %1 is of another rule system than the encounter</source>
+        <translation>Kämpfer %1 gehört zu einem anderen Regelsystem als die Begegnung</translation>
+    </message>
+    <message>
+        <source>a distance is kept between combatants %1 of two encounters</source>
+        <translation>zwischen den Kämpfern %1 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>
+hitspread-cli COMMAND --help says more. Exit status: 0 done, 2 error, 3 a question is open.
+</source>
+        <translation>
+hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine Frage ist offen.
+</translation>
+    </message>
+    <message>
+        <source>no command was given</source>
+        <translation>es wurde kein Befehl angegeben</translation>
+    </message>
+    <message>
+        <source>there is no such command</source>
+        <translation>diesen Befehl gibt es nicht</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli --help</source>
+        <translation>siehe hitspread-cli --help</translation>
+    </message>
+    <message>
+        <source>Shows this text.</source>
+        <translation>Zeigt diesen Text.</translation>
+    </message>
+    <message>
+        <source>see --help</source>
+        <translation>siehe --help</translation>
+    </message>
+    <message>
+        <source>the program met a fault of its own: %1</source>
+        <translation>das Programm stieß auf einen eigenen Fehler: %1</translation>
+    </message>
+    <message>
+        <source>The campaign file.</source>
+        <translation>Die Kampagnendatei.</translation>
+    </message>
+    <message>
+        <source>The encounter, by number or name; without it the library.</source>
+        <translation>Die Begegnung, mit Nummer oder Namen; ohne sie die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of entries</source>
+        <translation>„%1“ ist keine Anzahl von Einträgen</translation>
+    </message>
+    <message>
+        <source>give a whole number from 1</source>
+        <translation>eine ganze Zahl ab 1 angeben</translation>
+    </message>
+    <message>
+        <source>Makes a campaign file.</source>
+        <translation>Legt eine Kampagnendatei an.</translation>
+    </message>
+    <message>
+        <source>With the sample characters, gear and encounters.</source>
+        <translation>Mit den Charakteren, der Ausrüstung und den Begegnungen des Beispiels.</translation>
+    </message>
+    <message>
+        <source>Commits the action that waits in an encounter.</source>
+        <translation>Wendet die Aktion an, die in einer Begegnung wartet.</translation>
+    </message>
+    <message>
+        <source>Line of the history.</source>
+        <translation>Zeile im Verlauf.</translation>
+    </message>
+    <message>
+        <source>a waiting action</source>
+        <translation>eine wartende Aktion</translation>
+    </message>
+    <message>
+        <source>Lists what happened, newest first (JSON).</source>
+        <translation>Listet auf, was geschah, das Neueste zuerst (JSON).</translation>
+    </message>
+    <message>
+        <source>At most so many entries.</source>
+        <translation>Höchstens so viele Einträge.</translation>
+    </message>
+    <message>
+        <source>Only entries with these words.</source>
+        <translation>Nur Einträge mit diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Takes back the last action or edit.</source>
+        <translation>Nimmt die letzte Aktion oder Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>Puts what was undone in force again.</source>
+        <translation>Setzt Rückgängiggemachtes wieder in Kraft.</translation>
+    </message>
+    <message>
+        <source>Checks whether a campaign file is sound.</source>
+        <translation>Prüft, ob eine Kampagnendatei in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>%1 is sound</source>
+        <translation>%1 ist in Ordnung</translation>
+    </message>
+    <message>
+        <source>there are several of this name</source>
+        <translation>es gibt mehrere dieses Namens</translation>
+    </message>
+    <message>
+        <source>give the number</source>
+        <translation>die Nummer angeben</translation>
+    </message>
+    <message>
+        <source>the encounter&apos;s system has no action &quot;%1&quot;</source>
+        <translation>das System der Begegnung hat keine Aktion „%1“</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli schema --list</source>
+        <translation>siehe hitspread-cli schema --list</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>name who is attacked</source>
+        <translation>nennen, wer angegriffen wird</translation>
+    </message>
+    <message>
+        <source>this program was built without campaigns</source>
+        <translation>dieses Programm wurde ohne Kampagnen gebaut</translation>
+    </message>
+    <message>
+        <source>use the installed one</source>
+        <translation>das installierte verwenden</translation>
+    </message>
+    <message>
+        <source>the campaign has %1 encounters</source>
+        <translation>die Kampagne hat %1 Begegnungen</translation>
+    </message>
+    <message>
+        <source>name one of them</source>
+        <translation>eine davon nennen</translation>
+    </message>
+    <message>
+        <source>an argument is missing</source>
+        <translation>ein Argument fehlt</translation>
+    </message>
+    <message>
+        <source>there is one argument too many</source>
+        <translation>ein Argument ist zu viel</translation>
+    </message>
+    <message>
+        <source>check the name and your rights</source>
+        <translation>Namen und Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>check that it is a file and can be read</source>
+        <translation>prüfen, ob es eine Datei ist und gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>give %1 faces from 1 to %2</source>
+        <translation>%1 Augenzahlen von 1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>give a choice from %1 to %2</source>
+        <translation>eine Wahl von %1 bis %2 angeben</translation>
+    </message>
+    <message>
+        <source>the answer does not fit the question</source>
+        <translation>die Antwort passt nicht zur Frage</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seed</source>
+        <translation>„%1“ ist kein Startwert</translation>
+    </message>
+    <message>
+        <source>give a whole number from 0 to 18446744073709551615</source>
+        <translation>eine ganze Zahl von 0 bis 18446744073709551615 angeben</translation>
+    </message>
+    <message>
+        <source>Resolves a request (JSON) and prints the result, or the open question.</source>
+        <translation>Wertet eine Anfrage (JSON) aus und gibt das Ergebnis oder die offene Frage aus.</translation>
+    </message>
+    <message>
+        <source>The request; standard input without it or for -.</source>
+        <translation>Die Anfrage; ohne sie oder bei - die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Rolls what is open with this seed and takes the presets.</source>
+        <translation>Würfelt Offenes mit diesem Startwert und übernimmt die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Takes the presets of open choices; never rolls.</source>
+        <translation>Übernimmt die Vorgaben offener Wahlen; würfelt nie.</translation>
+    </message>
+    <message>
+        <source>Counts the values of one step over all dice that are open.</source>
+        <translation>Zählt die Werte eines Schritts über alle offenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Takes the participants from this campaign.</source>
+        <translation>Nimmt die Beteiligten aus dieser Kampagne.</translation>
+    </message>
+    <message>
+        <source>Commits the finished action to the campaign and prints its id.</source>
+        <translation>Wendet die fertige Aktion auf die Kampagne an und gibt ihre Nummer aus.</translation>
+    </message>
+    <message>
+        <source>--seed takes the presets already</source>
+        <translation>--seed übernimmt die Vorgaben bereits</translation>
+    </message>
+    <message>
+        <source>give one of the two</source>
+        <translation>eins von beiden angeben</translation>
+    </message>
+    <message>
+        <source>all dice are enumerated on a request of its own</source>
+        <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
+    </message>
+    <message>
+        <source>leave out --seed, --preset and --campaign</source>
+        <translation>--seed, --preset und --campaign weglassen</translation>
+    </message>
+    <message>
+        <source>there is no campaign to apply it to</source>
+        <translation>es gibt keine Kampagne, auf die es angewendet werden kann</translation>
+    </message>
+    <message>
+        <source>name one with --campaign</source>
+        <translation>mit --campaign eine nennen</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Lists the rules, what is built of them and which tests check them.</source>
+        <translation>Listet die Regeln auf, was davon gebaut ist und welche Tests sie prüfen.</translation>
+    </message>
+    <message>
+        <source>Only the rules of one system.</source>
+        <translation>Nur die Regeln eines Systems.</translation>
+    </message>
+    <message>
+        <source>As a JSON array.</source>
+        <translation>Als JSON-Liste.</translation>
+    </message>
+    <message>
+        <source>there is no system &quot;%1&quot;</source>
+        <translation>es gibt kein System „%1“</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>eins davon angeben: %1</translation>
+    </message>
+    <message>
+        <source>name a folder that can be written</source>
+        <translation>einen Ordner nennen, in den geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>Prints a JSON Schema, or the names of all.</source>
+        <translation>Gibt ein JSON-Schema aus oder die Namen aller.</translation>
+    </message>
+    <message>
+        <source>The schema; without it their names are listed.</source>
+        <translation>Das Schema; ohne es werden die Namen aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Lists the names.</source>
+        <translation>Listet die Namen auf.</translation>
+    </message>
+    <message>
+        <source>Writes every schema into this folder.</source>
+        <translation>Schreibt alle Schemata in diesen Ordner.</translation>
+    </message>
+    <message>
+        <source>there is no schema of this name</source>
+        <translation>es gibt kein Schema dieses Namens</translation>
+    </message>
+    <message>
+        <source>there are more than %1 combinations</source>
+        <translation>es gibt mehr als %1 Kombinationen</translation>
+    </message>
+    <message>
+        <source>answer some of the rolls</source>
+        <translation>einige der Würfe beantworten</translation>
+    </message>
+    <message>
+        <source>Usage: hitspread-cli [--language CODE] COMMAND [options]
+
+Commands:
+</source>
+        <translation>Aufruf: hitspread-cli [--language KÜRZEL] BEFEHL [Optionen]
+
+Befehle:
+</translation>
+    </message>
+    <message>
+        <source>there is no language &quot;%1&quot;</source>
+        <translation>es gibt keine Sprache „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ActiveCard</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>No fight yet.</source>
+        <translation>Noch kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>Initiative %1</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>unarmed</source>
+        <translation>unbewaffnet</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <translation>Gilt gerade</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BodyScene</name>
+    <message>
+        <source>hex %1,%2</source>
+        <translation>Hex %1,%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>location, hex</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BodyView</name>
+    <message>
+        <source>Body of the target</source>
+        <translation>Körper des Ziels</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CampaignCommands</name>
+    <message>
+        <source>Hitspread campaigns (*.hitspread)</source>
+        <translation>Hitspread-Kampagnen (*.hitspread)</translation>
+    </message>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ChangesModel</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CombatantDelegate</name>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CombatantsDock</name>
+    <message>
+        <source>Combatants</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>The fight in view</source>
+        <translation>Der angezeigte Kampf</translation>
+    </message>
+    <message>
+        <source>Click: who acts · Ctrl+click: whom he aims at</source>
+        <translation>Klick: wer handelt · Strg+Klick: auf wen gezielt wird</translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation>%1 handelt</translation>
+    </message>
+    <message>
+        <source>Aim at %1</source>
+        <translation>Auf %1 zielen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CombatantsModel</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CountedRows</name>
+    <message>
+        <source>+ Add a line</source>
+        <translation>+ Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take line %1 out</source>
+        <translation>Zeile %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DicePanel</name>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingetippt</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>vorgegeben</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Roll for me   R</source>
+        <translation>Würfeln lassen   R</translation>
+    </message>
+    <message>
+        <source>Type the dice   T</source>
+        <translation>Würfel eintippen   T</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Roll every open die</source>
+        <translation>Alle offenen Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Type what lies on the table, die by die</source>
+        <translation>Eintippen, was auf dem Tisch liegt, Würfel für Würfel</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DieTile</name>
+    <message>
+        <source>%1 die, open</source>
+        <translation>%1: Würfel offen</translation>
+    </message>
+    <message>
+        <source>%1 die: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: type 1 to %2, or R to roll</source>
+        <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DuelDialog</name>
+    <message>
+        <source>Drop…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Both roll at once. Roll or type the dice.</source>
+        <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
+    </message>
+    <message>
+        <source>Weapon of the first</source>
+        <translation>Waffe der ersten Seite</translation>
+    </message>
+    <message>
+        <source>Weapon of the second</source>
+        <translation>Waffe der zweiten Seite</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Drop this duel:</source>
+        <translation>Dieses Duell verwerfen:</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Duel: %1 and %2 - Hitspread</source>
+        <translation>Duell: %1 und %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Apply   Enter</source>
+        <translation>Anwenden   Enter</translation>
+    </message>
+    <message>
+        <source>Roll   Enter</source>
+        <translation>Würfeln   Enter</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ExplanationPanel</name>
+    <message>
+        <source>How it comes about</source>
+        <translation>Wie es zustande kommt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FieldAdapter</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FireDialog</name>
+    <message>
+        <source>Replay   P</source>
+        <translation>Wiederholen   P</translation>
+    </message>
+    <message>
+        <source>Roll again…</source>
+        <translation>Neu würfeln…</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Body of the target</source>
+        <translation>Körper des Ziels</translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <translation>Wie es zustande kommt</translation>
+    </message>
+    <message>
+        <source>click a step to overrule it</source>
+        <translation>Schritt anklicken, um anders zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>Fire: %1 at %2 - Hitspread</source>
+        <translation>Feuern: %1 auf %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Apply   Enter</source>
+        <translation>Anwenden   Enter</translation>
+    </message>
+    <message>
+        <source>Roll   Enter</source>
+        <translation>Würfeln   Enter</translation>
+    </message>
+    <message>
+        <source>Changing an option keeps the dice. Closing keeps them too.</source>
+        <translation>Beim Ändern einer Option bleiben die Würfel liegen, beim Schließen auch.</translation>
+    </message>
+    <message>
+        <source>Click a hex to aim there. R rolls, digits type a die.</source>
+        <translation>Ein Hex anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Roll again instead of these dice:</source>
+        <translation>Statt dieser Würfel neu würfeln:</translation>
+    </message>
+    <message>
+        <source>Drop this shot:</source>
+        <translation>Diesen Schuss verwerfen:</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FormSigns</name>
+    <message>
+        <source>Changed by you. Click to take the stored value again.</source>
+        <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HexAccessible</name>
+    <message>
+        <source>aimed at</source>
+        <translation>angezielt</translation>
+    </message>
+    <message>
+        <source>behind cover</source>
+        <translation>hinter Deckung</translation>
+    </message>
+    <message>
+        <source>the shot lands here</source>
+        <translation>hier schlägt der Schuss ein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HistoryModel</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>Dropped: %1</source>
+        <translation>Verworfen: %1</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <translation>%1, „%2“</translation>
+    </message>
+    <message>
+        <source>%1: %2%3</source>
+        <translation>%1: %2%3</translation>
+    </message>
+    <message>
+        <source> (taken back)</source>
+        <translation> (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>R%1 P%2</source>
+        <translation>R%1 P%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::MainWindow</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichert…</translation>
+    </message>
+    <message>
+        <source>✓ Every step saved</source>
+        <translation>✓ Jeder Schritt gespeichert</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of the fight</source>
+        <translation>Verlauf des Kampfs</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>About Hitspread</source>
+        <translation>Über Hitspread</translation>
+    </message>
+    <message>
+        <source>Hitspread %1
+Computes the fight; the game master disposes.
+Free software under the GPL, version 3 or later.</source>
+        <translation>Hitspread %1
+Rechnet den Kampf; die Spielleitung entscheidet.
+Freie Software unter der GPL, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Copy saved as %1</source>
+        <translation>Kopie gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>Choose a target first: Ctrl+click a combatant.</source>
+        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 carries no weapon.</source>
+        <translation>%1 trägt keine Waffe.</translation>
+    </message>
+    <message>
+        <source>Duel with %1   D</source>
+        <translation>Duell mit %1   D</translation>
+    </message>
+    <message>
+        <source>Fire at %1   F</source>
+        <translation>Auf %1 feuern   F</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Phase %1 of %2</source>
+        <translation>Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>sample campaign</source>
+        <translation>Beispielkampagne</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 - Hitspread</source>
+        <translation>%1 - Hitspread</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OptionRow</name>
+    <message>
+        <source>Changed by you. Click to take the fight&apos;s value again.</source>
+        <translation>Von Hand geändert. Klicken, um den Wert des Kampfs wieder zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>None marked</source>
+        <translation>Keine markiert</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PlaceField</name>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Half-row</source>
+        <translation>Halbreihe</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PlayerBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>An den Anfang</translation>
+    </message>
+    <message>
+        <source>Replay the shot (P)</source>
+        <translation>Schuss wiederholen (P)</translation>
+    </message>
+    <message>
+        <source>Place in the flight</source>
+        <translation>Stelle im Flug</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>Speed of the animation</source>
+        <translation>Tempo der Animation</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ProblemBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RanksEditor</name>
+    <message>
+        <source>Name of the modifier</source>
+        <translation>Name des Modifikators</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Value of the modifier</source>
+        <translation>Wert des Modifikators</translation>
+    </message>
+    <message>
+        <source>Name to add</source>
+        <translation>Hinzuzufügender Name</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Add a name…</source>
+        <translation>Namen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>%1 to %2, then Enter</source>
+        <translation>%1 bis %2, dann Enter</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take %1 off</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>Rang von %1</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ReasonBar</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Why? The dice stay in the log.</source>
+        <translation>Warum? Die Würfel bleiben im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RecordBinder</name>
+    <message>
+        <source>Take the stored value again</source>
+        <translation>Gespeicherten Wert wieder nehmen</translation>
+    </message>
+    <message>
+        <source>Set to the default, %1</source>
+        <translation>Auf die Vorgabe setzen, %1</translation>
+    </message>
+    <message>
+        <source>Set to the default</source>
+        <translation>Auf die Vorgabe setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RecordForm</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take the stored value of %1 again</source>
+        <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ResultPanel</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 → &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1 → &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RoseBox</name>
+    <message>
+        <source>Direction, open</source>
+        <translation>Richtung, offen</translation>
+    </message>
+    <message>
+        <source>Direction: %1, %2</source>
+        <translation>Richtung: %1, %2</translation>
+    </message>
+    <message>
+        <source>Click or type the direction, 1 to 6</source>
+        <translation>Richtung anklicken oder eintippen, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>The direction is asked once the dice have fallen</source>
+        <translation>Nach der Richtung wird gefragt, sobald die Würfel gefallen sind</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RulingBar</name>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Value that counts</source>
+        <translation>Wert, der zählt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason, kept with it</source>
+        <translation>Grund, bleibt dabei stehen</translation>
+    </message>
+    <message>
+        <source>%1: by the rules %2</source>
+        <translation>%1: nach den Regeln %2</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>beside the body</source>
+        <translation>neben dem Körper</translation>
+    </message>
+    <message>
+        <source>Write a hex as column, half-row.</source>
+        <translation>Ein Hex als Spalte, Halbreihe schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Eine ganze Zahl schreiben.</translation>
+    </message>
+    <message>
+        <source>A word of reason is needed.</source>
+        <translation>Ein Wort zur Begründung ist nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SpendPanel</name>
+    <message>
+        <source>miss</source>
+        <translation>daneben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::StagePanel</name>
+    <message>
+        <source>Body of the target</source>
+        <translation>Körper des Ziels</translation>
+    </message>
+    <message>
+        <source>No fight yet. Open the sample campaign in the Campaign menu.</source>
+        <translation>Noch kein Kampf. Im Menü Kampagne die Beispielkampagne öffnen.</translation>
+    </message>
+    <message>
+        <source>Choose a target: Ctrl+click a combatant.</source>
+        <translation>Ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>These rules know no body diagram. Press Duel (D) to let the two meet.</source>
+        <translation>Diese Regeln kennen kein Körperdiagramm. Mit Duell (D) treffen die beiden aufeinander.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 · click or Enter to fire here · arrows walk the body</source>
+        <translation>%1 · Klick oder Enter feuert hierher · Pfeiltasten wandern über den Körper</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TraceModel</name>
+    <message>
+        <source>%1 (ruled, %2 by the rules: %3)</source>
+        <translation>%1 (entschieden, nach den Regeln %2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WeaponButton</name>
+    <message>
+        <source>, %1 of %2 rounds</source>
+        <translation>, %1 von %2 Schuss</translation>
+    </message>
+    <message>
+        <source>%1
+%2%3</source>
+        <translation>%1
+%2%3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WhatHappened</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
+        <translation>In diesem Kampf ist noch nichts geschehen. Ein Hex des Körpers anklicken, um darauf zu feuern.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WindowActions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple campaign</source>
+        <translation>&amp;Beispielkampagne öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset sample</source>
+        <translation>Beispiel &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Fire</source>
+        <translation>&amp;Feuern</translation>
+    </message>
+    <message>
+        <source>&amp;Duel</source>
+        <translation>&amp;Duell</translation>
+    </message>
+    <message>
+        <source>Next &amp;target</source>
+        <translation>&amp;Nächstes Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;About Hitspread</source>
+        <translation>&amp;Über Hitspread</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Campaign</source>
+        <translation>&amp;Kampagne</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>An&amp;griff</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language changes when Hitspread is started the next time.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Hitspread.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::bodypicture</name>
+    <message>
+        <source>1 hex without aiming</source>
+        <translation>1 Hexfeld ohne Zielen</translation>
+    </message>
+    <message>
+        <source>%1 hexes without aiming</source>
+        <translation>%1 Hexfelder ohne Zielen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile</name>
+    <message>
+        <source>attacker loses %1</source>
+        <translation>Angreifer verliert %1</translation>
+    </message>
+    <message>
+        <source>defender loses %1</source>
+        <translation>Verteidiger verliert %1</translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation>niemand wird verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::percentile::PercentileDigest</name>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>out of the fight</source>
+        <translation>kampfunfähig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>%1 · damage %2d%3%4</source>
+        <translation>%1 · Schaden %2W%3%4</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Prozentwurf</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::text::Fields</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>a rank from %1 to %2 each</source>
+        <translation>je ein Rang von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, or nothing</source>
+        <translation>%1 oder leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing; %2</source>
+        <translation>%1: ein Wert fehlt; %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no whole number; %3</source>
+        <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::text::Labels</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>off the body</source>
+        <translation>neben dem Körper</translation>
+    </message>
+    <message>
+        <source>÷ %1, rounded down</source>
+        <translation>÷ %1, abgerundet</translation>
+    </message>
+    <message>
+        <source>÷ %1, rounded up</source>
+        <translation>÷ %1, aufgerundet</translation>
+    </message>
+    <message>
+        <source>the smaller of %1 and %2</source>
+        <translation>der kleinere Wert von %1 und %2</translation>
+    </message>
+    <message>
+        <source>the larger of %1 and %2</source>
+        <translation>der größere Wert von %1 und %2</translation>
+    </message>
+    <message>
+        <source>applies</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>beides muss gelten</translation>
+    </message>
+    <message>
+        <source>one is enough</source>
+        <translation>eins genügt</translation>
+    </message>
+    <message>
+        <source>%1 hexes in direction %2</source>
+        <translation>%1 Hexfelder in Richtung %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::BandScale</name>
+    <message>
+        <source>Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m</source>
+        <translation>Optimal bis %1 m, Mittel bis %2 m, Weit bis %3 m, Extrem bis %4 m</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Outcome</name>
+    <message>
+        <source>hit by %1</source>
+        <translation>getroffen mit %1 darüber</translation>
+    </message>
+    <message>
+        <source>missed by %1</source>
+        <translation>verfehlt um %1</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>rechts unten</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>1 hex, %1</source>
+        <translation>1 Hexfeld, %1</translation>
+    </message>
+    <message>
+        <source>%1 hexes, %2</source>
+        <translation>%1 Hexfelder, %2</translation>
+    </message>
+    <message>
+        <source>%1 against PV %2</source>
+        <translation>%1 gegen PV %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>misses by %1</source>
+        <translation>verfehlt um %1</translation>
+    </message>
+    <message>
+        <source>passes beside the body</source>
+        <translation>geht am Körper vorbei</translation>
+    </message>
+    <message>
+        <source>%1, stopped by cover</source>
+        <translation>%1, von der Deckung gestoppt</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ShotOptionsPanel</name>
+    <message>
+        <source>Who and with what</source>
+        <translation>Wer und womit</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Ladung</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>Semi</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Aim and stance</source>
+        <translation>Zielen und Anschlag</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Firing stance</source>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>RCL −1</source>
+        <translation>RCL −1</translation>
+    </message>
+    <message>
+        <source>Weapon rested</source>
+        <translation>Waffe aufgelegt</translation>
+    </message>
+    <message>
+        <source>Target and circumstances</source>
+        <translation>Ziel und Umstände</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Kneeling</source>
+        <translation>Kniend</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Diving</source>
+        <translation>Im Sprung</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <translation>negativ ist schwerer</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator…</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>Reset to state</source>
+        <translation>Zurück zum Stand</translation>
+    </message>
+    <message>
+        <source>Quick draw</source>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Von hinten</translation>
+    </message>
+    <message>
+        <source>Target dives for cover</source>
+        <translation>Ziel wirft sich in Deckung</translation>
+    </message>
+    <message>
+        <source>Cover PV</source>
+        <translation>PV der Deckung</translation>
+    </message>
+    <message>
+        <source>empty: stops all</source>
+        <translation>leer: hält alles auf</translation>
+    </message>
+    <message>
+        <source>Cover ID</source>
+        <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>%1  %2/%3</source>
+        <translation>%1  %2/%3</translation>
+    </message>
+    <message>
+        <source>nothing loaded</source>
+        <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>beyond Extreme</source>
+        <translation>jenseits von Extrem</translation>
+    </message>
+    <message>
+        <source>single action</source>
+        <translation>Single Action</translation>
+    </message>
+    <message>
+        <source>double action</source>
+        <translation>Double Action</translation>
+    </message>
+    <message>
+        <source>semi-automatic mode</source>
+        <translation>Halbautomatik</translation>
+    </message>
+    <message>
+        <source>automatic mode</source>
+        <translation>Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>burst mode</source>
+        <translation>Feuerstoßmodus</translation>
+    </message>
+    <message>
+        <source>This weapon has no %1.</source>
+        <translation>Diese Waffe kennt diesen Modus nicht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedDigest</name>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <translation>Torso</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Left Arm</source>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>L Arm</source>
+        <translation>L Arm</translation>
+    </message>
+    <message>
+        <source>Right Arm</source>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>R Arm</source>
+        <translation>R Arm</translation>
+    </message>
+    <message>
+        <source>Left Leg</source>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>L Leg</source>
+        <translation>L Bein</translation>
+    </message>
+    <message>
+        <source>Right Leg</source>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>R Leg</source>
+        <translation>R Bein</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stehend</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>kniend</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>liegend</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>diving</source>
+        <translation>im Sprung</translation>
+    </message>
+    <message>
+        <source>1 open wound</source>
+        <translation>1 offene Wunde</translation>
+    </message>
+    <message>
+        <source>%1 open wounds</source>
+        <translation>%1 offene Wunden</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>aim %1</source>
+        <translation>Zielen %1</translation>
+    </message>
+    <message>
+        <source>under fire</source>
+        <translation>unter Beschuss</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
+        <source>loses an Action</source>
+        <translation>verliert eine Aktion</translation>
+    </message>
+    <message>
+        <source>loses %1 Actions</source>
+        <translation>verliert %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>−%1 A</source>
+        <translation>−%1 A</translation>
+    </message>
+    <message>
+        <source>on all rolls</source>
+        <translation>auf alle Würfe</translation>
+    </message>
+    <message>
+        <source>Aims held</source>
+        <translation>Gehaltene Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Firing stance</source>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>RCL −1</source>
+        <translation>RCL −1</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>1 shooter</source>
+        <translation>1 Schütze</translation>
+    </message>
+    <message>
+        <source>%1 shooters</source>
+        <translation>%1 Schützen</translation>
+    </message>
+    <message>
+        <source>On the next Action</source>
+        <translation>Auf die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Shots this round</source>
+        <translation>Schüsse diese Runde</translation>
+    </message>
+    <message>
+        <source>skin PV %1</source>
+        <translation>Haut-PV %1</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>keine Rüstung</translation>
+    </message>
+    <message>
+        <source>PV %1 · ID %2/%3</source>
+        <translation>PV %1 · ID %2/%3</translation>
+    </message>
+    <message>
+        <source>PV %1 · ID %2</source>
+        <translation>PV %1 · ID %2</translation>
+    </message>
+    <message>
+        <source>RCL %1 · %2 m</source>
+        <translation>RCL %1 · %2 m</translation>
+    </message>
+    <message>
+        <source> · %1</source>
+        <translation> · %1</translation>
+    </message>
+    <message>
+        <source>3D System</source>
+        <translation>3D System</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::wording</name>
+    <message>
+        <source>To hit</source>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Aiming points</source>
+        <translation>Zielpunkte</translation>
+    </message>
+    <message>
+        <source>CONC test</source>
+        <translation>CONC-Probe</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Single action</source>
+        <translation>Single Action</translation>
+    </message>
+    <message>
+        <source>Double action</source>
+        <translation>Double Action</translation>
+    </message>
+    <message>
+        <source>Semi</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>PV</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>ID lost</source>
+        <translation>ID verloren</translation>
+    </message>
+    <message>
+        <source>ID left</source>
+        <translation>ID übrig</translation>
+    </message>
+    <message>
+        <source>Cover PV</source>
+        <translation>PV der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover ID</source>
+        <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Incap lost</source>
+        <translation>Incap verloren</translation>
+    </message>
+    <message>
+        <source>Incap bruised</source>
+        <translation>Incap geprellt</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Base number</source>
+        <translation>Grundzahl</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>beside the body</source>
+        <translation>neben dem Körper</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 %2
+%3</source>
+        <translation>%1 %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>ids</name>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Spezies</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Body plan</source>
+        <translation>Körperplan</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Str</source>
+        <translation>STR</translation>
+    </message>
+    <message>
+        <source>Stats</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Dex</source>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>Dia</source>
+        <translation>DIA</translation>
+    </message>
+    <message>
+        <source>Conc</source>
+        <translation>CONC</translation>
+    </message>
+    <message>
+        <source>Phys</source>
+        <translation>PHYS</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>COOL</translation>
+    </message>
+    <message>
+        <source>Hits max</source>
+        <translation>Hits höchstens</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <translation>Torso</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Incap max</source>
+        <translation>Incap höchstens</translation>
+    </message>
+    <message>
+        <source>Main hand</source>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Additional actions</source>
+        <translation>Zusätzliche Aktionen</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <source>Stormer regeneration</source>
+        <translation>Stormer-Regeneration</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Xeno skin</source>
+        <translation>Xeno-Haut</translation>
+    </message>
+    <message>
+        <source>Skin pv</source>
+        <translation>Haut-PV</translation>
+    </message>
+    <message>
+        <source>Skin id factor</source>
+        <translation>Haut-ID-Faktor</translation>
+    </message>
+    <message>
+        <source>Vevaphon</source>
+        <translation>Vevaphon</translation>
+    </message>
+    <message>
+        <source>Ebon healer rank</source>
+        <translation>Ebon-Heiler, Rang</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Bruises</source>
+        <translation>Prellungen</translation>
+    </message>
+    <message>
+        <source>Standard total</source>
+        <translation>Incap verloren</translation>
+    </message>
+    <message>
+        <source>Bruising total</source>
+        <translation>Incap geprellt</translation>
+    </message>
+    <message>
+        <source>Wound count</source>
+        <translation>Zahl der Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Wound locations</source>
+        <translation>Zonen der Wunden</translation>
+    </message>
+    <message>
+        <source>Wound rounds</source>
+        <translation>Runden der Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds open</source>
+        <translation>Offene Wunden</translation>
+    </message>
+    <message>
+        <source>Bleeding counter</source>
+        <translation>Blutungszähler</translation>
+    </message>
+    <message>
+        <source>Next bleeding wound</source>
+        <translation>Nächste blutende Wunde</translation>
+    </message>
+    <message>
+        <source>Stuck count</source>
+        <translation>Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>Stuck penetration</source>
+        <translation>PEN der Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>Stuck rounds</source>
+        <translation>Runden der Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>Stuck removed</source>
+        <translation>Entfernte Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>Martial arts</source>
+        <translation>Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stehend</translation>
+    </message>
+    <message>
+        <source>Kneeling</source>
+        <translation>Kniend</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegend</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Diving</source>
+        <translation>Im Sprung</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Shooters</source>
+        <translation>Schützen</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
+        <source>Stressed</source>
+        <translation>Beschossen</translation>
+    </message>
+    <message>
+        <source>Under fire penalty</source>
+        <translation>Abzug unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Pending penalty</source>
+        <translation>Ausstehender Abzug</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <translation>Aktionen verloren</translation>
+    </message>
+    <message>
+        <source>Phases lost</source>
+        <translation>Phasen verloren</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative loss</source>
+        <translation>Initiativeverlust</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Shots this round</source>
+        <translation>Schüsse diese Runde</translation>
+    </message>
+    <message>
+        <source>Living id lost</source>
+        <translation>Haut-ID verbraucht</translation>
+    </message>
+    <message>
+        <source>Vevaphon pv</source>
+        <translation>Vevaphon-PV</translation>
+    </message>
+    <message>
+        <source>Phys shifted</source>
+        <translation>PHYS verschoben</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Calibre</source>
+        <translation>Kaliber</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Sa</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Da</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>Semi</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Fa</source>
+        <translation>FA</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Full auto deviation</source>
+        <translation>Abweichung bei Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Burst length</source>
+        <translation>Länge des Feuerstoßes</translation>
+    </message>
+    <message>
+        <source>Jamming factor</source>
+        <translation>Hemmungsfaktor</translation>
+    </message>
+    <message>
+        <source>Max bullets per round</source>
+        <translation>Höchstens Kugeln je Runde</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>Magazin</translation>
+    </message>
+    <message>
+        <source>Barrels</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <translation>Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Bipod</source>
+        <translation>Zweibein</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Single loading</source>
+        <translation>Einzelladung</translation>
+    </message>
+    <message>
+        <source>Reload actions</source>
+        <translation>Aktionen zum Nachladen</translation>
+    </message>
+    <message>
+        <source>Holster</source>
+        <translation>Holster</translation>
+    </message>
+    <message>
+        <source>Accessible</source>
+        <translation>Griffbereit</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Packed</source>
+        <translation>Verpackt</translation>
+    </message>
+    <message>
+        <source>Ready concealed</source>
+        <translation>Verborgen, griffbereit</translation>
+    </message>
+    <message>
+        <source>Weapon state</source>
+        <translation>Zustand der Waffe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Draw actions left</source>
+        <translation>Aktionen zum Ziehen übrig</translation>
+    </message>
+    <message>
+        <source>Cocked</source>
+        <translation>Gespannt</translation>
+    </message>
+    <message>
+        <source>Jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Bullets this round</source>
+        <translation>Kugeln diese Runde</translation>
+    </message>
+    <message>
+        <source>Scope setting</source>
+        <translation>Einstellung des Zielfernrohrs</translation>
+    </message>
+    <message>
+        <source>Refocus target</source>
+        <translation>Neue Einstellung</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Armour piercing</source>
+        <translation>Panzerbrechend</translation>
+    </message>
+    <message>
+        <source>Hollow point</source>
+        <translation>Hohlspitz</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>HEAP</translation>
+    </message>
+    <message>
+        <source>Hesh</source>
+        <translation>HESH</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <translation>Flintenlaufgeschoss</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Penetration</source>
+        <translation>Durchschlag</translation>
+    </message>
+    <message>
+        <source>Armour damage</source>
+        <translation>Rüstungsschaden</translation>
+    </message>
+    <message>
+        <source>Penetration times</source>
+        <translation>PEN mal</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Penetration plus</source>
+        <translation>PEN plus</translation>
+    </message>
+    <message>
+        <source>Damage times</source>
+        <translation>DAM mal</translation>
+    </message>
+    <message>
+        <source>Damage plus</source>
+        <translation>DAM plus</translation>
+    </message>
+    <message>
+        <source>Armour damage times</source>
+        <translation>AD mal</translation>
+    </message>
+    <message>
+        <source>Armour damage plus</source>
+        <translation>AD plus</translation>
+    </message>
+    <message>
+        <source>Ignores reduction</source>
+        <translation>Ohne Minderung</translation>
+    </message>
+    <message>
+        <source>Kinetic</source>
+        <translation>Kinetisch</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Pv</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Dodge modifier</source>
+        <translation>Ausweichmodifikator</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Armour state</source>
+        <translation>Zustand der Rüstung</translation>
+    </message>
+    <message>
+        <source>Id lost</source>
+        <translation>ID verloren</translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation>Getragen</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Baffling</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Zielfernrohr</translation>
+    </message>
+    <message>
+        <source>Silencer</source>
+        <translation>Schalldämpfer</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Recoil reduction</source>
+        <translation>Rückstoßminderung</translation>
+    </message>
+    <message>
+        <source>Design band</source>
+        <translation>Ausgelegt für Band</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Verstellbar</translation>
+    </message>
+    <message>
+        <source>Best bonus</source>
+        <translation>Bester Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>Mod form skill</source>
+        <translation>Modifikatoren bei Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Tn</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Mod form combat</source>
+        <translation>Modifikatoren im Kampf</translation>
+    </message>
+    <message>
+        <source>Skill untrained</source>
+        <translation>Ungelernte Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Rank0</source>
+        <translation>Rang 0</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Verboten</translation>
+    </message>
+    <message>
+        <source>Turn action rounding</source>
+        <translation>Rundung der Aktionen</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Zur nächsten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Turn phase table</source>
+        <translation>Phasentabelle</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verteilt</translation>
+    </message>
+    <message>
+        <source>Front loaded</source>
+        <translation>Vorn zuerst</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Turn ambidextrous actions</source>
+        <translation>Aktionen von Beidhändern</translation>
+    </message>
+    <message>
+        <source>Turn initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Per round</source>
+        <translation>Je Runde</translation>
+    </message>
+    <message>
+        <source>Per combat</source>
+        <translation>Je Kampf</translation>
+    </message>
+    <message>
+        <source>Per phase</source>
+        <translation>Je Phase</translation>
+    </message>
+    <message>
+        <source>Turn opportunity interrupt</source>
+        <translation>Unterbrechen bei Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Split min share</source>
+        <translation>Kleinster Anteil beim Teilen</translation>
+    </message>
+    <message>
+        <source>Turn seconds per phase</source>
+        <translation>Sekunden je Phase</translation>
+    </message>
+    <message>
+        <source>Act reload cost</source>
+        <translation>Kosten des Nachladens</translation>
+    </message>
+    <message>
+        <source>Act stand up cost</source>
+        <translation>Kosten des Aufstehens</translation>
+    </message>
+    <message>
+        <source>Hex mirror from behind</source>
+        <translation>Von hinten spiegeln</translation>
+    </message>
+    <message>
+        <source>Hex cover mask</source>
+        <translation>Deckung nach Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Range to hit</source>
+        <translation>Reichweite beim Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Stance auto with aim</source>
+        <translation>Anschlag beim Zielen</translation>
+    </message>
+    <message>
+        <source>Aim cancels</source>
+        <translation>Zielen hebt auf</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Recoil only</source>
+        <translation>Nur Rückstoß</translation>
+    </message>
+    <message>
+        <source>Waf scope</source>
+        <translation>Geltung des WAF</translation>
+    </message>
+    <message>
+        <source>All shots</source>
+        <translation>Alle Schüsse</translation>
+    </message>
+    <message>
+        <source>Aimed shots</source>
+        <translation>Gezielte Schüsse</translation>
+    </message>
+    <message>
+        <source>Wild add base</source>
+        <translation>Wilder Schuss: Grundwert dazu</translation>
+    </message>
+    <message>
+        <source>Aim max actions</source>
+        <translation>Höchstens Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Scope cap by marksman</source>
+        <translation>Zielfernrohr durch Schützen begrenzt</translation>
+    </message>
+    <message>
+        <source>Aim lost on damage</source>
+        <translation>Zielen bei Schaden verloren</translation>
+    </message>
+    <message>
+        <source>Fire duration</source>
+        <translation>Dauer des Beschusses</translation>
+    </message>
+    <message>
+        <source>This and next phase</source>
+        <translation>Diese und nächste Phase</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Diese Phase</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Miss aiming die</source>
+        <translation>Zielwürfel beim Fehlschuss</translation>
+    </message>
+    <message>
+        <source>Miss clean</source>
+        <translation>Sauberer Fehlschuss</translation>
+    </message>
+    <message>
+        <source>Semi use effective rcl</source>
+        <translation>Semi mit wirksamem RCL</translation>
+    </message>
+    <message>
+        <source>Semi follow roll</source>
+        <translation>Semi-Folgewurf</translation>
+    </message>
+    <message>
+        <source>Full roll</source>
+        <translation>Voller Wurf</translation>
+    </message>
+    <message>
+        <source>No roll</source>
+        <translation>Kein Wurf</translation>
+    </message>
+    <message>
+        <source>Semi dex cap</source>
+        <translation>Semi-Grenze durch DEX</translation>
+    </message>
+    <message>
+        <source>Per action</source>
+        <translation>Je Aktion</translation>
+    </message>
+    <message>
+        <source>Auto max dice</source>
+        <translation>Höchstens Würfel bei Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Auto as factor</source>
+        <translation>Dauerfeuer als Faktor</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Auto influence</source>
+        <translation>Einfluss bei Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>First n</source>
+        <translation>Die ersten n</translation>
+    </message>
+    <message>
+        <source>Pool of n</source>
+        <translation>Vorrat von n</translation>
+    </message>
+    <message>
+        <source>Auto dice for hits</source>
+        <translation>Dauerfeuer: Würfel für Treffer</translation>
+    </message>
+    <message>
+        <source>Per bullet</source>
+        <translation>Je Kugel</translation>
+    </message>
+    <message>
+        <source>One roll</source>
+        <translation>Ein Wurf</translation>
+    </message>
+    <message>
+        <source>Walk bullets per switch</source>
+        <translation>Kugeln je Zielwechsel</translation>
+    </message>
+    <message>
+        <source>Template split</source>
+        <translation>Aufteilen der Schablone</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <translation>Gleiche Teile</translation>
+    </message>
+    <message>
+        <source>By hexes</source>
+        <translation>Nach Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Full to each</source>
+        <translation>Jedem voll</translation>
+    </message>
+    <message>
+        <source>Rotary multiplies</source>
+        <translation>Rotationswaffe vervielfacht</translation>
+    </message>
+    <message>
+        <source>Rating and die</source>
+        <translation>Wert und Würfel</translation>
+    </message>
+    <message>
+        <source>Rating only</source>
+        <translation>Nur Wert</translation>
+    </message>
+    <message>
+        <source>Rotary rounds per volley</source>
+        <translation>Schuss je Salve</translation>
+    </message>
+    <message>
+        <source>Shot halves</source>
+        <translation>Schrot halbiert</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Sup duration</source>
+        <translation>Dauer des Niederhaltens</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Melee pen equal</source>
+        <translation>Nahkampf: PEN gleich PV</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Aufgehalten</translation>
+    </message>
+    <message>
+        <source>Penetrates</source>
+        <translation>Durchschlägt</translation>
+    </message>
+    <message>
+        <source>Armour id loss stopped</source>
+        <translation>ID-Verlust beim Aufhalten</translation>
+    </message>
+    <message>
+        <source>Ad</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>Dam</source>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>Armour dam reduction</source>
+        <translation>DAM-Minderung durch Rüstung</translation>
+    </message>
+    <message>
+        <source>Damage min on penetration</source>
+        <translation>Mindestschaden bei Durchschlag</translation>
+    </message>
+    <message>
+        <source>Layering</source>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <source>Living id from</source>
+        <translation>Haut-ID aus</translation>
+    </message>
+    <message>
+        <source>Full hits</source>
+        <translation>Vollen Hits</translation>
+    </message>
+    <message>
+        <source>Current hits</source>
+        <translation>Jetzigen Hits</translation>
+    </message>
+    <message>
+        <source>Vev half pv</source>
+        <translation>Vevaphon: halber PV</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Vev conc penalty</source>
+        <translation>Vevaphon: CONC-Abzug</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Erlittener Schaden</translation>
+    </message>
+    <message>
+        <source>Attack damage</source>
+        <translation>Angriffsschaden</translation>
+    </message>
+    <message>
+        <source>Vev shift lowers phys</source>
+        <translation>Vevaphon: Verschieben senkt PHYS</translation>
+    </message>
+    <message>
+        <source>Stuck blocks</source>
+        <translation>Steckgeschoss sperrt</translation>
+    </message>
+    <message>
+        <source>Torso hits</source>
+        <translation>Hits des Torsos</translation>
+    </message>
+    <message>
+        <source>All hits</source>
+        <translation>Alle Hits</translation>
+    </message>
+    <message>
+        <source>Vital death</source>
+        <translation>Tod durch lebenswichtige Zone</translation>
+    </message>
+    <message>
+        <source>At zero</source>
+        <translation>Bei null</translation>
+    </message>
+    <message>
+        <source>At destroyed</source>
+        <translation>Bei Zerstörung</translation>
+    </message>
+    <message>
+        <source>Loc severe at</source>
+        <translation>Zone schwer verletzt ab</translation>
+    </message>
+    <message>
+        <source>Half full</source>
+        <translation>Der Hälfte</translation>
+    </message>
+    <message>
+        <source>Full double</source>
+        <translation>Dem Doppelten</translation>
+    </message>
+    <message>
+        <source>Ko rule</source>
+        <translation>K.-o.-Regel</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Death count bruising</source>
+        <translation>Prellungen zählen zum Tod</translation>
+    </message>
+    <message>
+        <source>Ko paramedic wakes</source>
+        <translation>Sanitäter weckt auf</translation>
+    </message>
+    <message>
+        <source>Rcl one hand limit</source>
+        <translation>RCL-Grenze mit einer Hand</translation>
+    </message>
+    <message>
+        <source>Half str</source>
+        <translation>Halbe STR</translation>
+    </message>
+    <message>
+        <source>Rcl bruise arm track</source>
+        <translation>RCL-Prellung auf die Armleiste</translation>
+    </message>
+    <message>
+        <source>Opt under fire</source>
+        <translation>Option: Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Jam formula</source>
+        <translation>Hemmungsformel</translation>
+    </message>
+    <message>
+        <source>Excess minus factor</source>
+        <translation>Überschuss minus Faktor</translation>
+    </message>
+    <message>
+        <source>Literal</source>
+        <translation>Wörtlich</translation>
+    </message>
+    <message>
+        <source>Opt jamming</source>
+        <translation>Option: Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Qd advantage saves</source>
+        <translation>Schnellziehen: Vorteil erspart</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Dual one hand too</source>
+        <translation>Zwei Waffen: auch Einhandregel</translation>
+    </message>
+    <message>
+        <source>Dual melee excess</source>
+        <translation>Zwei Waffen: Überschuss im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Forbid</source>
+        <translation>Verbieten</translation>
+    </message>
+    <message>
+        <source>Minus one per point</source>
+        <translation>Minus eins je Punkt</translation>
+    </message>
+    <message>
+        <source>Dual off hand alone</source>
+        <translation>Zwei Waffen: Nebenhand allein</translation>
+    </message>
+    <message>
+        <source>Knock dam</source>
+        <translation>Zurückwerfen: Schaden</translation>
+    </message>
+    <message>
+        <source>Before armour</source>
+        <translation>Vor der Rüstung</translation>
+    </message>
+    <message>
+        <source>After armour</source>
+        <translation>Nach der Rüstung</translation>
+    </message>
+    <message>
+        <source>Knock multi</source>
+        <translation>Zurückwerfen: mehrere Treffer</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchster</translation>
+    </message>
+    <message>
+        <source>Each hit</source>
+        <translation>Jeder Treffer</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Knock ko penalty</source>
+        <translation>Zurückwerfen: K.-o.-Abzug</translation>
+    </message>
+    <message>
+        <source>Excess</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Dive cost</source>
+        <translation>Kosten des Sprungs</translation>
+    </message>
+    <message>
+        <source>One action</source>
+        <translation>Eine Aktion</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Ballet penalty</source>
+        <translation>Abzug fürs Ballett</translation>
+    </message>
+    <message>
+        <source>As dance</source>
+        <translation>Wie Tanz</translation>
+    </message>
+    <message>
+        <source>Dodge penalty uses</source>
+        <translation>Ausweichabzug nutzt</translation>
+    </message>
+    <message>
+        <source>Sdv</source>
+        <translation>Wert des Erfolgswürfels</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Augenzahl</translation>
+    </message>
+    <message>
+        <source>Gren blast vs armour</source>
+        <translation>Granate: Druck gegen Rüstung</translation>
+    </message>
+    <message>
+        <source>Ignores</source>
+        <translation>Ignoriert</translation>
+    </message>
+    <message>
+        <source>Absorbed</source>
+        <translation>Aufgefangen</translation>
+    </message>
+    <message>
+        <source>Gren knockback</source>
+        <translation>Granate: Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Melee aim cap</source>
+        <translation>Grenze des Zielens im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Skill rank</source>
+        <translation>Fertigkeitsrang</translation>
+    </message>
+    <message>
+        <source>Parry free rounding</source>
+        <translation>Rundung freier Paraden</translation>
+    </message>
+    <message>
+        <source>Parry sd use</source>
+        <translation>Erfolgswürfel bei Parade</translation>
+    </message>
+    <message>
+        <source>Divide</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Parry bare halves</source>
+        <translation>Parade mit bloßer Hand halbiert</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Ma initiative</source>
+        <translation>Kampfkunst: Initiative</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>When attacking</source>
+        <translation>Beim Angreifen</translation>
+    </message>
+    <message>
+        <source>Ma bruise vital</source>
+        <translation>Kampfkunst: Prellung lebenswichtig</translation>
+    </message>
+    <message>
+        <source>Ko</source>
+        <translation>K. o.</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Tod</translation>
+    </message>
+    <message>
+        <source>Bruise blunt marks location</source>
+        <translation>Stumpfe Prellung markiert Zone</translation>
+    </message>
+    <message>
+        <source>Layer dodge per layer</source>
+        <translation>Ausweichen je Lage</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>Zusätzliche</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <translation>Jede Lage</translation>
+    </message>
+    <message>
+        <source>Wound dam</source>
+        <translation>Schaden für Wunden</translation>
+    </message>
+    <message>
+        <source>Bleed clock</source>
+        <translation>Blutungsuhr</translation>
+    </message>
+    <message>
+        <source>Per character</source>
+        <translation>Je Charakter</translation>
+    </message>
+    <message>
+        <source>Per wound</source>
+        <translation>Je Wunde</translation>
+    </message>
+    <message>
+        <source>Wound penalty on initiative</source>
+        <translation>Wundabzug auf Initiative</translation>
+    </message>
+    <message>
+        <source>Aid failed extraction</source>
+        <translation>Misslungenes Herausholen</translation>
+    </message>
+    <message>
+        <source>Regen clock</source>
+        <translation>Regenerationsuhr</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Rundenzahl</translation>
+    </message>
+    <message>
+        <source>Since injury</source>
+        <translation>Seit Verletzung</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Shot options</source>
+        <translation>Schussoptionen</translation>
+    </message>
+    <message>
+        <source>Aim hex</source>
+        <translation>Zielhex</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Quick draw</source>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>Target dives</source>
+        <translation>Ziel springt in Deckung</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Von hinten</translation>
+    </message>
+    <message>
+        <source>Ranged defence</source>
+        <translation>Abwehr gegen Fernkampf</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Roll modifiers</source>
+        <translation>Wurfmodifikatoren</translation>
+    </message>
+    <message>
+        <source>Target modifiers</source>
+        <translation>Zielwertmodifikatoren</translation>
+    </message>
+    <message>
+        <source>Covered locations</source>
+        <translation>Gedeckte Zonen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Covered hex count</source>
+        <translation>Zahl gedeckter Hexfelder</translation>
+    </message>
+    <message>
+        <source>Covered hexes</source>
+        <translation>Gedeckte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Cover pv</source>
+        <translation>PV der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover id</source>
+        <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Shooter condition</source>
+        <translation>Zustand des Schützen</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>Target condition</source>
+        <translation>Zustand des Ziels</translation>
+    </message>
+    <message>
+        <source>Check options</source>
+        <translation>Probenoptionen</translation>
+    </message>
+    <message>
+        <source>Stat</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Erzwungen</translation>
+    </message>
+    <message>
+        <source>Character condition</source>
+        <translation>Zustand des Charakters</translation>
+    </message>
+    <message>
+        <source>Preparation options</source>
+        <translation>Vorbereitungsoptionen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Recock</source>
+        <translation>Spannen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Nachladen</translation>
+    </message>
+    <message>
+        <source>Clear jam</source>
+        <translation>Hemmung beheben</translation>
+    </message>
+    <message>
+        <source>Refocus</source>
+        <translation>Neu einstellen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Kneel</source>
+        <translation>Hinknien</translation>
+    </message>
+    <message>
+        <source>Drop prone</source>
+        <translation>Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>In cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <translation>Zielwürfel</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolgswürfel</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>Health max</source>
+        <translation>Gesundheit höchstens</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Brust</translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <translation>Gesundheit verloren</translation>
+    </message>
+    <message>
+        <source>Damage dice</source>
+        <translation>Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Damage sides</source>
+        <translation>Seiten der Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Damage bonus</source>
+        <translation>Schadensbonus</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Duel hit</source>
+        <translation>Duelltreffer</translation>
+    </message>
+    <message>
+        <source>At or under</source>
+        <translation>Bis zum Wert</translation>
+    </message>
+    <message>
+        <source>Strictly under</source>
+        <translation>Unter dem Wert</translation>
+    </message>
+    <message>
+        <source>Side a</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side a condition</source>
+        <translation>Zustand Seite A</translation>
+    </message>
+    <message>
+        <source>Side a weapon</source>
+        <translation>Waffe Seite A</translation>
+    </message>
+    <message>
+        <source>Side b</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Side b condition</source>
+        <translation>Zustand Seite B</translation>
+    </message>
+    <message>
+        <source>Side b weapon</source>
+        <translation>Waffe Seite B</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Assistant for the person who runs a tabletop fight</source>
+        <translation>Assistent für alle, die einen Kampf am Spieltisch leiten</translation>
+    </message>
+    <message>
+        <source>Open the working copy of the sample campaign.</source>
+        <translation>Die Arbeitskopie der Beispielkampagne öffnen.</translation>
+    </message>
+    <message>
+        <source>Campaign to open.</source>
+        <translation>Zu öffnende Kampagne.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Diese Sprache sprechen: %1.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
+        <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>percentile</name>
+    <message>
+        <source>Duel</source>
+        <comment>duel</comment>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <comment>effect</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Die of side A</source>
+        <comment>duel.rollA</comment>
+        <translation>Würfel von Seite A</translation>
+    </message>
+    <message>
+        <source>Die of side B</source>
+        <comment>duel.rollB</comment>
+        <translation>Würfel von Seite B</translation>
+    </message>
+    <message>
+        <source>Rating of side A</source>
+        <comment>duel.ratingA</comment>
+        <translation>Wert von Seite A</translation>
+    </message>
+    <message>
+        <source>Rating of side B</source>
+        <comment>duel.ratingB</comment>
+        <translation>Wert von Seite B</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding, side A</source>
+        <comment>duel.roundedA</comment>
+        <translation>Halber Schritt zum Runden, Seite A</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding, side B</source>
+        <comment>duel.roundedB</comment>
+        <translation>Halber Schritt zum Runden, Seite B</translation>
+    </message>
+    <message>
+        <source>Number needed by side A</source>
+        <comment>duel.targetA</comment>
+        <translation>Von Seite A benötigte Zahl</translation>
+    </message>
+    <message>
+        <source>Number needed by side B</source>
+        <comment>duel.targetB</comment>
+        <translation>Von Seite B benötigte Zahl</translation>
+    </message>
+    <message>
+        <source>Side A hits</source>
+        <comment>duel.hitA</comment>
+        <translation>Seite A trifft</translation>
+    </message>
+    <message>
+        <source>Side B hits</source>
+        <comment>duel.hitB</comment>
+        <translation>Seite B trifft</translation>
+    </message>
+    <message>
+        <source>Doubles, both hit</source>
+        <comment>duel.doubles</comment>
+        <translation>Pasch, beide treffen</translation>
+    </message>
+    <message>
+        <source>Harm done by side A (0 none, 1 half, 2 full)</source>
+        <comment>duel.shareA</comment>
+        <translation>Wirkung von Seite A (0 keine, 1 halbe, 2 volle)</translation>
+    </message>
+    <message>
+        <source>Harm done by side B (0 none, 1 half, 2 full)</source>
+        <comment>duel.shareB</comment>
+        <translation>Wirkung von Seite B (0 keine, 1 halbe, 2 volle)</translation>
+    </message>
+    <message>
+        <source>Where side A hits</source>
+        <comment>harm.locationA</comment>
+        <translation>Wo Seite A trifft</translation>
+    </message>
+    <message>
+        <source>Where side B hits</source>
+        <comment>harm.locationB</comment>
+        <translation>Wo Seite B trifft</translation>
+    </message>
+    <message>
+        <source>Weapon dice and bonus, side A</source>
+        <comment>harm.diceA</comment>
+        <translation>Waffenwürfel und Bonus, Seite A</translation>
+    </message>
+    <message>
+        <source>Weapon dice and bonus, side B</source>
+        <comment>harm.diceB</comment>
+        <translation>Waffenwürfel und Bonus, Seite B</translation>
+    </message>
+    <message>
+        <source>Times the location, in halves, side A</source>
+        <comment>harm.placedA</comment>
+        <translation>Mal Trefferzone, in Halben, Seite A</translation>
+    </message>
+    <message>
+        <source>Times the location, in halves, side B</source>
+        <comment>harm.placedB</comment>
+        <translation>Mal Trefferzone, in Halben, Seite B</translation>
+    </message>
+    <message>
+        <source>Times the share, in quarters, side A</source>
+        <comment>harm.halvedA</comment>
+        <translation>Mal Anteil, in Vierteln, Seite A</translation>
+    </message>
+    <message>
+        <source>Times the share, in quarters, side B</source>
+        <comment>harm.halvedB</comment>
+        <translation>Mal Anteil, in Vierteln, Seite B</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding, side A</source>
+        <comment>harm.raisedA</comment>
+        <translation>Halber Schritt zum Runden, Seite A</translation>
+    </message>
+    <message>
+        <source>Half a step for rounding, side B</source>
+        <comment>harm.raisedB</comment>
+        <translation>Halber Schritt zum Runden, Seite B</translation>
+    </message>
+    <message>
+        <source>Rounded, side A</source>
+        <comment>harm.roundedA</comment>
+        <translation>Gerundet, Seite A</translation>
+    </message>
+    <message>
+        <source>Rounded, side B</source>
+        <comment>harm.roundedB</comment>
+        <translation>Gerundet, Seite B</translation>
+    </message>
+    <message>
+        <source>Less armour, side A</source>
+        <comment>harm.armourA</comment>
+        <translation>Weniger Rüstung, Seite A</translation>
+    </message>
+    <message>
+        <source>Less armour, side B</source>
+        <comment>harm.armourB</comment>
+        <translation>Weniger Rüstung, Seite B</translation>
+    </message>
+    <message>
+        <source>Damage done by side A</source>
+        <comment>harm.damageA</comment>
+        <translation>Schaden durch Seite A</translation>
+    </message>
+    <message>
+        <source>Damage done by side B</source>
+        <comment>harm.damageB</comment>
+        <translation>Schaden durch Seite B</translation>
+    </message>
+    <message>
+        <source>Health of side A</source>
+        <comment>effect.healthA</comment>
+        <translation>Gesundheit von Seite A</translation>
+    </message>
+    <message>
+        <source>Health of side B</source>
+        <comment>effect.healthB</comment>
+        <translation>Gesundheit von Seite B</translation>
+    </message>
+    <message>
+        <source>Side A is out of the fight</source>
+        <comment>effect.outA</comment>
+        <translation>Seite A ist kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Side B is out of the fight</source>
+        <comment>effect.outB</comment>
+        <translation>Seite B ist kampfunfähig</translation>
+    </message>
+    <message>
+        <source>Die of side A</source>
+        <comment>duel.dieA</comment>
+        <translation>Würfel von Seite A</translation>
+    </message>
+    <message>
+        <source>Die of side B</source>
+        <comment>duel.dieB</comment>
+        <translation>Würfel von Seite B</translation>
+    </message>
+    <message>
+        <source>Where does side A hit?</source>
+        <comment>duel.locationA</comment>
+        <translation>Wo trifft Seite A?</translation>
+    </message>
+    <message>
+        <source>Where does side B hit?</source>
+        <comment>duel.locationB</comment>
+        <translation>Wo trifft Seite B?</translation>
+    </message>
+    <message>
+        <source>Damage done by side A</source>
+        <comment>duel.damageA</comment>
+        <translation>Schaden durch Seite A</translation>
+    </message>
+    <message>
+        <source>Damage done by side B</source>
+        <comment>duel.damageB</comment>
+        <translation>Schaden durch Seite B</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>sideA</comment>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>sideB</comment>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>location</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>head</comment>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <comment>chest</comment>
+        <translation>Brust</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <comment>abdomen</comment>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <comment>rightArm</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <comment>leftArm</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <comment>rightLeg</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <comment>leftLeg</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>duels are switched off in this fight; switch them on, or attack in turn</source>
+        <comment>duelsOff</comment>
+        <translation>Duelle sind in diesem Kampf abgeschaltet; sie einschalten oder nacheinander angreifen</translation>
+    </message>
+    <message>
+        <source>a duel needs somebody on each side; choose both duellists</source>
+        <comment>nobodyThere</comment>
+        <translation>ein Duell braucht auf jeder Seite jemanden; beide Duellanten wählen</translation>
+    </message>
+    <message>
+        <source>a duel needs as many on one side as on the other, here %2 against %1; leave somebody out or add one</source>
+        <comment>unequalSides</comment>
+        <translation>ein Duell braucht auf beiden Seiten gleich viele, hier %2 gegen %1; jemanden weglassen oder hinzufügen</translation>
+    </message>
+    <message>
+        <source>a duellist is out of the fight already; choose another one</source>
+        <comment>outOfTheFight</comment>
+        <translation>ein Duellant ist schon kampfunfähig; einen anderen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>%1 was not found; check its name or number</source>
+        <translation>%1 wurde nicht gefunden; Namen oder Nummer prüfen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: the rules forbid it</source>
+        <translation>%1: die Regeln verbieten es</translation>
+    </message>
+    <message>
+        <source>%1 has changed in the meantime; resolve the action anew</source>
+        <translation>%1 hat sich inzwischen geändert; die Aktion neu auswerten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be undone because a later entry builds on it; undo that one first</source>
+        <translation>%1 kann nicht rückgängig gemacht werden, weil ein späterer Eintrag darauf aufbaut; zuerst jenen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>es gibt nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>%1: an action whose dice have fallen is waiting; apply it or drop it first</source>
+        <translation>%1: eine Aktion wartet, deren Würfel gefallen sind; sie zuerst anwenden oder verwerfen</translation>
+    </message>
+    <message>
+        <source>%1: a reason is missing; say in a word why</source>
+        <translation>%1: ein Grund fehlt; mit einem Wort sagen, warum</translation>
+    </message>
+    <message>
+        <source>%1 is not a Hitspread campaign; choose a .hitspread file</source>
+        <translation>%1 ist keine Hitspread-Kampagne; eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program; choose a .hitspread file</source>
+        <translation>%1 ist die Datenbank eines anderen Programms; eine .hitspread-Datei wählen</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Hitspread; open it with that version</source>
+        <translation>%1 wurde von einem neueren Hitspread geschrieben; mit dessen Version öffnen</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; nothing was changed, restore a backup</source>
+        <translation>%1 ist beschädigt; nichts wurde geändert, eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; close it there and try again</source>
+        <translation>%1 wird von einem anderen Programm benutzt; dort schließen und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 can only be read; change its rights or make a copy</source>
+        <translation>%1 kann nur gelesen werden; die Rechte ändern oder eine Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full; make room and try again, nothing was changed</source>
+        <translation>%1: die Platte ist voll; Platz schaffen und erneut versuchen, nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written</source>
+        <translation>%1 konnte nicht gelesen oder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1 exists already; choose another name</source>
+        <translation>%1 gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>%1: %2 is too small; at least %3</source>
+        <translation>%1: %2 ist zu klein; mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is too large; at most %3</source>
+        <translation>%1: %2 ist zu groß; höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no such choice</source>
+        <translation>%1: das steht nicht zur Wahl</translation>
+    </message>
+    <message>
+        <source>%1: the text has %2 bytes; at most %3</source>
+        <translation>%1: der Text hat %2 Byte; höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1: these coordinates are no hex</source>
+        <translation>%1: diese Koordinaten sind kein Hex</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>the rules forbid it (%1)</source>
+        <translation>die Regeln verbieten es (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Skill test against thirteen</source>
+        <comment>3D-SKL-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical success and success die value</source>
+        <comment>3D-SKL-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty on the target number</source>
+        <comment>3D-SKL-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty on the roll</source>
+        <comment>3D-SKL-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stat test against sixteen</source>
+        <comment>3D-SKL-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three labelled dice</source>
+        <comment>3D-SKL-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack roll against thirteen</source>
+        <comment>3D-CMB-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage die is base damage</source>
+        <comment>3D-CMB-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetration die is base penetration</source>
+        <comment>3D-CMB-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming die pulls shots back</source>
+        <comment>3D-CMB-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack excess feeds the aiming die</source>
+        <comment>3D-CMB-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three phases in a round</source>
+        <comment>3D-TURN-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions per round</source>
+        <comment>3D-TURN-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional Actions from advantages</source>
+        <comment>3D-TURN-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acting only in allotted phases</source>
+        <comment>3D-TURN-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional Actions at any time</source>
+        <comment>3D-TURN-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative rating from four stats</source>
+        <comment>3D-TURN-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative Total orders each phase</source>
+        <comment>3D-TURN-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding an Opportunity Action</source>
+        <comment>3D-TURN-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splitting one Action in two</source>
+        <comment>3D-TURN-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split share capped by secondary rank</source>
+        <comment>3D-TURN-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splitting in advance</source>
+        <comment>3D-TURN-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visible Action tracker</source>
+        <comment>3D-TURN-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range bands from the RNG value</source>
+        <comment>3D-RNG-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting beyond optimum range</source>
+        <comment>3D-RNG-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range widens the hit spread</source>
+        <comment>3D-RNG-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven body locations</source>
+        <comment>3D-LOC-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locations are made of hexes</source>
+        <comment>3D-LOC-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target hex named before rolling</source>
+        <comment>3D-DEV-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits deviate in random direction</source>
+        <comment>3D-DEV-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recoil is the hit spread</source>
+        <comment>3D-DEV-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming points cancel spread</source>
+        <comment>3D-DEV-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal conditions need an aim</source>
+        <comment>3D-DEV-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming gives a firing stance</source>
+        <comment>3D-DEV-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance and rest lower recoil</source>
+        <comment>3D-DEV-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six directions of deviation</source>
+        <comment>3D-DEV-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An aim costs one Action</source>
+        <comment>3D-AIM-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild shot without aim</source>
+        <comment>3D-AIM-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap shot with Rapid Fire</source>
+        <comment>3D-AIM-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unaimed shots at longer range</source>
+        <comment>3D-AIM-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifth aim needs a stance</source>
+        <comment>3D-AIM-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixth aim needs a rest</source>
+        <comment>3D-AIM-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marksman caps the aim bonus</source>
+        <comment>3D-AIM-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No aiming while under fire</source>
+        <comment>3D-AIM-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus from each further aim</source>
+        <comment>3D-AIM-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon accuracy changes the spread</source>
+        <comment>3D-AIM-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetration of a projectile</source>
+        <comment>3D-PEN-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silencer lowers penetration</source>
+        <comment>3D-PEN-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetration compared with protection</source>
+        <comment>3D-PEN-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetrating hits do damage</source>
+        <comment>3D-PEN-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped hits spare the wearer</source>
+        <comment>3D-PEN-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour damage lowers impact damage points</source>
+        <comment>3D-PEN-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact damage an armour can take</source>
+        <comment>3D-PEN-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location armour absorbs stopped hits</source>
+        <comment>3D-PEN-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worn-out armour stops nothing</source>
+        <comment>3D-PEN-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural skin armour everywhere</source>
+        <comment>3D-XENO-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact damage points of skin armour</source>
+        <comment>3D-XENO-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped hits wear down skin</source>
+        <comment>3D-XENO-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetrating hits spare the skin</source>
+        <comment>3D-XENO-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardening cells from PHYS</source>
+        <comment>3D-VEV-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact damage points of hardened cells</source>
+        <comment>3D-VEV-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CONC test after each hit</source>
+        <comment>3D-VEV-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed CONC test lowers protection</source>
+        <comment>3D-VEV-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower protection caps impact damage points</source>
+        <comment>3D-VEV-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unhardened body halves kinetic damage</source>
+        <comment>3D-VEV-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of a projectile</source>
+        <comment>3D-DAM-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetrated armour reduces damage</source>
+        <comment>3D-DAM-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour-piercing rounds keep full damage</source>
+        <comment>3D-DAM-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage marks location and Incap</source>
+        <comment>3D-DAM-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious at no Incap left</source>
+        <comment>3D-DAM-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location useless at zero Hits</source>
+        <comment>3D-DAM-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head or Torso loss kills</source>
+        <comment>3D-DAM-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullet stuck in the Torso</source>
+        <comment>3D-DAM-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck bullet blocks healing</source>
+        <comment>3D-DAM-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed shots still deviate</source>
+        <comment>3D-MISS-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread of a missed shot</source>
+        <comment>3D-MISS-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean miss ruled by GM</source>
+        <comment>3D-MISS-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire modes of a weapon</source>
+        <comment>3D-ROF-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single action must be recocked</source>
+        <comment>3D-ROF-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double action fires every Action</source>
+        <comment>3D-ROF-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semi-auto shots per Action</source>
+        <comment>3D-ROF-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First semi-auto shot is ordinary</source>
+        <comment>3D-ROF-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow-up shots chain from hexes</source>
+        <comment>3D-ROF-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread of follow-up shots</source>
+        <comment>3D-ROF-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming die in follow-up shots</source>
+        <comment>3D-ROF-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEX limits shots per round</source>
+        <comment>3D-ROF-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic fire needs the mode</source>
+        <comment>3D-AUTO-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for the number of bullets</source>
+        <comment>3D-AUTO-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusting the number of bullets</source>
+        <comment>3D-AUTO-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bullet is a standard attack</source>
+        <comment>3D-AUTO-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed burst starts off target</source>
+        <comment>3D-AUTO-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bullet drifts from the last</source>
+        <comment>3D-AUTO-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many drifts can be influenced</source>
+        <comment>3D-AUTO-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence turns the direction one step</source>
+        <comment>3D-AUTO-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst of fixed length</source>
+        <comment>3D-AUTO-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking fire over several targets</source>
+        <comment>3D-WALK-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of changing target</source>
+        <comment>3D-WALK-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random start on new target</source>
+        <comment>3D-WALK-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary hit covers seven hexes</source>
+        <comment>3D-ROT-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All barrels hit together</source>
+        <comment>3D-ROT-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrels multiply damage, not penetration</source>
+        <comment>3D-ROT-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary damage split between locations</source>
+        <comment>3D-ROT-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slugs or shot</source>
+        <comment>3D-SHOT-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot weakens with range</source>
+        <comment>3D-SHOT-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slugs double penetration</source>
+        <comment>3D-SHOT-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot pattern grows with range</source>
+        <comment>3D-SHOT-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressive fire makes a zone</source>
+        <comment>3D-SUP-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing a zone unharmed</source>
+        <comment>3D-SUP-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing hit by one bullet</source>
+        <comment>3D-SUP-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing hit by two bullets</source>
+        <comment>3D-SUP-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-handed fire within half strength</source>
+        <comment>3D-RCL-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-handed fire within strength</source>
+        <comment>3D-RCL-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recoil above strength lowers to-hit</source>
+        <comment>3D-RCL-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy recoil bruises the arm</source>
+        <comment>3D-RCL-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects of recoil bruising</source>
+        <comment>3D-RCL-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-handed weapon in one hand</source>
+        <comment>3D-RCL-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recoil baffling</source>
+        <comment>3D-RCL-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance taken for one Action</source>
+        <comment>3D-RCL-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope set to one band</source>
+        <comment>3D-SCP-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope at shorter range</source>
+        <comment>3D-SCP-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variable magnification</source>
+        <comment>3D-SCP-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refocusing a scope</source>
+        <comment>3D-SCP-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty while under fire</source>
+        <comment>3D-FIRE-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COOL test reduces the penalty</source>
+        <comment>3D-FIRE-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming under fire by COOL</source>
+        <comment>3D-FIRE-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing nerve means taking cover</source>
+        <comment>3D-FIRE-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COOL against other stress</source>
+        <comment>3D-FIRE-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triple one jams the gun</source>
+        <comment>3D-JAM-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clearing a jam</source>
+        <comment>3D-JAM-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overfiring makes jams likelier</source>
+        <comment>3D-JAM-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing from an open holster</source>
+        <comment>3D-DRAW-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing from a hidden place</source>
+        <comment>3D-DRAW-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick draw needs DEX</source>
+        <comment>3D-DRAW-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick draw costs initiative</source>
+        <comment>3D-DRAW-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick-drawn shot is harder</source>
+        <comment>3D-DRAW-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readying a melee weapon</source>
+        <comment>3D-DRAW-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed ready weapons are free</source>
+        <comment>3D-DRAW-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two firearms share one strength</source>
+        <comment>3D-DUAL-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two blades share one strength</source>
+        <comment>3D-DUAL-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off-hand penalty</source>
+        <comment>3D-DUAL-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambidextrous cancels the off-hand penalty</source>
+        <comment>3D-DUAL-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half skill with two weapons</source>
+        <comment>3D-DUAL-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special ammunition changes ratings</source>
+        <comment>3D-AMMO-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammunition applies before the dice</source>
+        <comment>3D-AMMO-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known figures of two rounds</source>
+        <comment>3D-AMMO-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage above PHYS knocks back</source>
+        <comment>3D-KNOCK-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PHYS test to stay standing</source>
+        <comment>3D-KNOCK-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked down after a failure</source>
+        <comment>3D-KNOCK-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staggered after a success</source>
+        <comment>3D-KNOCK-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage above twice PHYS</source>
+        <comment>3D-KNOCK-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy knockdown while staying conscious</source>
+        <comment>3D-KNOCK-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged attacks cannot be dodged</source>
+        <comment>3D-COVER-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diving for cover</source>
+        <comment>3D-COVER-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prone target is harder</source>
+        <comment>3D-COVER-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kneeling target is harder</source>
+        <comment>3D-COVER-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diving needs higher initiative</source>
+        <comment>3D-COVER-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodging ranged attacks by advantage</source>
+        <comment>3D-DANCE-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dance hinders every ranged attack</source>
+        <comment>3D-DANCE-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the Dance</source>
+        <comment>3D-DANCE-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ballet has no price</source>
+        <comment>3D-DANCE-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dance costs no Action</source>
+        <comment>3D-DANCE-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of grenades</source>
+        <comment>3D-GREN-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact point on the grid</source>
+        <comment>3D-GREN-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blast zone in hexes</source>
+        <comment>3D-GREN-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance shrinks the blast zone</source>
+        <comment>3D-GREN-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage rating per location</source>
+        <comment>3D-GREN-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blast grenades bruise</source>
+        <comment>3D-GREN-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fragmentation wounds every location</source>
+        <comment>3D-GREN-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing a grenade lying about</source>
+        <comment>3D-GREN-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing a grenade</source>
+        <comment>3D-GREN-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming points take scatter back</source>
+        <comment>3D-GREN-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range drops the impact point</source>
+        <comment>3D-GREN-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each target has its zone</source>
+        <comment>3D-GREN-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumping on a grenade</source>
+        <comment>3D-GREN-13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the jumper leaves over</source>
+        <comment>3D-GREN-14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumper&apos;s armour absorbs too</source>
+        <comment>3D-GREN-15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covering a grenade with things</source>
+        <comment>3D-GREN-16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee follows the projectile rules</source>
+        <comment>3D-MEL-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee attack roll</source>
+        <comment>3D-MEL-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap against the defence</source>
+        <comment>3D-MEL-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee hits deviate by Handling</source>
+        <comment>3D-MEL-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming die in melee</source>
+        <comment>3D-MEL-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee damage and strength bonus</source>
+        <comment>3D-MEL-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee must exceed protection</source>
+        <comment>3D-MEL-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee without penetration only bruises</source>
+        <comment>3D-MEL-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming in melee</source>
+        <comment>3D-MEL-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No parry while aiming</source>
+        <comment>3D-MEL-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-dodge while aiming</source>
+        <comment>3D-MEL-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free parries per round</source>
+        <comment>3D-PAR-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free parries at any time</source>
+        <comment>3D-PAR-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions spent on parries</source>
+        <comment>3D-PAR-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry roll</source>
+        <comment>3D-PAR-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage stopped by a parry</source>
+        <comment>3D-PAR-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excess of a parry</source>
+        <comment>3D-PAR-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry widens the deviation</source>
+        <comment>3D-PAR-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry turns the direction</source>
+        <comment>3D-PAR-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bare-handed parry counts half</source>
+        <comment>3D-PAR-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bare hands against vibro-weapons</source>
+        <comment>3D-PAR-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parrying with a flexible weapon</source>
+        <comment>3D-PAR-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flexible parry strikes the attacker</source>
+        <comment>3D-PAR-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodging in melee</source>
+        <comment>3D-DOD-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular dodge lasts the round</source>
+        <comment>3D-DOD-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a regular dodge</source>
+        <comment>3D-DOD-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick dodge lasts the phase</source>
+        <comment>3D-DOD-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excess of a dodge</source>
+        <comment>3D-DOD-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour hinders dodging</source>
+        <comment>3D-DOD-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted strength bonus</source>
+        <comment>3D-MA-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus only with Martial Arts</source>
+        <comment>3D-MA-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Martial Arts speed up initiative</source>
+        <comment>3D-MA-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layered armour allowed</source>
+        <comment>3D-LAY-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protection of several layers</source>
+        <comment>3D-LAY-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers hinder dodging</source>
+        <comment>3D-LAY-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetrating hit damages all layers</source>
+        <comment>3D-LAY-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped hit damages all layers</source>
+        <comment>3D-LAY-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking the Incap track</source>
+        <comment>3D-TRACK-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatal damage beyond Incap</source>
+        <comment>3D-TRACK-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking a location&apos;s Hits</source>
+        <comment>3D-TRACK-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overflow below zero</source>
+        <comment>3D-TRACK-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severely damaged location</source>
+        <comment>3D-TRACK-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed location</source>
+        <comment>3D-TRACK-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmed attacks mark Incap only</source>
+        <comment>3D-TRACK-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Martial Arts mark both tracks</source>
+        <comment>3D-TRACK-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard and bruising damage</source>
+        <comment>3D-BRUISE-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Martial artist chooses damage type</source>
+        <comment>3D-BRUISE-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious from bruising</source>
+        <comment>3D-BRUISE-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two marks on one track</source>
+        <comment>3D-BRUISE-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruises fade by the hour</source>
+        <comment>3D-BRUISE-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing power soothes bruises</source>
+        <comment>3D-BRUISE-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound above the threshold</source>
+        <comment>3D-WND-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound threshold equals PHYS</source>
+        <comment>3D-WND-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds bleed every five rounds</source>
+        <comment>3D-WND-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emptied location bleeds the Torso</source>
+        <comment>3D-WND-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleeding at the round&apos;s end</source>
+        <comment>3D-WND-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More wounds bleed faster</source>
+        <comment>3D-WND-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than five wounds</source>
+        <comment>3D-WND-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds hinder every roll</source>
+        <comment>3D-WND-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First aid closes wounds only</source>
+        <comment>3D-AID-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing a wound</source>
+        <comment>3D-AID-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed aid does harm</source>
+        <comment>3D-AID-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing a stuck bullet</source>
+        <comment>3D-AID-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extraction does damage</source>
+        <comment>3D-AID-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing power takes two phases</source>
+        <comment>3D-HEAL-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drugs take three phases</source>
+        <comment>3D-HEAL-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits need drugs or time</source>
+        <comment>3D-HEAL-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital stays</source>
+        <comment>3D-HEAL-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regeneration closes wounds</source>
+        <comment>3D-REGEN-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regeneration restores Hits</source>
+        <comment>3D-REGEN-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situational modifiers</source>
+        <comment>3D-SIT-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six seconds in a round</source>
+        <comment>PCT-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations before the initiative roll</source>
+        <comment>PCT-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative roll against MIND</source>
+        <comment>PCT-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee skill helps initiative</source>
+        <comment>PCT-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest margin acts first</source>
+        <comment>PCT-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successful initiative may change plans</source>
+        <comment>PCT-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee roll to hit</source>
+        <comment>PCT-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of a melee roll</source>
+        <comment>PCT-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest Result wins the combat</source>
+        <comment>PCT-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success leads to the defence</source>
+        <comment>PCT-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical melee success doubles damage</source>
+        <comment>PCT-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed melee roll misses</source>
+        <comment>PCT-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumble on the highest rolls</source>
+        <comment>PCT-13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better defence negates the attack</source>
+        <comment>PCT-14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaker defence halves the outcome</source>
+        <comment>PCT-15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of Combat table</source>
+        <comment>PCT-16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring in a ranged fight</source>
+        <comment>PCT-17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged skill helps initiative</source>
+        <comment>PCT-18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order in a ranged fight</source>
+        <comment>PCT-19</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing plans in ranged fights</source>
+        <comment>PCT-20</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged roll to hit</source>
+        <comment>PCT-21</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of a ranged roll</source>
+        <comment>PCT-22</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged success leads to defence</source>
+        <comment>PCT-23</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged critical strikes a chosen location</source>
+        <comment>PCT-24</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed ranged roll misses</source>
+        <comment>PCT-25</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged fumble</source>
+        <comment>PCT-26</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better defence stops a shot</source>
+        <comment>PCT-27</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaker defence halves a shot</source>
+        <comment>PCT-28</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location by table or called shot</source>
+        <comment>PCT-29</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location changes the damage</source>
+        <comment>PCT-30</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon damage is applied</source>
+        <comment>PCT-31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels are optional</source>
+        <comment>PCT-32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duels need equal sides</source>
+        <comment>PCT-33</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target number of a duellist</source>
+        <comment>PCT-34</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitting in a duel</source>
+        <comment>PCT-35</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles hit both in full</source>
+        <comment>PCT-36</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other criticals in duels</source>
+        <comment>PCT-37</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second-best hit does half damage</source>
+        <comment>PCT-38</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower die is the best</source>
+        <comment>PCT-39</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one duellist hits</source>
+        <comment>PCT-40</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different skills in a duel</source>
+        <comment>PCT-41</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon must be ready</source>
+        <comment>R3-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target within reach</source>
+        <comment>R3-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <comment>R3-03</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Natural critical hit</source>
+        <comment>R3-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural critical miss</source>
+        <comment>R3-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield helps every defence</source>
+        <comment>R3-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence needs awareness</source>
+        <comment>R3-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence roll</source>
+        <comment>R3-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural critical defence</source>
+        <comment>R3-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural critical defence failure</source>
+        <comment>R3-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage roll</source>
+        <comment>R3-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage resistance is subtracted</source>
+        <comment>R3-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage stopped by resistance</source>
+        <comment>R3-13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penetrating damage</source>
+        <comment>R3-14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shock after injury</source>
+        <comment>R3-15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shock is capped at four</source>
+        <comment>R3-16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deceptive attack</source>
+        <comment>R3-17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rapid Strike</source>
+        <comment>R3-18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming at a location</source>
+        <comment>R3-19</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge number</source>
+        <comment>R3-20</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One dodge per attack</source>
+        <comment>R3-21</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimited dodges per turn</source>
+        <comment>R3-22</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acrobatic dodge</source>
+        <comment>R3-23</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrificial dodge</source>
+        <comment>R3-24</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block number</source>
+        <comment>R3-25</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One block per attack</source>
+        <comment>R3-26</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One block per turn</source>
+        <comment>R3-27</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block to the front only</source>
+        <comment>R3-28</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block behind the shield</source>
+        <comment>R3-29</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry number</source>
+        <comment>R3-30</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One parry per attack</source>
+        <comment>R3-31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each extra parry is harder</source>
+        <comment>R3-32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off-hand parry</source>
+        <comment>R3-33</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parrying a thrown weapon</source>
+        <comment>R3-34</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry behind the weapon</source>
+        <comment>R3-35</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat moves one step away</source>
+        <comment>R3-36</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat helps a dodge</source>
+        <comment>R3-37</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat helps block and parry</source>
+        <comment>R3-38</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat from melee only</source>
+        <comment>R3-39</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge and Drop</source>
+        <comment>R3-40</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping helps a dodge</source>
+        <comment>R3-41</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping helps nothing else</source>
+        <comment>R3-42</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping from ranged attacks only</source>
+        <comment>R3-43</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical defence</source>
+        <comment>R3-44</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical defence hurts the foe</source>
+        <comment>R3-45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical defence in melee only</source>
+        <comment>R3-46</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critically failed defence</source>
+        <comment>R3-47</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critically failed parry</source>
+        <comment>R3-48</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critically failed dodge</source>
+        <comment>R3-49</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critically failed block</source>
+        <comment>R3-50</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage type multiplies injury</source>
+        <comment>R3-51</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low HP halve Move</source>
+        <comment>R3-52</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low HP halve Basic Speed</source>
+        <comment>R3-53</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low HP lower Dodge</source>
+        <comment>R3-54</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying conscious at zero HP</source>
+        <comment>R3-55</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death check at minus one</source>
+        <comment>R3-56</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death check at minus two</source>
+        <comment>R3-57</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death check at minus three</source>
+        <comment>R3-58</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death check at minus four</source>
+        <comment>R3-59</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain death at minus five</source>
+        <comment>R3-60</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy only when aimed</source>
+        <comment>R3-61</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range adds the target&apos;s speed</source>
+        <comment>R3-62</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range penalty table</source>
+        <comment>R3-63</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical attack</source>
+        <comment>R3-64</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical attack always hits</source>
+        <comment>R3-65</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No defence against a critical</source>
+        <comment>R3-66</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical Hit Table</source>
+        <comment>R3-67</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical Miss Table</source>
+        <comment>R3-68</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One maneuver each turn</source>
+        <comment>R3-69</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posture limits movement</source>
+        <comment>R3-70</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn in every round</source>
+        <comment>TD-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten seconds in a round</source>
+        <comment>TD-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative Score per combat</source>
+        <comment>TD-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest score acts first</source>
+        <comment>TD-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ITN settles equal scores</source>
+        <comment>TD-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die breaks ties</source>
+        <comment>TD-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High score is an advantage</source>
+        <comment>TD-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seizing the initiative</source>
+        <comment>TD-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seizures can be pre-empted</source>
+        <comment>TD-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order goes on after seizing</source>
+        <comment>TD-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprised characters lose round one</source>
+        <comment>TD-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three kinds of action</source>
+        <comment>TD-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incidental actions</source>
+        <comment>TD-13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple actions</source>
+        <comment>TD-14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complex actions</source>
+        <comment>TD-15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions allowed per turn</source>
+        <comment>TD-16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of one kind</source>
+        <comment>TD-17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful actions count higher</source>
+        <comment>TD-18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole turn at once</source>
+        <comment>TD-19</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement mode per round</source>
+        <comment>TD-20</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstructions shorten movement</source>
+        <comment>TD-21</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking distance</source>
+        <comment>TD-22</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running distance</source>
+        <comment>TD-23</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sprinting distance</source>
+        <comment>TD-24</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evading distance</source>
+        <comment>TD-25</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evading is complex</source>
+        <comment>TD-26</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evading hinders later attacks</source>
+        <comment>TD-27</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evader moves after first attack</source>
+        <comment>TD-28</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting before the evade</source>
+        <comment>TD-29</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of a ranged weapon</source>
+        <comment>TD-30</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage dice of a weapon</source>
+        <comment>TD-31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three range bands</source>
+        <comment>TD-32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammunition and reloading</source>
+        <comment>TD-33</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a shot is allowed</source>
+        <comment>TD-34</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base target number of shots</source>
+        <comment>TD-35</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll to hit</source>
+        <comment>TD-36</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst fire with submachine guns</source>
+        <comment>TD-37</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst damage</source>
+        <comment>TD-38</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed shot needs slow movement</source>
+        <comment>TD-39</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed shot needs clear view</source>
+        <comment>TD-40</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed shot hits the location</source>
+        <comment>TD-41</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fitting modifiers add up</source>
+        <comment>TD-42</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged modifiers of the target</source>
+        <comment>TD-43</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged modifiers of the attacker</source>
+        <comment>TD-44</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged modifiers for range</source>
+        <comment>TD-45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged modifiers for lighting</source>
+        <comment>TD-46</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful aim</source>
+        <comment>TD-47</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted aim is lost</source>
+        <comment>TD-48</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing into close combat</source>
+        <comment>TD-49</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miss into close combat</source>
+        <comment>TD-50</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area weapons scatter on misses</source>
+        <comment>TD-51</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of an area</source>
+        <comment>TD-52</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in the area</source>
+        <comment>TD-53</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area fire ignores target movement</source>
+        <comment>TD-54</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scattered rounds still explode</source>
+        <comment>TD-55</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area weapon roll</source>
+        <comment>TD-56</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction and distance of scatter</source>
+        <comment>TD-57</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstacles stop a scatter</source>
+        <comment>TD-58</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee needs slow movement</source>
+        <comment>TD-59</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts in melee</source>
+        <comment>TD-60</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base target number in melee</source>
+        <comment>TD-61</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee modifiers of the target</source>
+        <comment>TD-62</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee modifiers of the attacker</source>
+        <comment>TD-63</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aimed melee attack</source>
+        <comment>TD-64</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coshing from behind</source>
+        <comment>TD-65</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coshing needs the head</source>
+        <comment>TD-66</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coshing does half damage</source>
+        <comment>TD-67</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coshed victims may pass out</source>
+        <comment>TD-68</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-out attack</source>
+        <comment>TD-69</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-out attackers are exposed</source>
+        <comment>TD-70</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapple or tackle</source>
+        <comment>TD-71</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum adds to a tackle</source>
+        <comment>TD-72</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to both in grappling</source>
+        <comment>TD-73</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapple damage strikes the torso</source>
+        <comment>TD-74</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking for a fall</source>
+        <comment>TD-75</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fall together</source>
+        <comment>TD-76</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control of a hold</source>
+        <comment>TD-77</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaping from a hold</source>
+        <comment>TD-78</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapplers share a place</source>
+        <comment>TD-79</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five steps of damage</source>
+        <comment>TD-80</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location by two dice</source>
+        <comment>TD-81</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles are critical hits</source>
+        <comment>TD-82</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No location roll when aimed</source>
+        <comment>TD-83</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered location rolls again</source>
+        <comment>TD-84</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon damage value</source>
+        <comment>TD-85</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmed damage</source>
+        <comment>TD-86</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical hits double damage</source>
+        <comment>TD-87</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour reduces by a fraction</source>
+        <comment>TD-88</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour covers certain locations</source>
+        <comment>TD-89</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ablative armour</source>
+        <comment>TD-90</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruise and Lethal damage</source>
+        <comment>TD-91</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition Monitor</source>
+        <comment>TD-92</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking damage</source>
+        <comment>TD-93</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full lines run over</source>
+        <comment>TD-94</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death by Lethal damage</source>
+        <comment>TD-95</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the monitor</source>
+        <comment>TD-96</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious by Bruise damage</source>
+        <comment>TD-97</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruises turn Lethal</source>
+        <comment>TD-98</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lethal overwrites Bruise</source>
+        <comment>TD-99</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound Factor</source>
+        <comment>TD-100</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to roll for consciousness</source>
+        <comment>TD-101</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of the Consciousness roll</source>
+        <comment>TD-102</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consciousness roll</source>
+        <comment>TD-103</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconscious characters cannot act</source>
+        <comment>TD-104</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badly hurt locations</source>
+        <comment>TD-105</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incapacitated limb</source>
+        <comment>TD-106</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disabled limb</source>
+        <comment>TD-107</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incapacitated head or torso</source>
+        <comment>TD-108</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deterioration until stabilised</source>
+        <comment>TD-109</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every minute</source>
+        <comment>TD-110</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save gains a minute</source>
+        <comment>TD-111</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed save deepens the wounds</source>
+        <comment>TD-112</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stabilising with Medtech</source>
+        <comment>TD-113</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to try waking up</source>
+        <comment>TD-114</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waking up</source>
+        <comment>TD-115</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruises heal by the hour</source>
+        <comment>TD-116</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact timing of bruises</source>
+        <comment>TD-117</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds heal by the week</source>
+        <comment>TD-118</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weeks to full recovery</source>
+        <comment>TD-119</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of a week</source>
+        <comment>TD-120</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily care by a doctor</source>
+        <comment>TD-121</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of daily care</source>
+        <comment>TD-122</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients are out of action</source>
+        <comment>TD-123</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing of disabling wounds</source>
+        <comment>TD-124</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural healing takes its time</source>
+        <comment>TD-125</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What surgery needs</source>
+        <comment>TD-126</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surgery roll</source>
+        <comment>TD-127</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed surgery</source>
+        <comment>TD-128</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery after surgery</source>
+        <comment>TD-129</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds may reopen</source>
+        <comment>TD-130</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery table</source>
+        <comment>TD-131</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack roll gives an outcome</source>
+        <comment>OUT-01</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and modifiers added</source>
+        <comment>OUT-02</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence subtracted</source>
+        <comment>OUT-03</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive outcome hits</source>
+        <comment>OUT-04</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome is base damage</source>
+        <comment>OUT-05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge or parry</source>
+        <comment>OUT-06</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers stay within three</source>
+        <comment>OUT-07</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greater modifiers decide alone</source>
+        <comment>OUT-08</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical attack counts five</source>
+        <comment>OUT-09</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critically failed attack misses</source>
+        <comment>OUT-10</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for several actions</source>
+        <comment>OUT-11</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll for each action</source>
+        <comment>OUT-12</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several targets are several actions</source>
+        <comment>OUT-13</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for several targets</source>
+        <comment>OUT-14</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most three targets</source>
+        <comment>OUT-15</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second movement</source>
+        <comment>OUT-16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aiming at a stationary target</source>
+        <comment>OUT-17</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for cover</source>
+        <comment>OUT-18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover that prevents attacks</source>
+        <comment>OUT-19</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealment hides the place</source>
+        <comment>OUT-20</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinpointed target</source>
+        <comment>OUT-21</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisibility alone does not protect</source>
+        <comment>OUT-22</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover and concealment together</source>
+        <comment>OUT-23</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing from behind cover</source>
+        <comment>OUT-24</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing from concealment</source>
+        <comment>OUT-25</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing through cover</source>
+        <comment>OUT-26</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover as armour adds up</source>
+        <comment>OUT-27</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Striking around a shield</source>
+        <comment>OUT-28</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Striking through a shield</source>
+        <comment>OUT-29</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield and cover are capped</source>
+        <comment>OUT-30</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield occupies the hand</source>
+        <comment>OUT-31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passive shield costs nothing</source>
+        <comment>OUT-32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield cannot be dropped freely</source>
+        <comment>OUT-33</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a shield off</source>
+        <comment>OUT-34</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a shield on</source>
+        <comment>OUT-35</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield carried on the back</source>
+        <comment>OUT-36</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions a shield covers</source>
+        <comment>OUT-37</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directions a shield leaves open</source>
+        <comment>OUT-38</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield against two at most</source>
+        <comment>OUT-39</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield as a weapon</source>
+        <comment>OUT-40</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active shield covers one opponent</source>
+        <comment>OUT-41</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckler protects nothing passively</source>
+        <comment>OUT-42</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckler helps a parry</source>
+        <comment>OUT-43</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckler is dropped freely</source>
+        <comment>OUT-44</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield bearers defend grapples dearly</source>
+        <comment>OUT-45</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucklers leave grapple defence free</source>
+        <comment>OUT-46</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst and buckshot bonus</source>
+        <comment>OUT-47</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold by an unarmed attack</source>
+        <comment>OUT-48</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending against a hold is free</source>
+        <comment>OUT-49</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a held target may</source>
+        <comment>OUT-50</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a holder may</source>
+        <comment>OUT-51</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping a hold</source>
+        <comment>OUT-52</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinning by a second grapple</source>
+        <comment>OUT-53</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pinned target may</source>
+        <comment>OUT-54</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapple and pin together</source>
+        <comment>OUT-55</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking a hold</source>
+        <comment>OUT-56</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrote</source>
+        <comment>OUT-57</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrote damage bonus</source>
+        <comment>OUT-58</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feint</source>
+        <comment>OUT-59</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach of a feint</source>
+        <comment>OUT-60</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several feints</source>
+        <comment>OUT-61</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feint helps the next attack</source>
+        <comment>OUT-62</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feints do not add up</source>
+        <comment>OUT-63</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feints spread over attacks</source>
+        <comment>OUT-64</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feinting is an action</source>
+        <comment>OUT-65</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending against feints is free</source>
+        <comment>OUT-66</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative with Discipline</source>
+        <comment>OUT-67</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest initiative declares first</source>
+        <comment>OUT-68</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest initiative acts first</source>
+        <comment>OUT-69</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence must be declared</source>
+        <comment>OUT-70</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive moves without attackers</source>
+        <comment>OUT-71</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage bonus of weapons</source>
+        <comment>OUT-72</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour reduces damage</source>
+        <comment>OUT-73</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound levels</source>
+        <comment>OUT-74</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pain Tolerance</source>
+        <comment>OUT-75</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of ratings</source>
+        <comment>OUT-76</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>threed</name>
+    <message>
+        <source>Test</source>
+        <comment>check</comment>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>The shot</source>
+        <comment>shot</comment>
+        <translation>Der Schuss</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>recoil</comment>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>attack</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Jamming</source>
+        <comment>jam</comment>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Aiming points</source>
+        <comment>aim</comment>
+        <translation>Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <comment>deviation</comment>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Penetration</source>
+        <comment>penetration</comment>
+        <translation>Durchschlag</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>cover</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>damage</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Effects on the target</source>
+        <comment>effect</comment>
+        <translation>Wirkung auf das Ziel</translation>
+    </message>
+    <message>
+        <source>Keeping the hardened skin</source>
+        <comment>conc</comment>
+        <translation>Gehärtete Haut halten</translation>
+    </message>
+    <message>
+        <source>Hardened skin</source>
+        <comment>vevaphon</comment>
+        <translation>Gehärtete Haut</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <comment>knockback</comment>
+        <translation>Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Staying conscious</source>
+        <comment>knockout</comment>
+        <translation>Bei Bewusstsein bleiben</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <comment>underFire</comment>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Quick draw</source>
+        <comment>quickDraw</comment>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>Pain of the recoil</source>
+        <comment>recoilPain</comment>
+        <translation>Schmerz des Rückstoßes</translation>
+    </message>
+    <message>
+        <source>Effects on the shooter</source>
+        <comment>shooter</comment>
+        <translation>Wirkung auf den Schützen</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <comment>ammunition</comment>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Nerve to aim</source>
+        <comment>aimNerve</comment>
+        <translation>Nerven zum Zielen</translation>
+    </message>
+    <message>
+        <source>Clearing the jam</source>
+        <comment>maintenance</comment>
+        <translation>Beheben der Hemmung</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <comment>prepare</comment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>sheet</comment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Critical success</source>
+        <comment>check.critical</comment>
+        <translation>Kritischer Erfolg</translation>
+    </message>
+    <message>
+        <source>Range band</source>
+        <comment>shot.band</comment>
+        <translation>Reichweitenband</translation>
+    </message>
+    <message>
+        <source>Kind of shot</source>
+        <comment>shot.type</comment>
+        <translation>Art des Schusses</translation>
+    </message>
+    <message>
+        <source>Aims that count</source>
+        <comment>shot.aims</comment>
+        <translation>Zählende Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Firing stance</source>
+        <comment>shot.stance</comment>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>Weapon rested</source>
+        <comment>shot.rest</comment>
+        <translation>Waffe aufgelegt</translation>
+    </message>
+    <message>
+        <source>Shots per Action</source>
+        <comment>shot.shotsPerAction</comment>
+        <translation>Schüsse je Aktion</translation>
+    </message>
+    <message>
+        <source>Shots per round</source>
+        <comment>shot.shotsPerRound</comment>
+        <translation>Schüsse je Runde</translation>
+    </message>
+    <message>
+        <source>Without the skill</source>
+        <comment>shot.unskilled</comment>
+        <translation>Ohne die Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Weapon drawn in time</source>
+        <comment>shot.drawn</comment>
+        <translation>Waffe rechtzeitig gezogen</translation>
+    </message>
+    <message>
+        <source>Initiative Total</source>
+        <comment>shot.initiative</comment>
+        <translation>Initiativesumme</translation>
+    </message>
+    <message>
+        <source>Recoil of the weapon</source>
+        <comment>recoil.rating</comment>
+        <translation>Rückstoß der Waffe</translation>
+    </message>
+    <message>
+        <source>Baffling</source>
+        <comment>recoil.baffling</comment>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Firing stance</source>
+        <comment>recoil.stance</comment>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>recoil.rest</comment>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Effective recoil</source>
+        <comment>recoil.effective</comment>
+        <translation>Wirksamer Rückstoß</translation>
+    </message>
+    <message>
+        <source>Recoil that can be held</source>
+        <comment>recoil.limit</comment>
+        <translation>Haltbarer Rückstoß</translation>
+    </message>
+    <message>
+        <source>Recoil beyond that</source>
+        <comment>recoil.excess</comment>
+        <translation>Rückstoß darüber hinaus</translation>
+    </message>
+    <message>
+        <source>Bruising to the arm</source>
+        <comment>recoil.bruising</comment>
+        <translation>Prellung am Arm</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>attack.dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <comment>attack.skill</comment>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Wild shot</source>
+        <comment>attack.wild</comment>
+        <translation>Wilder Schuss</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>attack.weapon</comment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>attack.range</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>attack.recoil</comment>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>Quick draw</source>
+        <comment>attack.quickDraw</comment>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>attack.wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <comment>attack.underFire</comment>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Earlier movement</source>
+        <comment>attack.pending</comment>
+        <translation>Frühere Bewegung</translation>
+    </message>
+    <message>
+        <source>Posture of the target</source>
+        <comment>attack.posture</comment>
+        <translation>Haltung des Ziels</translation>
+    </message>
+    <message>
+        <source>Dance of the target</source>
+        <comment>attack.defence</comment>
+        <translation>Tanz des Ziels</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <comment>attack.difficulty</comment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>attack.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>attack.total</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Basic target number</source>
+        <comment>attack.base</comment>
+        <translation>Grundzielwert</translation>
+    </message>
+    <message>
+        <source>Modifier of the target number</source>
+        <comment>attack.targetModifier</comment>
+        <translation>Modifikator des Zielwerts</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <comment>attack.target</comment>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>attack.hit</comment>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Above the target number</source>
+        <comment>attack.margin</comment>
+        <translation>Über dem Zielwert</translation>
+    </message>
+    <message>
+        <source>Above 18</source>
+        <comment>attack.excess</comment>
+        <translation>Über 18</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <comment>attack.critical</comment>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Jams up to</source>
+        <comment>jam.threshold</comment>
+        <translation>Hemmt bis</translation>
+    </message>
+    <message>
+        <source>Weapon jams</source>
+        <comment>jam.jammed</comment>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Aiming die</source>
+        <comment>aim.die</comment>
+        <translation>Zielwürfel</translation>
+    </message>
+    <message>
+        <source>Excess of the attack</source>
+        <comment>aim.excess</comment>
+        <translation>Überschuss des Angriffs</translation>
+    </message>
+    <message>
+        <source>Bonus for aiming</source>
+        <comment>aim.bonus</comment>
+        <translation>Bonus fürs Zielen</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <comment>aim.scope</comment>
+        <translation>Zielfernrohr</translation>
+    </message>
+    <message>
+        <source>Aiming points</source>
+        <comment>aim.value</comment>
+        <translation>Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <comment>deviation.recoil</comment>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>Kind of shot</source>
+        <comment>deviation.shotType</comment>
+        <translation>Art des Schusses</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>deviation.range</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Accuracy of the weapon</source>
+        <comment>deviation.accuracy</comment>
+        <translation>Genauigkeit der Waffe</translation>
+    </message>
+    <message>
+        <source>Hit spread</source>
+        <comment>deviation.spread</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Hit spread of the miss</source>
+        <comment>deviation.missed</comment>
+        <translation>Streuung des Fehlschusses</translation>
+    </message>
+    <message>
+        <source>Hex aimed at</source>
+        <comment>deviation.aim</comment>
+        <translation>Angezieltes Hex</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>deviation.direction</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Aiming points spent</source>
+        <comment>deviation.spent</comment>
+        <translation>Ausgegebene Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Hexes off the aim</source>
+        <comment>deviation.distance</comment>
+        <translation>Hexfelder neben dem Ziel</translation>
+    </message>
+    <message>
+        <source>Hex hit</source>
+        <comment>deviation.hex</comment>
+        <translation>Getroffenes Hex</translation>
+    </message>
+    <message>
+        <source>Location hit</source>
+        <comment>deviation.location</comment>
+        <translation>Getroffene Zone</translation>
+    </message>
+    <message>
+        <source>Behind cover</source>
+        <comment>deviation.covered</comment>
+        <translation>Hinter Deckung</translation>
+    </message>
+    <message>
+        <source>Penetration of the round</source>
+        <comment>penetration.rating</comment>
+        <translation>Durchschlag der Patrone</translation>
+    </message>
+    <message>
+        <source>Type of round</source>
+        <comment>penetration.times</comment>
+        <translation>Patronenart</translation>
+    </message>
+    <message>
+        <source>Type of round, flat</source>
+        <comment>penetration.plus</comment>
+        <translation>Patronenart, fest</translation>
+    </message>
+    <message>
+        <source>Slug</source>
+        <comment>penetration.slug</comment>
+        <translation>Flintenlaufgeschoss</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>penetration.shot</comment>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Silencer</source>
+        <comment>penetration.silencer</comment>
+        <translation>Schalldämpfer</translation>
+    </message>
+    <message>
+        <source>Penetration rating</source>
+        <comment>penetration.final</comment>
+        <translation>Durchschlagskraft</translation>
+    </message>
+    <message>
+        <source>Penetration value</source>
+        <comment>penetration.value</comment>
+        <translation>Durchschlagswert</translation>
+    </message>
+    <message>
+        <source>Cover penetrated</source>
+        <comment>cover.penetrated</comment>
+        <translation>Deckung durchschlagen</translation>
+    </message>
+    <message>
+        <source>Taken off by the cover</source>
+        <comment>cover.reduction</comment>
+        <translation>Von der Deckung abgezogen</translation>
+    </message>
+    <message>
+        <source>Damage behind the cover</source>
+        <comment>cover.damage</comment>
+        <translation>Schaden hinter der Deckung</translation>
+    </message>
+    <message>
+        <source>Impact damage of the cover left</source>
+        <comment>cover.id</comment>
+        <translation>Rest-ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Impact damage before</source>
+        <comment>armour.id</comment>
+        <translation>ID vorher</translation>
+    </message>
+    <message>
+        <source>Protection value</source>
+        <comment>armour.pv</comment>
+        <translation>Schutzwert</translation>
+    </message>
+    <message>
+        <source>Penetrated</source>
+        <comment>armour.penetrated</comment>
+        <translation>Durchschlagen</translation>
+    </message>
+    <message>
+        <source>Impact damage lost</source>
+        <comment>armour.loss</comment>
+        <translation>ID verloren</translation>
+    </message>
+    <message>
+        <source>Impact damage left</source>
+        <comment>armour.idLeft</comment>
+        <translation>ID übrig</translation>
+    </message>
+    <message>
+        <source>Damage of the round</source>
+        <comment>damage.rating</comment>
+        <translation>Schaden der Patrone</translation>
+    </message>
+    <message>
+        <source>Type of round</source>
+        <comment>damage.times</comment>
+        <translation>Patronenart</translation>
+    </message>
+    <message>
+        <source>Type of round, flat</source>
+        <comment>damage.plus</comment>
+        <translation>Patronenart, fest</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>damage.shot</comment>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>Damage rating</source>
+        <comment>damage.final</comment>
+        <translation>Schadenskraft</translation>
+    </message>
+    <message>
+        <source>Damage value</source>
+        <comment>damage.value</comment>
+        <translation>Schadenswert</translation>
+    </message>
+    <message>
+        <source>Living body</source>
+        <comment>damage.natural</comment>
+        <translation>Lebender Körper</translation>
+    </message>
+    <message>
+        <source>Taken off by the armour</source>
+        <comment>damage.reduction</comment>
+        <translation>Von der Rüstung abgezogen</translation>
+    </message>
+    <message>
+        <source>Reaches the body</source>
+        <comment>damage.through</comment>
+        <translation>Erreicht den Körper</translation>
+    </message>
+    <message>
+        <source>Hits left there</source>
+        <comment>effect.hitsLeft</comment>
+        <translation>Hits dort übrig</translation>
+    </message>
+    <message>
+        <source>Standard damage so far</source>
+        <comment>effect.standard</comment>
+        <translation>Standardschaden bisher</translation>
+    </message>
+    <message>
+        <source>Bruising so far</source>
+        <comment>effect.bruising</comment>
+        <translation>Prellung bisher</translation>
+    </message>
+    <message>
+        <source>Wound threshold</source>
+        <comment>effect.threshold</comment>
+        <translation>Wundschwelle</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <comment>effect.wound</comment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Bullet stuck</source>
+        <comment>effect.stuck</comment>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>State of the location</source>
+        <comment>effect.state</comment>
+        <translation>Stand der Trefferzone</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>effect.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>effect.unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Protection value left</source>
+        <comment>vevaphon.pv</comment>
+        <translation>Schutzwert übrig</translation>
+    </message>
+    <message>
+        <source>Impact damage left</source>
+        <comment>vevaphon.id</comment>
+        <translation>ID übrig</translation>
+    </message>
+    <message>
+        <source>Damage that counts</source>
+        <comment>knockback.damage</comment>
+        <translation>Zählender Schaden</translation>
+    </message>
+    <message>
+        <source>Knocked back</source>
+        <comment>knockback.applies</comment>
+        <translation>Zurückgeworfen</translation>
+    </message>
+    <message>
+        <source>Knocked down outright</source>
+        <comment>knockback.down</comment>
+        <translation>Sofort umgeworfen</translation>
+    </message>
+    <message>
+        <source>Penalty under fire</source>
+        <comment>underFire.value</comment>
+        <translation>Abzug unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>shooter.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>shooter.unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <comment>ammunition.left</comment>
+        <translation>Schuss übrig</translation>
+    </message>
+    <message>
+        <source>Consecutive aims</source>
+        <comment>prepare.aims</comment>
+        <translation>Zielaktionen in Folge</translation>
+    </message>
+    <message>
+        <source>Actions it takes</source>
+        <comment>prepare.cost</comment>
+        <translation>Nötige Aktionen</translation>
+    </message>
+    <message>
+        <source>Actions still needed</source>
+        <comment>prepare.actionsLeft</comment>
+        <translation>Noch nötige Aktionen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>prepare.done</comment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Initiative Total</source>
+        <comment>prepare.initiative</comment>
+        <translation>Initiativesumme</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <comment>sheet.strengthBonus</comment>
+        <translation>Stärkebonus</translation>
+    </message>
+    <message>
+        <source>Wound threshold</source>
+        <comment>sheet.threshold</comment>
+        <translation>Wundschwelle</translation>
+    </message>
+    <message>
+        <source>Present PHYS</source>
+        <comment>sheet.phys</comment>
+        <translation>Jetzige PHYS</translation>
+    </message>
+    <message>
+        <source>Shots per round</source>
+        <comment>sheet.shotsPerRound</comment>
+        <translation>Schüsse je Runde</translation>
+    </message>
+    <message>
+        <source>Recoil held in one hand</source>
+        <comment>sheet.oneHandLimit</comment>
+        <translation>Mit einer Hand gehaltener Rückstoß</translation>
+    </message>
+    <message>
+        <source>Penalty for wounds</source>
+        <comment>sheet.woundPenalty</comment>
+        <translation>Abzug für Wunden</translation>
+    </message>
+    <message>
+        <source>Hits left</source>
+        <comment>sheet.hitsLeft</comment>
+        <translation>Hits übrig</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>sheet.state</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Protection value</source>
+        <comment>sheet.pv</comment>
+        <translation>Schutzwert</translation>
+    </message>
+    <message>
+        <source>Impact damage left</source>
+        <comment>sheet.id</comment>
+        <translation>ID übrig</translation>
+    </message>
+    <message>
+        <source>Natural armour</source>
+        <comment>sheet.livingId</comment>
+        <translation>Natürliche Rüstung</translation>
+    </message>
+    <message>
+        <source>Dodge modifier</source>
+        <comment>sheet.dodgeModifier</comment>
+        <translation>Ausweichmodifikator</translation>
+    </message>
+    <message>
+        <source>Incap left</source>
+        <comment>sheet.incapLeft</comment>
+        <translation>Incap übrig</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>sheet.unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>sheet.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Rounds between bleedings</source>
+        <comment>sheet.bleedingInterval</comment>
+        <translation>Runden zwischen Blutungen</translation>
+    </message>
+    <message>
+        <source>Lost by each bleeding</source>
+        <comment>sheet.bleedingLoss</comment>
+        <translation>Verlust je Blutung</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Stat or skill</source>
+        <comment>stat</comment>
+        <translation>Attribut oder Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>penalty</comment>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Earlier movement</source>
+        <comment>pending</comment>
+        <translation>Frühere Bewegung</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <comment>difficulty</comment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>total</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Basic target number</source>
+        <comment>base</comment>
+        <translation>Grundzielwert</translation>
+    </message>
+    <message>
+        <source>Modifier of the target number</source>
+        <comment>targetModifier</comment>
+        <translation>Modifikator des Zielwerts</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <comment>target</comment>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <comment>success</comment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Above the target number</source>
+        <comment>margin</comment>
+        <translation>Über dem Zielwert</translation>
+    </message>
+    <message>
+        <source>Above 18</source>
+        <comment>excess</comment>
+        <translation>Über 18</translation>
+    </message>
+    <message>
+        <source>Success die value</source>
+        <comment>sdv</comment>
+        <translation>Wert des Erfolgswürfels</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <comment>attack.dice</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Direction of the deviation</source>
+        <comment>attack.direction</comment>
+        <translation>Richtung der Abweichung</translation>
+    </message>
+    <message>
+        <source>Aiming points to spend</source>
+        <comment>attack.spend</comment>
+        <translation>Auszugebende Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <comment>check.dice</comment>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>COOL test under fire</source>
+        <comment>underFire.dice</comment>
+        <translation>COOL-Probe unter Beschuss</translation>
+    </message>
+    <message>
+        <source>COOL test to aim under fire</source>
+        <comment>aimNerve.dice</comment>
+        <translation>COOL-Probe zum Zielen unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Quick draw</source>
+        <comment>quickDraw.dice</comment>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>CONC test to keep the skin hard</source>
+        <comment>conc.dice</comment>
+        <translation>CONC-Probe, um die Haut hart zu halten</translation>
+    </message>
+    <message>
+        <source>PHYS test to stay on one&apos;s feet</source>
+        <comment>knockback.dice</comment>
+        <translation>PHYS-Probe, um auf den Beinen zu bleiben</translation>
+    </message>
+    <message>
+        <source>PHYS test to stay conscious</source>
+        <comment>knockout.dice</comment>
+        <translation>PHYS-Probe, um bei Bewusstsein zu bleiben</translation>
+    </message>
+    <message>
+        <source>PHYS test against the recoil</source>
+        <comment>recoilPain.dice</comment>
+        <translation>PHYS-Probe gegen den Rückstoß</translation>
+    </message>
+    <message>
+        <source>Test to clear the jam</source>
+        <comment>maintenance.dice</comment>
+        <translation>Probe zum Beheben der Hemmung</translation>
+    </message>
+    <message>
+        <source>Aiming die</source>
+        <comment>aiming</comment>
+        <translation>Zielwürfel</translation>
+    </message>
+    <message>
+        <source>Penetration die</source>
+        <comment>penetration</comment>
+        <translation>Durchschlagswürfel</translation>
+    </message>
+    <message>
+        <source>Damage die</source>
+        <comment>damage</comment>
+        <translation>Schadenswürfel</translation>
+    </message>
+    <message>
+        <source>Success die</source>
+        <comment>success</comment>
+        <translation>Erfolgswürfel</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <comment>second</comment>
+        <translation>Zweiter Würfel</translation>
+    </message>
+    <message>
+        <source>Third die</source>
+        <comment>third</comment>
+        <translation>Dritter Würfel</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>direction</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>head</comment>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <comment>torso</comment>
+        <translation>Torso</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <comment>abdomen</comment>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <comment>leftArm</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <comment>rightArm</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <comment>leftLeg</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <comment>rightLeg</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>a shot needs a body plan; name one</source>
+        <comment>plan.missing</comment>
+        <translation>ein Schuss braucht einen Körperplan; einen nennen</translation>
+    </message>
+    <message>
+        <source>the body plan has other locations than these rules; use one with the seven of the 3D System</source>
+        <comment>plan.foreign</comment>
+        <translation>der Körperplan hat andere Trefferzonen als diese Regeln; einen mit den sieben des 3D System nehmen</translation>
+    </message>
+    <message>
+        <source>the dead do not act; choose somebody else</source>
+        <comment>actor.dead</comment>
+        <translation>Tote handeln nicht; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>the unconscious do not act; choose somebody else or wake him</source>
+        <comment>actor.unconscious</comment>
+        <translation>Bewusstlose handeln nicht; jemand anderen wählen oder ihn wecken</translation>
+    </message>
+    <message>
+        <source>no Action is left in this phase; wait for the next or set the number by hand</source>
+        <comment>actions.none</comment>
+        <translation>in dieser Phase ist keine Aktion übrig; auf die nächste warten oder die Zahl von Hand setzen</translation>
+    </message>
+    <message>
+        <source>the skill is missing, and the switch skill.untrained forbids trying without</source>
+        <comment>skill.untrained</comment>
+        <translation>die Fertigkeit fehlt, und der Schalter skill.untrained verbietet den Versuch ohne sie</translation>
+    </message>
+    <message>
+        <source>no round is left; reload</source>
+        <comment>ammunition.none</comment>
+        <translation>kein Schuss ist übrig; nachladen</translation>
+    </message>
+    <message>
+        <source>the ammunition is of another calibre than the weapon; load the right one</source>
+        <comment>ammunition.calibre</comment>
+        <translation>die Munition hat ein anderes Kaliber als die Waffe; die richtige laden</translation>
+    </message>
+    <message>
+        <source>the weapon is not drawn; draw it first</source>
+        <comment>weapon.notDrawn</comment>
+        <translation>die Waffe ist nicht gezogen; sie zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>the weapon cannot be drawn quickly from where it is carried; draw it first</source>
+        <comment>weapon.noQuickDraw</comment>
+        <translation>die Waffe lässt sich von dort, wo sie getragen wird, nicht schnell ziehen; sie zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>the weapon is in the other hand; fire with that one</source>
+        <comment>weapon.wrongHand</comment>
+        <translation>die Waffe ist in der anderen Hand; mit jener feuern</translation>
+    </message>
+    <message>
+        <source>the arm it takes is useless; use the other</source>
+        <comment>weapon.noUsableArm</comment>
+        <translation>der nötige Arm ist unbrauchbar; den anderen nehmen</translation>
+    </message>
+    <message>
+        <source>the weapon is jammed; clear it first</source>
+        <comment>weapon.jammed</comment>
+        <translation>die Waffe hat Ladehemmung; sie zuerst beheben</translation>
+    </message>
+    <message>
+        <source>the weapon is not cocked; recock it first</source>
+        <comment>weapon.notCocked</comment>
+        <translation>die Waffe ist nicht gespannt; sie zuerst spannen</translation>
+    </message>
+    <message>
+        <source>the weapon has no range; it serves in melee only</source>
+        <comment>weapon.meleeOnly</comment>
+        <translation>die Waffe hat keine Reichweite; sie taugt nur im Nahkampf</translation>
+    </message>
+    <message>
+        <source>the distance of %1 m is beyond the weapon&apos;s range of %2 m; come closer</source>
+        <comment>range.beyond</comment>
+        <translation>die Entfernung von %1 m liegt jenseits der Reichweite der Waffe von %2 m; näher herangehen</translation>
+    </message>
+    <message>
+        <source>the weapon does not fire in this mode; choose one of its own</source>
+        <comment>mode.missing</comment>
+        <translation>die Waffe feuert nicht in diesem Modus; einen der ihren wählen</translation>
+    </message>
+    <message>
+        <source>full automatic fire and bursts are not built yet; fire single shots</source>
+        <comment>mode.notBuilt</comment>
+        <translation>Dauerfeuer und Feuerstöße sind noch nicht gebaut; einzeln schießen</translation>
+    </message>
+    <message>
+        <source>volleys of several barrels are not built yet</source>
+        <comment>rotary.notBuilt</comment>
+        <translation>Salven aus mehreren Läufen sind noch nicht gebaut</translation>
+    </message>
+    <message>
+        <source>patterns of shot beyond the Optimum are not built yet; come closer</source>
+        <comment>shot.notBuilt</comment>
+        <translation>Schrotgarben jenseits von Optimal sind noch nicht gebaut; näher herangehen</translation>
+    </message>
+    <message>
+        <source>%1 shots were fired this round and no more than %2 can be; wait for the next round</source>
+        <comment>shots.usedUp</comment>
+        <translation>%1 Schüsse wurden in dieser Runde abgegeben, und mehr als %2 sind nicht möglich; auf die nächste Runde warten</translation>
+    </message>
+    <message>
+        <source>the list of wounds is full; remove healed ones</source>
+        <comment>wounds.full</comment>
+        <translation>die Liste der Wunden ist voll; verheilte entfernen</translation>
+    </message>
+    <message>
+        <source>the list of stuck bullets is full; remove those taken out</source>
+        <comment>stuckBullets.full</comment>
+        <translation>die Liste der Steckgeschosse ist voll; herausgeholte entfernen</translation>
+    </message>
+    <message>
+        <source>there is no stat of this name; check its spelling</source>
+        <comment>check.noSuchStat</comment>
+        <translation>es gibt kein Attribut dieses Namens; die Schreibweise prüfen</translation>
+    </message>
+    <message>
+        <source>neither a name nor a rank is given; give one of them</source>
+        <comment>check.nothing</comment>
+        <translation>weder Name noch Rang ist angegeben; eins davon angeben</translation>
+    </message>
+    <message>
+        <source>nobody aims while shot at unless the option Under Fire is on</source>
+        <comment>aim.underFire</comment>
+        <translation>niemand zielt, während auf ihn geschossen wird, außer die Option „Unter Beschuss“ ist an</translation>
+    </message>
+    <message>
+        <source>the weapon is drawn already; leave the drawing out</source>
+        <comment>draw.already</comment>
+        <translation>die Waffe ist schon gezogen; das Ziehen weglassen</translation>
+    </message>
+    <message>
+        <source>the weapon is cocked already</source>
+        <comment>recock.already</comment>
+        <translation>die Waffe ist schon gespannt</translation>
+    </message>
+    <message>
+        <source>the magazine is full</source>
+        <comment>reload.full</comment>
+        <translation>das Magazin ist voll</translation>
+    </message>
+    <message>
+        <source>the weapon is not jammed</source>
+        <comment>jam.none</comment>
+        <translation>die Waffe hat keine Ladehemmung</translation>
+    </message>
+    <message>
+        <source>no scope is mounted; mount one</source>
+        <comment>scope.none</comment>
+        <translation>kein Zielfernrohr ist montiert; eins montieren</translation>
+    </message>
+    <message>
+        <source>the scope has one setting only</source>
+        <comment>scope.fixed</comment>
+        <translation>das Zielfernrohr hat nur eine Einstellung</translation>
+    </message>
+    <message>
+        <source>the scope cannot be set to band %1; it is made for band %2</source>
+        <comment>scope.beyondDesign</comment>
+        <translation>das Zielfernrohr lässt sich nicht auf Band %1 einstellen; es ist für Band %2 ausgelegt</translation>
+    </message>
+    <message>
+        <source>the scope is set to this band already</source>
+        <comment>scope.already</comment>
+        <translation>das Zielfernrohr ist schon auf dieses Band eingestellt</translation>
+    </message>
+    <message>
+        <source>he is in this posture already</source>
+        <comment>posture.already</comment>
+        <translation>er ist schon in dieser Haltung</translation>
+    </message>
+    <message>
+        <source>the dead and the unconscious do not dive; leave the dive out</source>
+        <comment>target.cannotDive</comment>
+        <translation>Tote und Bewusstlose springen nicht in Deckung; den Sprung weglassen</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <comment>shot</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Body plan</source>
+        <comment>bodyPlan</comment>
+        <translation>Körperplan</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <comment>str</comment>
+        <translation>STR</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <comment>dex</comment>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>DIA</source>
+        <comment>dia</comment>
+        <translation>DIA</translation>
+    </message>
+    <message>
+        <source>CONC</source>
+        <comment>conc</comment>
+        <translation>CONC</translation>
+    </message>
+    <message>
+        <source>PHYS</source>
+        <comment>phys</comment>
+        <translation>PHYS</translation>
+    </message>
+    <message>
+        <source>COOL</source>
+        <comment>cool</comment>
+        <translation>COOL</translation>
+    </message>
+    <message>
+        <source>Further stats</source>
+        <comment>stats</comment>
+        <translation>Weitere Attribute</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>hitsMax</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <comment>incapMax</comment>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>Main hand</source>
+        <comment>mainHand</comment>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>Additional Actions</source>
+        <comment>additionalActions</comment>
+        <translation>Zusätzliche Aktionen</translation>
+    </message>
+    <message>
+        <source>Stormer regeneration</source>
+        <comment>stormerRegeneration</comment>
+        <translation>Stormer-Regeneration</translation>
+    </message>
+    <message>
+        <source>Xeno skin</source>
+        <comment>xenoSkin</comment>
+        <translation>Xeno-Haut</translation>
+    </message>
+    <message>
+        <source>PV of the skin</source>
+        <comment>skinPv</comment>
+        <translation>PV der Haut</translation>
+    </message>
+    <message>
+        <source>ID of the skin, times Hits</source>
+        <comment>skinIdFactor</comment>
+        <translation>ID der Haut, mal Hits</translation>
+    </message>
+    <message>
+        <source>Vevaphon</source>
+        <comment>vevaphon</comment>
+        <translation>Vevaphon</translation>
+    </message>
+    <message>
+        <source>Ebon healer, rank</source>
+        <comment>ebonHealerRank</comment>
+        <translation>Ebon-Heiler, Rang</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <comment>ammunition.damage</comment>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <comment>bruises</comment>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Incap lost (S)</source>
+        <comment>standardTotal</comment>
+        <translation>Incap verloren (S)</translation>
+    </message>
+    <message>
+        <source>Incap bruised (B)</source>
+        <comment>bruisingTotal</comment>
+        <translation>Incap geprellt (B)</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>woundCount</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>woundLocations</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>woundRounds</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>woundsOpen</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Rounds since the last loss</source>
+        <comment>bleedingCounter</comment>
+        <translation>Runden seit dem letzten Verlust</translation>
+    </message>
+    <message>
+        <source>Next wound to bleed</source>
+        <comment>nextBleedingWound</comment>
+        <translation>Nächste blutende Wunde</translation>
+    </message>
+    <message>
+        <source>Stuck bullets</source>
+        <comment>stuckCount</comment>
+        <translation>Steckgeschosse</translation>
+    </message>
+    <message>
+        <source>PEN</source>
+        <comment>stuckPenetration</comment>
+        <translation>PEN</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>stuckRounds</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>stuckRemoved</comment>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Firing stance</source>
+        <comment>stance</comment>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>Aims held</source>
+        <comment>aims</comment>
+        <translation>Gehaltene Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Shooters at him</source>
+        <comment>shooters</comment>
+        <translation>Schützen auf ihn</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <comment>underFirePenalty</comment>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>On the next Action</source>
+        <comment>pendingPenalty</comment>
+        <translation>Auf die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <comment>actionsLeft</comment>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Actions lost</source>
+        <comment>actionsLost</comment>
+        <translation>Aktionen verloren</translation>
+    </message>
+    <message>
+        <source>Phases lost</source>
+        <comment>phasesLost</comment>
+        <translation>Phasen verloren</translation>
+    </message>
+    <message>
+        <source>Initiative Total</source>
+        <comment>initiative</comment>
+        <translation>Initiativesumme</translation>
+    </message>
+    <message>
+        <source>Initiative counts as 0</source>
+        <comment>initiativeLoss</comment>
+        <translation>Initiative zählt als 0</translation>
+    </message>
+    <message>
+        <source>Shots this round</source>
+        <comment>shotsThisRound</comment>
+        <translation>Schüsse diese Runde</translation>
+    </message>
+    <message>
+        <source>Skin ID used up</source>
+        <comment>livingIdLost</comment>
+        <translation>Haut-ID verbraucht</translation>
+    </message>
+    <message>
+        <source>PV of the hardened skin</source>
+        <comment>vevaphonPv</comment>
+        <translation>PV der gehärteten Haut</translation>
+    </message>
+    <message>
+        <source>PHYS shifted into PV</source>
+        <comment>physShifted</comment>
+        <translation>In PV verschobene PHYS</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <comment>class</comment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>RNG</source>
+        <comment>range</comment>
+        <translation>RNG</translation>
+    </message>
+    <message>
+        <source>RCL</source>
+        <comment>recoil</comment>
+        <translation>RCL</translation>
+    </message>
+    <message>
+        <source>Fire modes</source>
+        <comment>modes</comment>
+        <translation>Feuermodi</translation>
+    </message>
+    <message>
+        <source>FA</source>
+        <comment>fullAutoDeviation</comment>
+        <translation>FA</translation>
+    </message>
+    <message>
+        <source>Bullets in a burst</source>
+        <comment>burstLength</comment>
+        <translation>Kugeln je Feuerstoß</translation>
+    </message>
+    <message>
+        <source>JF</source>
+        <comment>jammingFactor</comment>
+        <translation>JF</translation>
+    </message>
+    <message>
+        <source>Most bullets a round</source>
+        <comment>maxBulletsPerRound</comment>
+        <translation>Höchstens Kugeln je Runde</translation>
+    </message>
+    <message>
+        <source>WAF</source>
+        <comment>accuracy</comment>
+        <translation>WAF</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>toHit</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <comment>magazine</comment>
+        <translation>Magazin</translation>
+    </message>
+    <message>
+        <source>Rotary barrels</source>
+        <comment>barrels</comment>
+        <translation>Rotierende Läufe</translation>
+    </message>
+    <message>
+        <source>Bipod (a rest of its own)</source>
+        <comment>bipod</comment>
+        <translation>Zweibein (eigene Auflage)</translation>
+    </message>
+    <message>
+        <source>Loaded shot by shot</source>
+        <comment>singleLoading</comment>
+        <translation>Schuss für Schuss geladen</translation>
+    </message>
+    <message>
+        <source>Reloading takes</source>
+        <comment>reloadActions</comment>
+        <translation>Nachladen dauert</translation>
+    </message>
+    <message>
+        <source>Carried</source>
+        <comment>holster</comment>
+        <translation>Getragen</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <comment>rounds</comment>
+        <translation>Geladen</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>drawn</comment>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Drawing, left</source>
+        <comment>drawActionsLeft</comment>
+        <translation>Ziehen, noch</translation>
+    </message>
+    <message>
+        <source>Bullets this round</source>
+        <comment>bulletsThisRound</comment>
+        <translation>Kugeln diese Runde</translation>
+    </message>
+    <message>
+        <source>Scope set to band</source>
+        <comment>scopeSetting</comment>
+        <translation>Zielfernrohr auf Band</translation>
+    </message>
+    <message>
+        <source>Scope being set to band</source>
+        <comment>refocusTarget</comment>
+        <translation>Zielfernrohr wird gestellt auf Band</translation>
+    </message>
+    <message>
+        <source>PEN</source>
+        <comment>penetration</comment>
+        <translation>PEN</translation>
+    </message>
+    <message>
+        <source>AD</source>
+        <comment>armourDamage</comment>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>PEN times</source>
+        <comment>penetrationTimes</comment>
+        <translation>PEN mal</translation>
+    </message>
+    <message>
+        <source>PEN plus</source>
+        <comment>penetrationPlus</comment>
+        <translation>PEN plus</translation>
+    </message>
+    <message>
+        <source>DAM times</source>
+        <comment>damageTimes</comment>
+        <translation>DAM mal</translation>
+    </message>
+    <message>
+        <source>DAM plus</source>
+        <comment>damagePlus</comment>
+        <translation>DAM plus</translation>
+    </message>
+    <message>
+        <source>AD times</source>
+        <comment>armourDamageTimes</comment>
+        <translation>AD mal</translation>
+    </message>
+    <message>
+        <source>AD plus</source>
+        <comment>armourDamagePlus</comment>
+        <translation>AD plus</translation>
+    </message>
+    <message>
+        <source>Full DAM once through armour</source>
+        <comment>ignoresReduction</comment>
+        <translation>Voller DAM nach Durchschlag</translation>
+    </message>
+    <message>
+        <source>Kinetic</source>
+        <comment>kinetic</comment>
+        <translation>Kinetisch</translation>
+    </message>
+    <message>
+        <source>Bruising only</source>
+        <comment>bruising</comment>
+        <translation>Nur Prellung</translation>
+    </message>
+    <message>
+        <source>PV</source>
+        <comment>pv</comment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <comment>id</comment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>DM</source>
+        <comment>dodgeModifier</comment>
+        <translation>DM</translation>
+    </message>
+    <message>
+        <source>Layer, higher is further out</source>
+        <comment>layer</comment>
+        <translation>Lage, höher ist weiter außen</translation>
+    </message>
+    <message>
+        <source>ID used up</source>
+        <comment>idLost</comment>
+        <translation>ID verbraucht</translation>
+    </message>
+    <message>
+        <source>Takes off the RCL</source>
+        <comment>recoilReduction</comment>
+        <translation>Mindert den RCL</translation>
+    </message>
+    <message>
+        <source>Made for band</source>
+        <comment>designBand</comment>
+        <translation>Ausgelegt für Band</translation>
+    </message>
+    <message>
+        <source>Can be set to shorter bands</source>
+        <comment>variable</comment>
+        <translation>Auf kürzere Bänder einstellbar</translation>
+    </message>
+    <message>
+        <source>Best bonus</source>
+        <comment>bestBonus</comment>
+        <translation>Bester Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus, setting by band</source>
+        <comment>bonus</comment>
+        <translation>Bonus, Einstellung nach Band</translation>
+    </message>
+    <message>
+        <source>Single action</source>
+        <comment>modes.sa</comment>
+        <translation>Single Action</translation>
+    </message>
+    <message>
+        <source>Double action</source>
+        <comment>modes.da</comment>
+        <translation>Double Action</translation>
+    </message>
+    <message>
+        <source>Semi</source>
+        <comment>modes.semi</comment>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Full auto</source>
+        <comment>modes.fa</comment>
+        <translation>Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <comment>modes.burst</comment>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Awake</source>
+        <comment>unconscious.no</comment>
+        <translation>Wach</translation>
+    </message>
+    <message>
+        <source>Alive</source>
+        <comment>dead.no</comment>
+        <translation>Lebt</translation>
+    </message>
+    <message>
+        <source>By a location</source>
+        <comment>dead.location</comment>
+        <translation>Durch eine Trefferzone</translation>
+    </message>
+    <message>
+        <source>By Incap</source>
+        <comment>dead.incap</comment>
+        <translation>Durch Incap</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>initiativeLoss.none</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <comment>initiativeLoss.phase</comment>
+        <translation>Diese Phase</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <comment>initiativeLoss.round</comment>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>drawn.no</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>drawn.both</comment>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>drawn.right</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>drawn.left</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>× ½</source>
+        <comment>half</comment>
+        <translation>× ½</translation>
+    </message>
+    <message>
+        <source>× 1</source>
+        <comment>one</comment>
+        <translation>× 1</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <comment>double</comment>
+        <translation>× 2</translation>
+    </message>
+    <message>
+        <source>HEAP</source>
+        <comment>heap</comment>
+        <translation>HEAP</translation>
+    </message>
+    <message>
+        <source>HESH</source>
+        <comment>hesh</comment>
+        <translation>HESH</translation>
+    </message>
+    <message>
+        <source>Concealed, ready</source>
+        <comment>readyConcealed</comment>
+        <translation>Verborgen, griffbereit</translation>
+    </message>
+    <message>
+        <source>Pocket or pack</source>
+        <comment>packed</comment>
+        <translation>Tasche oder Rucksack</translation>
+    </message>
+    <message>
+        <source>Name and kind</source>
+        <comment>identity</comment>
+        <translation>Name und Art</translation>
+    </message>
+    <message>
+        <source>Stats</source>
+        <comment>stats</comment>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <comment>body</comment>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <comment>tracks</comment>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Type of round</source>
+        <comment>type</comment>
+        <translation>Patronenart</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <comment>aim</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <comment>stress</comment>
+        <translation>Unter Beschuss</translation>
+    </message>
+</context>
+</TS>

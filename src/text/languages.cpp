@@ -1,0 +1,99 @@
+#include "text/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace hitspread {
+
+namespace {
+
+constexpr QLatin1String kSource("en");
+
+/// A translation of the user goes before the one that comes with the program.
+QStringList folders()
+{
+    QStringList all = QStandardPaths::locateAll(
+        QStandardPaths::GenericDataLocation, QStringLiteral("hitspread/translations"), QStandardPaths::LocateDirectory);
+    all << QStringLiteral(":/hitspread/translations");
+    return all;
+}
+
+}  // namespace
+
+Languages::Languages() : m_code(kSource) {}
+
+Languages::~Languages() = default;
+
+QStringList Languages::offered()
+{
+    QStringList codes;
+    for (const QString& folder : folders()) {
+        const QStringList files = QDir(folder).entryList({QStringLiteral("hitspread_*.qm")}, QDir::Files);
+        for (const QString& file : files)
+            codes << file.sliced(10).chopped(3);
+    }
+    codes.removeAll(kSource);
+    codes.sort();
+    codes.removeDuplicates();
+    codes.prepend(kSource);
+    return codes;
+}
+
+QString Languages::nameOf(const QString& code)
+{
+    const QLocale locale(code);
+    if (locale.language() == QLocale::C)
+        return code;
+    // A language with a country is named so ("American English"); only the plain name helps to choose.
+    const QString name = code == kSource ? QStringLiteral("English") : locale.nativeLanguageName();
+    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+}
+
+QString Languages::bestOf(const QStringList& wanted)
+{
+    const QStringList known = offered();
+    for (const QString& one : wanted) {
+        QString code = one.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('@'), 0, 0);
+        code.replace(QLatin1Char('-'), QLatin1Char('_'));
+        // From the most to the least precise: "pt_BR", "pt".
+        for (; !code.isEmpty(); code = code.section(QLatin1Char('_'), 0, -2)) {
+            if (known.contains(code))
+                return code;
+        }
+    }
+    return {};
+}
+
+QString Languages::ofSystem()
+{
+    const QString best = bestOf(QLocale::system().uiLanguages());
+    return best.isEmpty() ? QString(kSource) : best;
+}
+
+bool Languages::use(const QString& code)
+{
+    if (!offered().contains(code))
+        return false;
+    m_translators.clear();
+    install(QStringLiteral("qtbase_"), code, {QLibraryInfo::path(QLibraryInfo::TranslationsPath)});
+    install(QStringLiteral("hitspread_"), code, folders());
+    m_code = code;
+    return true;
+}
+
+void Languages::install(const QString& base, const QString& code, const QStringList& where)
+{
+    for (const QString& folder : where) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(folder + QLatin1Char('/') + base + code + QStringLiteral(".qm"))) {
+            QCoreApplication::installTranslator(translator.get());
+            m_translators.push_back(std::move(translator));
+            return;
+        }
+    }
+}
+
+}  // namespace hitspread

@@ -1,0 +1,113 @@
+#include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "text/languages.h"
+#include "text/phrases.h"
+#include "text/problems.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// Which languages are offered, which one is chosen, and that the words change with it.
+class LanguagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offered();
+    void chosen_data();
+    void chosen();
+    void wordsChange();
+    void equalWordsAreToldApart();
+    void unknownChangesNothing();
+    void addedWithoutACompiler();
+};
+
+void LanguagesTest::offered()
+{
+    QCOMPARE(Languages::offered().constFirst(), u"en"_qs);
+    QVERIFY(Languages::offered().contains(u"de"_qs));
+    QCOMPARE(Languages::nameOf(u"en"_qs), u"English"_qs);
+    QCOMPARE(Languages::nameOf(u"de"_qs), u"Deutsch"_qs);
+    QCOMPARE(Languages::nameOf(u"fr"_qs), u"Français"_qs);
+}
+
+void LanguagesTest::chosen_data()
+{
+    QTest::addColumn<QStringList>("wanted");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("plain") << QStringList{u"de"_qs} << u"de"_qs;
+    QTest::newRow("country") << QStringList{u"de-AT"_qs} << u"de"_qs;
+    QTest::newRow("environment") << QStringList{u"de_CH.UTF-8@euro"_qs} << u"de"_qs;
+    QTest::newRow("script") << QStringList{u"de-Latn-DE"_qs} << u"de"_qs;
+    QTest::newRow("first offered") << QStringList{u"tlh"_qs, u"en-GB"_qs, u"de"_qs} << u"en"_qs;
+    QTest::newRow("none") << QStringList{u"C"_qs, u"tlh"_qs} << QString();
+    QTest::newRow("longer word") << QStringList{u"deutsch"_qs} << QString();
+}
+
+void LanguagesTest::chosen()
+{
+    QFETCH(QStringList, wanted);
+    QFETCH(QString, code);
+    QCOMPARE(Languages::bestOf(wanted), code);
+}
+
+void LanguagesTest::wordsChange()
+{
+    const System& threed = *findSystem("threed");
+    const Problem problem{ProblemCode::NothingToUndo, {}, {}};
+    const QString english = text::sentenceFor(problem);
+    {
+        Languages languages;
+        QVERIFY(languages.use(u"de"_qs));
+        QCOMPARE(languages.inForce(), u"de"_qs);
+        QCOMPARE(text::sentenceFor(problem), u"es gibt nichts rückgängig zu machen"_qs);
+        QCOMPARE(text::location(threed, "leftArm"), u"Linker Arm"_qs);
+        QCOMPARE(text::fromId("leftArm"), u"Linker Arm"_qs);
+        QVERIFY(languages.use(u"en"_qs));
+        QCOMPARE(text::sentenceFor(problem), english);
+        QVERIFY(languages.use(u"de"_qs));
+    }
+    QCOMPARE(text::sentenceFor(problem), english);
+}
+
+void LanguagesTest::equalWordsAreToldApart()
+{
+    const text::SystemPhrases& phrases = *text::phrasesOf("threed");
+    Languages languages;
+    QVERIFY(languages.use(u"de"_qs));
+    QCOMPARE(text::wordsFor(phrases, phrases.actions, "shot"), u"Schuss"_qs);
+    QCOMPARE(text::wordsFor(phrases, phrases.quantities, "penetration.shot"), u"Schrot"_qs);
+}
+
+void LanguagesTest::unknownChangesNothing()
+{
+    Languages languages;
+    QVERIFY(languages.use(u"de"_qs));
+    QVERIFY(!languages.use(u"tlh"_qs));
+    QCOMPARE(languages.inForce(), u"de"_qs);
+}
+
+void LanguagesTest::addedWithoutACompiler()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    const QDir folder(data + u"/hitspread/translations"_qs);
+    QVERIFY(folder.mkpath(u"."_qs));
+    const QString file = folder.filePath(u"hitspread_tlh.qm"_qs);
+    QFile::remove(file);
+    QVERIFY(!Languages::offered().contains(u"tlh"_qs));
+    QVERIFY(QFile::copy(u":/hitspread/translations/hitspread_de.qm"_qs, file));
+    QVERIFY(Languages::offered().contains(u"tlh"_qs));
+    Languages languages;
+    QVERIFY(languages.use(u"tlh"_qs));
+    QCOMPARE(text::location(*findSystem("threed"), "leftArm"), u"Linker Arm"_qs);
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && QFile::remove(file));
+    QVERIFY(!Languages::offered().contains(u"tlh"_qs));
+}
+
+QTEST_GUILESS_MAIN(LanguagesTest)
+#include "languages_test.moc"
