@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hitspread::paper {
 
@@ -15,6 +16,7 @@ constexpr Style kBody{7.5};
 constexpr Style kLabel{7.5, true};
 constexpr qreal kLabelWidth = 46.0;
 constexpr qreal kSectionGap = 3.0;
+constexpr qreal kColumnGap = 6.0;
 
 /// Fills pages from top to bottom.
 class Filler {
@@ -74,6 +76,23 @@ void Overflow::strip(const QString& title, qreal height, std::function<void(Canv
     section(title).strips.push_back({height, std::move(draw)});
 }
 
+void Overflow::cells(const QString& title, qreal height, int columns, const std::vector<Cell>& cells)
+{
+    const qreal width = (kContentWidth - (columns - 1) * kColumnGap) / columns;
+    const auto each = static_cast<std::size_t>(columns);
+    for (std::size_t first = 0; first < cells.size(); first += each) {
+        const std::vector<Cell> row(cells.begin() + static_cast<std::ptrdiff_t>(first),
+                                    cells.begin() + static_cast<std::ptrdiff_t>(std::min(cells.size(), first + each)));
+        strip(title, height, [row, width, height](Canvas& canvas, QPointF at) {
+            QRectF frame(at, QSizeF(width, height));
+            for (const Cell& cell : row) {
+                cell(canvas, frame);
+                frame.translate(width + kColumnGap, 0.0);
+            }
+        });
+    }
+}
+
 void Overflow::paragraph(const QString& title, const QString& text)
 {
     const qreal leading = leadingOf(kBody);
@@ -89,14 +108,22 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
     BoxGrid wide = grid;
     // Tens, so that they can be counted.
     wide.perRow = std::max(10, static_cast<int>((kContentWidth - kLabelWidth) / grid.pitch) / 10 * 10);
-    const qreal leading = leadingOf(kLabel);
-    for (int from = first; from < track.boxes; from += wide.perRow) {
-        const QStringList lines = from == first ? wrapped(label, kLabel, kLabelWidth - 2.0) : QStringList();
-        const qreal height = std::max(grid.pitch, leading * static_cast<qreal>(lines.size())) + 0.4;
+    const QStringList lines = wrapped(label, kLabel, kLabelWidth - 2.0);
+    const qreal words = leadingOf(kLabel) * static_cast<qreal>(lines.size());
+    for (int from = first; from < track.boxes;) {
+        // The first strip holds as many rows as stand beside the label.
+        const int rows = from == first ? std::max(1, static_cast<int>(std::ceil(words / grid.pitch))) : 1;
+        const int drawn = std::min(rows * wide.perRow, track.boxes - from);
+        const qreal boxes = (drawn + wide.perRow - 1) / wide.perRow * grid.pitch;
+        const bool isFirst = from == first;
+        const qreal height = (isFirst ? std::max(words + 0.6, boxes) : boxes)
+            + (from + drawn >= track.boxes ? 0.8 : 0.0);
         strip(title, height, [=](Canvas& canvas, QPointF at) {
-            (void)canvas.lines(QRectF(at, QSizeF(kLabelWidth - 2.0, height)), lines, kLabel);
-            (void)canvas.boxes(at + QPointF(kLabelWidth, 0.3), wide, track, from, wide.perRow);
+            if (isFirst)
+                (void)canvas.lines(QRectF(at, QSizeF(kLabelWidth - 2.0, height)), lines, kLabel);
+            (void)canvas.boxes(at + QPointF(kLabelWidth, 0.3), wide, track, from, drawn);
         });
+        from += drawn;
     }
 }
 

@@ -24,6 +24,9 @@ public:
     };
 
     void strip(const QString& section, qreal height, std::function<void(Canvas&, QPointF)> draw);
+    /// Short entries in columns, each given the frame it is drawn in, row by row.
+    using Cell = std::function<void(Canvas&, const QRectF&)>;
+    void cells(const QString& section, qreal height, int columns, const std::vector<Cell>& cells);
     /// A text over the whole width, line by line.
     void paragraph(const QString& section, const QString& text);
     /// The boxes of a track from index `first` on, under a label.

@@ -23,6 +23,7 @@ constexpr qreal kNotesX = 96.0;
 constexpr qreal kNotesWidth = 94.0;
 constexpr qreal kHalf = 92.0;
 constexpr qreal kColumnGap = 3.0;
+constexpr int kMoreColumns = 3;
 constexpr Style kState{7.2, true};
 constexpr Style kNote{7.2};
 
@@ -102,18 +103,19 @@ void layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, 
     const auto all = static_cast<int>(lines.size());
     // Columns of one length where everything fits.
     const int length = std::min(rows, (all + columns - 1) / columns);
+    std::vector<Overflow::Cell> more;
     for (int i = 0; i < all; ++i) {
         if (length > 0 && i < length * columns) {
             const QPointF corner = at + QPointF(i / length * (width + kColumnGap), i % length * kRow);
             layModifier(canvas, overflow, corner, width, lines[static_cast<std::size_t>(i)]);
             continue;
         }
-        overflow.strip(tr("Modifiers"), kRow,
-                       [line = lines[static_cast<std::size_t>(i)]](Canvas& later, QPointF corner) {
-                           Overflow none;
-                           layModifier(later, none, corner, kHalf, line);
-                       });
+        more.push_back([line = lines[static_cast<std::size_t>(i)]](Canvas& later, const QRectF& frame) {
+            Overflow none;
+            layModifier(later, none, frame.topLeft(), frame.width(), line);
+        });
     }
+    overflow.cells(tr("Modifiers"), kRow, kMoreColumns, more);
 }
 
 int rowsNeeded(const CombatFacts& facts, int columns)

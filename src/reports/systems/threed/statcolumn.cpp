@@ -23,6 +23,7 @@ constexpr Style kStatName{6.5};
 constexpr Style kSmall{7.0};
 constexpr Style kNeeded{7.2, false, Token::Muted};
 constexpr int kBlankSkills = 7;
+constexpr int kMoreColumns = 3;
 
 struct StatBox {
     const char* name;
@@ -152,7 +153,7 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     std::vector<SkillLine> skills = skillLines(facts);
     if (facts.isBlank())
         skills.resize(kBlankSkills);
-    const QString section = tr("Skills");
+    std::vector<Overflow::Cell> more;
     for (const SkillLine& skill : skills) {
         if (y + kRow + advantagesHeight <= bottom) {
             laySkill(canvas, overflow, {at.x(), y}, kWidth, skill);
@@ -161,11 +162,12 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
         }
         if (facts.isBlank())
             break;
-        overflow.strip(section, kRow, [skill](Canvas& later, QPointF corner) {
+        more.push_back([skill](Canvas& later, const QRectF& frame) {
             Overflow none;
-            laySkill(later, none, corner, 2.0 * kWidth, skill);
+            laySkill(later, none, frame.topLeft(), frame.width(), skill);
         });
     }
+    overflow.cells(tr("Skills"), kRow, kMoreColumns, more);
     y += 1.0;
     const QStringList rest = canvas.lines(QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)), advantages, kSmall);
     if (!rest.isEmpty())
@@ -183,17 +185,19 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
     // The skills keep room for a heading and four of them.
     const qreal derivedBottom = actionsTop - kSectionGap - paper::kHeadingHeight - 4.0 * kRow - 4.0;
     const auto derived = derivedLines(facts);
+    std::vector<Overflow::Cell> more;
     for (const auto& [label, value] : derived) {
         if (y + kRow <= derivedBottom) {
             canvas.row(QRectF(at.x(), y, kWidth, kRow), label, value, overflow);
             y += kRow;
             continue;
         }
-        overflow.strip(tr("Stats"), kRow, [label = label, value = value](Canvas& later, QPointF corner) {
+        more.push_back([label = label, value = value](Canvas& later, const QRectF& frame) {
             Overflow none;
-            later.row(QRectF(corner, QSizeF(2.0 * kWidth, kRow)), label, value, none);
+            later.row(frame, label, value, none);
         });
     }
+    overflow.cells(tr("Stats"), kRow, kMoreColumns, more);
     laySkills(canvas, overflow, facts, {at.x(), y + kSectionGap}, actionsTop - kSectionGap + 1.0);
 }
 

@@ -85,6 +85,7 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
     const QString rounds = loss > 1 ? tr("rounds, %1 Hits").arg(loss) : tr("rounds");
     qreal x = right - paper::widthOf(rounds, kSmall) - 0.2;
     canvas.text(QRectF(x, y, right - x, kRow), rounds, kSmall);
+    x -= 0.6;
     for (int wounds = kWoundLines; wounds >= 1; --wounds) {
         const std::int32_t interval = bleedingInterval(wounds);
         const bool isNow = now == interval;
