@@ -1,7 +1,9 @@
 #include "storage/samplecampaign.h"
 
+#include "exchange/actioncodec.h"
 #include "exchange/recordcodec.h"
 #include "rules/systems/registry.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
 #include "storage/text.h"
@@ -33,6 +35,11 @@ public:
         loadRecords(QStringLiteral("accessories"), RecordKind::Accessory);
         loadRecords(QStringLiteral("weapons"), RecordKind::Weapon);
         loadRecords(QStringLiteral("armour"), RecordKind::Armour);
+        loadRecords(QStringLiteral("meleeWeapons"), RecordKind::MeleeWeapon);
+        loadRecords(QStringLiteral("thrownWeapons"), RecordKind::ThrownWeapon);
+        loadRecords(QStringLiteral("grenades"), RecordKind::Grenade);
+        loadRecords(QStringLiteral("conditions"), RecordKind::ConditionTemplate);
+        loadRecords(QStringLiteral("modifiers"), RecordKind::Modifier);
         loadRecords(QStringLiteral("characters"), RecordKind::Character);
         const QJsonObject characters = m_document[QStringLiteral("characters")].toObject();
         for (auto character = characters.begin(); character != characters.end(); ++character)
@@ -90,16 +97,18 @@ private:
             Possession possession;
             possession.character = character;
             possession.position = position++;
-            if (item.contains(QStringLiteral("weapon"))) {
-                possession.item = idOf(item[QStringLiteral("weapon")]);
-                if (item.contains(QStringLiteral("ammunition")))
-                    possession.ammunition = idOf(item[QStringLiteral("ammunition")]);
-                possession.state = state(RecordKind::WeaponState, item);
-            } else {
-                possession.kind = RecordKind::Armour;
-                possession.item = idOf(item[QStringLiteral("armour")]);
-                possession.state = state(RecordKind::ArmourState, item);
+            for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Armour, RecordKind::MeleeWeapon,
+                                          RecordKind::ThrownWeapon, RecordKind::Grenade}) {
+                const std::string_view member = exchange::kindText(kind);
+                const QJsonValue key = item[QLatin1String(member.data(), static_cast<qsizetype>(member.size()))];
+                if (!key.isString())
+                    continue;
+                possession.kind = kind;
+                possession.item = idOf(key);
+                possession.state = state(stateKindOf(kind).value_or(kind), item);
             }
+            if (item.contains(QStringLiteral("ammunition")))
+                possession.ammunition = idOf(item[QStringLiteral("ammunition")]);
             const RecordId id = m_campaign.encounters().insert(possession);
             const QJsonArray mounted = item[QStringLiteral("mounted")].toArray();
             for (const QJsonValue& accessory : mounted) {

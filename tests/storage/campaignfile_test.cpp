@@ -235,7 +235,8 @@ void CampaignFileTest::sampleIsSoundAndMarked()
     LibraryQuery everybody;
     everybody.limit = 1000;
     for (const RecordKind kind : {RecordKind::Character, RecordKind::Weapon, RecordKind::Ammunition, RecordKind::Armour,
-                                  RecordKind::Accessory}) {
+                                  RecordKind::Accessory, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
+                                  RecordKind::Grenade, RecordKind::ConditionTemplate, RecordKind::Modifier}) {
         everybody.kind = kind;
         for (const LibraryRow& row : file->library().list(everybody)) {
             QVERIFY(row.sample);

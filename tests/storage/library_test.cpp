@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/kitservice.h"
@@ -11,6 +11,7 @@
 #include "support/fakecampaign.h"
 #include "support/manycharacters.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -60,6 +61,9 @@ private Q_SLOTS:
     void groupsChangeInOneStep();
     void aBadRecordRefusesTheWholeGroup();
     void copiesBringTheirKit();
+    void everyKindIsKept_data();
+    void everyKindIsKept();
+    void grenadesAreCarried();
     void queries_data();
     void queries();
     void badQueriesNameTheField_data();
@@ -89,7 +93,14 @@ void LibraryTest::init()
 {
     m_file.reset();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_file = SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
+    // Made once, copied for each test.
+    static const QTemporaryDir made;
+    const QString sample = made.filePath(QStringLiteral("sample.hitspread"));
+    if (!QFile::exists(sample))
+        SampleCampaign::create(sample).reset();
+    const QString path = m_folder->filePath(QStringLiteral("campaign.hitspread"));
+    QVERIFY(QFile::copy(sample, path));
+    m_file = CampaignFile::open(path);
 }
 
 void LibraryTest::reopen()
@@ -204,6 +215,98 @@ void LibraryTest::copiesBringTheirKit()
         QVERIFY(fresh.at(i).possession.id != old.at(i).possession.id);
     }
     undoAndRedo(before, 1);
+}
+
+void LibraryTest::everyKindIsKept_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("atLeast");
+    QTest::newRow("character") << static_cast<int>(RecordKind::Character) << 6;
+    QTest::newRow("weapon") << static_cast<int>(RecordKind::Weapon) << 12;
+    QTest::newRow("ammunition") << static_cast<int>(RecordKind::Ammunition) << 8;
+    QTest::newRow("armour") << static_cast<int>(RecordKind::Armour) << 6;
+    QTest::newRow("accessory") << static_cast<int>(RecordKind::Accessory) << 4;
+    QTest::newRow("melee weapon") << static_cast<int>(RecordKind::MeleeWeapon) << 6;
+    QTest::newRow("thrown weapon") << static_cast<int>(RecordKind::ThrownWeapon) << 3;
+    QTest::newRow("grenade") << static_cast<int>(RecordKind::Grenade) << 4;
+    QTest::newRow("condition") << static_cast<int>(RecordKind::ConditionTemplate) << 4;
+    QTest::newRow("modifier") << static_cast<int>(RecordKind::Modifier) << 6;
+}
+
+/// Created, edited in every number, flag and choice it has, copied, removed; found by searching while it is there.
+void LibraryTest::everyKindIsKept()
+{
+    QFETCH(int, kind);
+    QFETCH(int, atLeast);
+    LibraryService library(*m_file, m_clock);
+    LibraryQuery query;
+    query.kind = static_cast<RecordKind>(kind);
+    query.system = "threed";
+    QVERIFY(library.count(query) >= static_cast<std::size_t>(atLeast));
+    StoredRecord record = library.page(query).front();
+    QVERIFY(record.sample);
+    const std::string before = dump();
+    record.sample = false;
+    record.record.declaration().find("name")->setText(record.record.data(), "Quillon");
+    record.id = library.create(record);
+    record.record = record.record.cloned();
+    for (const FieldDeclaration& field : record.record.declaration().fields) {
+        if (!field.isNumeric() || !field.countedBy.empty())
+            continue;
+        const bool isSet = field.kind == FieldKind::Set;
+        const std::int32_t most = isSet ? (1 << field.choices.size()) - 1 : field.maximum;
+        field.setNumber(record.record.data(), field.extent - 1u, most);
+    }
+    QVERIFY(library.update(record) != 0);
+    for (const FieldDeclaration& field : record.record.declaration().fields) {
+        if (field.isNumeric())
+            QCOMPARE(field.number(library.load({query.kind, record.id}).record.data(), field.extent - 1u),
+                     field.number(record.record.data(), field.extent - 1u));
+    }
+    query.search = "quill";
+    const std::size_t found = library.count(query);
+    (void)library.duplicate({query.kind, record.id});
+    QCOMPARE(library.count(query), found + 1);
+    QVERIFY(std::ranges::any_of(library.hits("quillon"), [&](const KindHits& hit) { return hit.kind == query.kind; }));
+    library.remove({query.kind, record.id});
+    QCOMPARE(library.count(query), found);
+    undoAndRedo(before, 4);
+}
+
+void LibraryTest::grenadesAreCarried()
+{
+    KitService kits(*m_file, m_clock);
+    const RecordId person = LibraryService(*m_file, m_clock).create(support::inventedCharacter(3));
+    const std::string before = dump();
+    const RecordId grenade = idOf(RecordKind::Grenade, "Shard grenade");
+    const RecordId thing = kits.give(person, {RecordKind::Grenade, grenade});
+    (void)kits.give(person, {RecordKind::MeleeWeapon, idOf(RecordKind::MeleeWeapon, "Quay cutlass")});
+    (void)kits.give(person, {RecordKind::ThrownWeapon, idOf(RecordKind::ThrownWeapon, "Weighted dart")});
+    AnyRecord state = kits.kit(person).front().possession.state.cloned();
+    QCOMPARE(state.as<threed::ItemState>().count, 1);
+    QVERIFY(state.as<threed::ItemState>().drawn == threed::Drawn::No);
+    state.as<threed::ItemState>().count = 5;
+    kits.setState(thing, state);
+    const auto uses = LibraryService(*m_file, m_clock).usedBy({RecordKind::Grenade, grenade});
+    QVERIFY(std::ranges::any_of(uses, [&](const RecordUse& use) { return use.possession == thing; }));
+    undoAndRedo(before, 4);
+
+    // A fight takes a copy, and throwing one there leaves the kit as it is.
+    EncounterService fights(*m_file, m_clock);
+    const RecordId fighter = fights.add(1, person, "Thrower", Side::Others);
+    const auto carried = fights.view(fighter).others;
+    QCOMPARE(carried.size(), std::size_t{3});
+    LoggedChange change;
+    change.record = {RecordKind::ItemState, carried.front().possession.id};
+    change.field = "count";
+    change.before = std::int64_t{5};
+    change.after = std::int64_t{4};
+    fights.setByHand(1, change, "thrown");
+    QCOMPARE(fights.view(fighter).others.front().possession.state.as<threed::ItemState>().count, 4);
+    QCOMPARE(KitService(*m_file, m_clock).kit(person).front().possession.state.as<threed::ItemState>().count, 5);
+    HistoryService(*m_file, m_clock).undo({ScopeKind::Encounter, 1});
+    QCOMPARE(fights.view(fighter).others.front().possession.state.as<threed::ItemState>().count, 5);
+    QCOMPARE(m_file->faults(), QStringList());
 }
 
 void LibraryTest::queries_data()

@@ -12,8 +12,6 @@ using declare::number;
 using declare::set;
 using declare::text;
 
-constexpr std::array<std::string_view, 4> kHolsters{"accessible", "concealed", "packed", "readyConcealed"};
-constexpr std::array<std::string_view, 4> kDrawn{"no", "right", "left", "both"};
 constexpr std::array<std::string_view, 8> kTypes{"standard", "armourPiercing", "hollowPoint", "heap",
                                                  "hesh",     "slug",           "shot",        "own"};
 constexpr std::array<std::string_view, 3> kMultipliers{"half", "one", "double"};
@@ -53,14 +51,15 @@ constexpr FieldDeclaration kWeaponFields[]{
     flag<&Weapon::singleLoading>("singleLoading", {.group = "handling", .rules = "3D-ROF-02"}),
     number<&Weapon::reloadActions>(
         "reloadActions", {.maximum = 9, .fallback = 1, .unit = "Actions", .group = "handling", .rules = "3D-ROF-02"}),
-    choice<&Weapon::holster>("holster", kHolsters, {.group = "handling", .rules = "3D-DRAW-01 3D-DRAW-02"}),
+    choice<&Weapon::holster>("holster", kHolsterIds, {.group = "handling", .rules = "3D-DRAW-01 3D-DRAW-02"}),
 };
 
 constexpr FieldDeclaration kWeaponStateFields[]{
     number<&WeaponState::rounds>(
         "rounds", {.maximum = 999, .fallback = 10, .unit = "rounds", .group = "state", .rules = "3D-ROF-03"}),
     choice<&WeaponState::drawn>(
-        "drawn", kDrawn, {.fallback = static_cast<std::int32_t>(Drawn::Both), .group = "state", .rules = "3D-DRAW-01"}),
+        "drawn", kDrawnIds,
+        {.fallback = static_cast<std::int32_t>(Drawn::Both), .group = "state", .rules = "3D-DRAW-01"}),
     number<&WeaponState::drawActionsLeft>("drawActionsLeft",
                                           {.maximum = 9, .unit = "Actions", .group = "state", .rules = "3D-DRAW-02"}),
     flag<&WeaponState::cocked>("cocked", {.fallback = 1, .group = "state", .rules = "3D-ROF-02"}),

@@ -18,6 +18,7 @@ inline constexpr std::array<std::string_view, 5> kModeIds{"sa", "da", "semi", "f
 }
 
 enum class Holster : std::uint8_t { Accessible, Concealed, Packed, ReadyConcealed };
+inline constexpr std::array<std::string_view, 4> kHolsterIds{"accessible", "concealed", "packed", "readyConcealed"};
 
 /// A firearm as bought (section 3.2).
 struct Weapon {
@@ -45,6 +46,7 @@ struct Weapon {
 };
 
 enum class Drawn : std::uint8_t { No, Right, Left, Both };
+inline constexpr std::array<std::string_view, 4> kDrawnIds{"no", "right", "left", "both"};
 
 /// A particular firearm in somebody's possession, as it is now.
 struct WeaponState {

@@ -4,6 +4,8 @@
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/preset.h"
@@ -34,9 +36,10 @@ public:
     std::span<const RuleInfo> rules() const override { return catalogue(); }
     std::span<const RecordDeclaration* const> records() const override
     {
-        static constexpr const RecordDeclaration* kRecords[]{&characterRecord,   &conditionRecord,  &weaponRecord,
-                                                             &weaponStateRecord, &ammunitionRecord, &armourRecord,
-                                                             &armourStateRecord, &accessoryRecord,  &switchesRecord};
+        static constexpr const RecordDeclaration* kRecords[]{
+            &characterRecord,    &conditionRecord,   &weaponRecord,    &weaponStateRecord,       &ammunitionRecord,
+            &armourRecord,       &armourStateRecord, &accessoryRecord, &switchesRecord,          &meleeWeaponRecord,
+            &thrownWeaponRecord, &grenadeRecord,     &itemStateRecord, &conditionTemplateRecord, &modifierRecord};
         return kRecords;
     }
     std::span<const Profile> profiles() const override { return threed::profiles(); }

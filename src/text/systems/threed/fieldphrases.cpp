@@ -46,6 +46,16 @@ constexpr Phrase kFields[]{
     HS_SAY("pv", "PV"), HS_SAY("id", "ID"), HS_SAY("dodgeModifier", "DM"), HS_SAY("layer", "Layer, higher is further out"),
     HS_SAY("idLost", "ID used up"), HS_SAY("recoilReduction", "Takes off the RCL"), HS_SAY("designBand", "Made for band"),
     HS_SAY("variable", "Can be set to shorter bands"), HS_SAY("bestBonus", "Best bonus"), HS_SAY("bonus", "Bonus, setting by band"),
+    HS_SAY("meleeWeapon.damage", "DAM"), HS_SAY("thrownWeapon.damage", "DAM"), HS_SAY("grenade.damage", "DAM"),
+    HS_SAY("handling", "Handling Factor"), HS_SAY("hands", "Hands"), HS_SAY("damageKind", "Kind of damage"),
+    HS_SAY("natural", "Part of the body"), HS_SAY("bareHanded", "Unarmoured hand or limb"), HS_SAY("flexible", "Flexible"),
+    HS_SAY("vibro", "Vibro"), HS_SAY("fuse", "Fuse"), HS_SAY("blastZone", "Blast Zone"), HS_SAY("blastRadius", "Blast Radius"),
+    HS_SAY("count", "How many"), HS_SAY("summary", "In short"), HS_SAY("category", "Category"), HS_SAY("statChange", "Change of stats"),
+    HS_SAY("attackRolls", "Attack rolls"), HS_SAY("skillRolls", "Skill rolls"), HS_SAY("statRolls", "Stat rolls"),
+    HS_SAY("conditionTemplate.actions", "Actions a round"), HS_SAY("conditionTemplate.initiative", "Initiative Total"),
+    HS_SAY("preventsAiming", "Cannot aim"), HS_SAY("preventsActing", "Cannot act"), HS_SAY("duration", "Lasts"),
+    HS_SAY("durationUnit", "Counted in"), HS_SAY("value", "Modifier"), HS_SAY("appliesTo", "Applies to"), HS_SAY("form", "Changes"),
+    HS_SAY("whose", "Circumstance of"),
 };
 
 constexpr Phrase kChoices[]{
@@ -55,11 +65,17 @@ constexpr Phrase kChoices[]{
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
     HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("heap", "HEAP"),
     HS_SAY("hesh", "HESH"), HS_SAY("readyConcealed", "Concealed, ready"), HS_SAY("packed", "Pocket or pack"),
+    HS_SAY("chosen", "As the attacker chooses"), HS_SAY("flashBang", "Flash and bang"), HS_SAY("untilRemoved", "Until taken off"),
+    HS_SAY("attackRoll", "To hit"), HS_SAY("skillRoll", "Skill rolls"), HS_SAY("statRoll", "Stat rolls"), HS_SAY("hitSpread", "Hit spread"),
+    HS_SAY("aimingDie", "Aiming die"), HS_SAY("penetration", "PEN"), HS_SAY("recoil", "RCL"), HS_SAY("initiative", "Initiative Total"),
+    HS_SAY("form.roll", "The roll"), HS_SAY("targetNumber", "The target number"), HS_SAY("whose.actor", "Whoever acts"),
+    HS_SAY("whose.target", "The target"),
 };
 
 constexpr Phrase kGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
-    HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"),
+    HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
+    HS_SAY("duration", "How long"),
 };
 // clang-format on
 

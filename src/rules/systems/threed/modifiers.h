@@ -1,0 +1,70 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace hitspread::threed {
+
+inline constexpr std::array<std::string_view, 6> kStatIds{"str", "dex", "dia", "conc", "phys", "cool"};
+
+enum class DurationUnit : std::uint8_t { UntilRemoved, Phases, Rounds, Minutes, Hours, Days };
+
+/// A condition a game master puts on somebody (dazed, drugged, in the dark), with what it changes. Changes of rolls are added
+/// to the roll (3D-SKL-04).
+struct ConditionTemplate {
+    std::string name;
+    std::string summary;
+    std::string notes;
+    std::array<std::int32_t, kStatIds.size()> statChange{};
+    std::int32_t attackRolls = 0;
+    std::int32_t skillRolls = 0;
+    std::int32_t statRolls = 0;
+    std::int32_t actions = 0;  ///< Actions of each round
+    std::int32_t initiative = 0;
+    bool preventsAiming = false;
+    bool preventsActing = false;
+    std::int32_t duration = 0;
+    DurationUnit durationUnit = DurationUnit::UntilRemoved;
+};
+
+/// What a situational modifier is added to, as bits of Modifier::appliesTo.
+enum class Affected : std::uint8_t {
+    AttackRoll,
+    SkillRoll,
+    StatRoll,
+    Dodge,
+    Parry,
+    HitSpread,
+    Recoil,
+    AimingDie,
+    Penetration,
+    Initiative
+};
+[[nodiscard]] constexpr std::int32_t bit(Affected what)
+{
+    return 1 << static_cast<int>(what);
+}
+
+/// How it enters a roll (3D-SKL-03, 3D-SKL-04); without meaning for what is no roll.
+enum class ModifierForm : std::uint8_t { Roll, TargetNumber };
+/// Whether it is a circumstance of the one who acts or of his target ("prone" makes the target harder to hit).
+enum class Whose : std::uint8_t { Actor, Target };
+
+/// A line of the situational list (3D-SIT-01).
+struct Modifier {
+    std::string name;
+    std::string category;
+    std::string notes;
+    std::int32_t value = 0;  ///< a penalty is negative
+    std::int32_t appliesTo = bit(Affected::AttackRoll);
+    ModifierForm form = ModifierForm::Roll;
+    Whose whose = Whose::Actor;
+};
+
+extern const RecordDeclaration conditionTemplateRecord;
+extern const RecordDeclaration modifierRecord;
+
+}  // namespace hitspread::threed
