@@ -48,9 +48,12 @@ paper::Printout combatSheet(const std::vector<SheetSubject>& subjects, const She
     printout.setup = options.setup;
     QStringList names;
     for (const SheetSubject& subject : subjects) {
+        const QString name = QString::fromStdString(subject.who.combatant.name);
+        if (subjects.size() > 1 && !options.blank)
+            printout.bookmarks.push_back({name, printout.pages.size()});
         for (paper::Page& page : sheetOf(subject).pages(subject, options))
             printout.pages.push_back(std::move(page));
-        names.append(QString::fromStdString(subject.who.combatant.name));
+        names.append(name);
     }
     printout.title = options.blank
         ? QCoreApplication::translate("combatSheet", "Combat sheet, blank")

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void pageSize();
     void sameAgain();
     void inkSavingLeavesNoGrey();
+    void severalHaveBookmarks();
     void otherSystemsAreRefused();
 
 private:
@@ -430,6 +431,36 @@ void TestCombatSheet::inkSavingLeavesNoGrey()
     };
     QCOMPARE(ground(false), QColor(0xED, 0xED, 0xED));
     QCOMPARE(ground(true), QColor(Qt::white));
+}
+
+void TestCombatSheet::severalHaveBookmarks()
+{
+    SheetBuilder second;
+    second.character.name = "Zoë Łuk";
+    const Printout printout = combatSheet({support::overfilled().subject(), second.subject()},
+                                          optionsFor(PaperSize::A4));
+    QCOMPARE(printout.bookmarks.size(), 2U);
+    QCOMPARE(printout.bookmarks[0].page, 0U);
+    QCOMPARE(printout.bookmarks[1].page, printout.pages.size() - 1);
+    const QByteArray pdf = pdfOf(printout);
+    QVERIFY(pdf.contains("/Outlines"));
+    // The table behind the end says where each added object begins.
+    const qsizetype table = pdf.lastIndexOf("\nxref\n");
+    static const QRegularExpression kEntry(QStringLiteral("(\\d+) 1\n(\\d{10}) 00000 n \n"));
+    int entries = 0;
+    for (auto match = kEntry.globalMatch(QString::fromLatin1(pdf.mid(table))); match.hasNext(); ++entries) {
+        const QRegularExpressionMatch entry = match.next();
+        QVERIFY(pdf.mid(entry.captured(2).toLongLong()).startsWith(entry.captured(1).toLatin1() + " 0 obj\n"));
+    }
+    QCOMPARE(entries, 4);
+    const auto outline = askPoppler(QStringLiteral("pdftohtml"),
+                                    {QStringLiteral("-xml"), QStringLiteral("-stdout"), QStringLiteral("-i")}, pdf, {});
+    if (!outline)
+        QSKIP("pdftohtml is missing; install poppler-utils");
+    QVERIFY2(outline->contains(QStringLiteral("<item page=\"%1\">Zoë Łuk</item>").arg(printout.pages.size())),
+             qPrintable(outline->mid(outline->indexOf(QStringLiteral("<outline")), 400)));
+    QVERIFY(combatSheet({second.subject()}, optionsFor(PaperSize::A4)).bookmarks.empty());
+    QCOMPARE(withBookmarks("no pdf at all", printout.bookmarks), QByteArray("no pdf at all"));
 }
 
 void TestCombatSheet::otherSystemsAreRefused()

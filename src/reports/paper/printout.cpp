@@ -65,7 +65,7 @@ QByteArray pdfOf(const Printout& printout)
         if (!paintOn(writer, printout))
             return {};
     }
-    return bytes;
+    return withBookmarks(bytes, printout.bookmarks);
 }
 
 QImage imageOf(const Printout& printout, std::size_t page, qreal dotsPerMillimetre)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/paper/bookmarks.h"
 #include "reports/paper/page.h"
 #include "reports/paper/papersetup.h"
 
@@ -15,6 +16,7 @@ struct Printout {
     QString title;  ///< of the document
     PaperSetup setup;
     std::vector<Page> pages;
+    std::vector<Bookmark> bookmarks;  ///< in a PDF
 };
 
 /// Whether there is any font: without one pages would come out without text and nobody would say so.
