@@ -84,7 +84,8 @@ void PrintTest::everybodyOfAFight()
     const Ran two = print({u"--sample"_qs, u"--character"_qs, u"Ines Varga"_qs, u"--character"_qs, u"Odile Marsh"_qs,
                            u"--output"_qs, path(u"two.pdf"_qs)});
     QVERIFY2(two.exit == 0, two.error.constData());
-    QCOMPARE(content(path(u"two.pdf"_qs)).count("/Type /Page\n"), 2);
+    QVERIFY(content(path(u"two.pdf"_qs)).count("/Type /Page\n") >= 2);
+    QVERIFY(content(path(u"two.pdf"_qs)).contains("/Outlines"));
 }
 
 void PrintTest::sameAgainOnAnotherRun()
