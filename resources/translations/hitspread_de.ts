@@ -887,6 +887,160 @@ Befehle:
         <source>there is no language &quot;%1&quot;</source>
         <translation>es gibt keine Sprache „%1“</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no paper</source>
+        <translation>„%1“ ist kein Papier</translation>
+    </message>
+    <message>
+        <source>use a4 or letter</source>
+        <translation>a4 oder letter angeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date</source>
+        <translation>„%1“ ist kein Datum</translation>
+    </message>
+    <message>
+        <source>write it like 2026-11-21</source>
+        <translation>so schreiben: 2026-11-21</translation>
+    </message>
+    <message>
+        <source>nobody is named</source>
+        <translation>niemand ist genannt</translation>
+    </message>
+    <message>
+        <source>give a name or a number, or an --encounter</source>
+        <translation>einen Namen oder eine Nummer angeben, oder eine --encounter</translation>
+    </message>
+    <message>
+        <source>there is a --campaign, too</source>
+        <translation>--campaign ist auch angegeben</translation>
+    </message>
+    <message>
+        <source>there is no campaign to take the character from</source>
+        <translation>es gibt keine Kampagne, aus der der Charakter stammen könnte</translation>
+    </message>
+    <message>
+        <source>name one, or use --sample</source>
+        <translation>eine nennen oder --sample verwenden</translation>
+    </message>
+    <message>
+        <source>make room for temporary files</source>
+        <translation>Platz für vorläufige Dateien schaffen</translation>
+    </message>
+    <message>
+        <source>it is no PDF</source>
+        <translation>es ist kein PDF</translation>
+    </message>
+    <message>
+        <source>Prints a combat sheet into a PDF file.</source>
+        <translation>Druckt einen Kampfbogen in eine PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>What to print: combat-sheet.</source>
+        <translation>Was gedruckt wird: combat-sheet.</translation>
+    </message>
+    <message>
+        <source>Takes the character from the sample campaign.</source>
+        <translation>Nimmt den Charakter aus der Beispielkampagne.</translation>
+    </message>
+    <message>
+        <source>Takes the character from this campaign.</source>
+        <translation>Nimmt den Charakter aus dieser Kampagne.</translation>
+    </message>
+    <message>
+        <source>Who, by number or name; may be given several times.</source>
+        <translation>Wer, mit Nummer oder Namen; darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>As they are in this encounter, by number or name; everybody in it when nobody is named.</source>
+        <translation>Wie sie in dieser Begegnung stehen, mit Nummer oder Namen; alle darin, wenn niemand genannt ist.</translation>
+    </message>
+    <message>
+        <source>a4 or letter.</source>
+        <translation>a4 oder letter.</translation>
+    </message>
+    <message>
+        <source>Lines and boxes to fill in by hand.</source>
+        <translation>Linien und Kästchen zum Ausfüllen von Hand.</translation>
+    </message>
+    <message>
+        <source>Without grey areas.</source>
+        <translation>Ohne graue Flächen.</translation>
+    </message>
+    <message>
+        <source>The day printed on the sheet instead of today.</source>
+        <translation>Der Tag auf dem Bogen statt des heutigen.</translation>
+    </message>
+    <message>
+        <source>The PDF file; an older PDF is replaced.</source>
+        <translation>Die PDF-Datei; ein älteres PDF wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>there is no such printout</source>
+        <translation>diesen Ausdruck gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use combat-sheet</source>
+        <translation>combat-sheet angeben</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>keine Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>say where the PDF goes</source>
+        <translation>angeben, wohin das PDF soll</translation>
+    </message>
+    <message>
+        <source>no font is installed, the sheet would have no text</source>
+        <translation>keine Schrift ist installiert, der Bogen hätte keinen Text</translation>
+    </message>
+    <message>
+        <source>install fonts-noto-core or another font</source>
+        <translation>fonts-noto-core oder eine andere Schrift installieren</translation>
+    </message>
+    <message>
+        <source>nobody is in it</source>
+        <translation>niemand ist darin</translation>
+    </message>
+    <message>
+        <source>add somebody, or name a character of the library</source>
+        <translation>jemanden hinzufügen oder einen Charakter der Bibliothek nennen</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>try again with less</source>
+        <translation>mit weniger erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>combatSheet</name>
+    <message>
+        <source>his rule system has no combat sheet</source>
+        <translation>das Regelsystem hat keinen Kampfbogen</translation>
+    </message>
+    <message>
+        <source>choose somebody of another system</source>
+        <translation>jemanden eines anderen Systems wählen</translation>
+    </message>
+    <message>
+        <source>Combat sheet, blank</source>
+        <translation>Kampfbogen, leer</translation>
+    </message>
+    <message>
+        <source>%1, combat sheet</source>
+        <translation>%1, Kampfbogen</translation>
+    </message>
+</context>
+<context>
+    <name>exchange</name>
+    <message>
+        <source>name a place that can be written</source>
+        <translation>einen Ort nennen, an den geschrieben werden kann</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ActiveCard</name>
@@ -1418,6 +1572,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::PageView</name>
+    <message>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+    <message>
+        <source>%1, %2 pages</source>
+        <translation>%1, %2 Seiten</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::PlaceField</name>
     <message>
         <source>Column</source>
@@ -1465,6 +1630,84 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Speed of the animation</source>
         <translation>Tempo der Animation</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PrintCommands</name>
+    <message>
+        <source>Print the combat sheet of who acts, as he is now</source>
+        <translation>Den Kampfbogen dessen drucken, der handelt, wie er jetzt steht</translation>
+    </message>
+    <message>
+        <source>This rule system has no combat sheet</source>
+        <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::PrintDialog</name>
+    <message>
+        <source>&amp;Blank, to fill in by hand</source>
+        <translation>&amp;Leer, zum Ausfüllen von Hand</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink: no grey areas</source>
+        <translation>&amp;Tinte sparen: keine grauen Flächen</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print combat sheet</source>
+        <translation>Kampfbogen drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No font is installed, the sheet would have no text. Install a font and open this again.</source>
+        <translation>Keine Schrift ist installiert, der Bogen hätte keinen Text. Eine Schrift installieren und dies erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages. Check it, or save a PDF.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen. Drucker prüfen oder ein PDF speichern.</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2096,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The language changes when Hitspread is started the next time.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Hitspread.</translation>
+    </message>
+    <message>
+        <source>&amp;Print combat sheet…</source>
+        <translation>Kampfbogen &amp;drucken…</translation>
     </message>
 </context>
 <context>
@@ -4261,206 +4508,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Side b weapon</source>
         <translation>Waffe Seite B</translation>
     </message>
-    <message>
-        <source>Melee weapon</source>
-        <translation>Nahkampfwaffe</translation>
-    </message>
-    <message>
-        <source>Damage kind</source>
-        <translation>Schadensart</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Natürlich</translation>
-    </message>
-    <message>
-        <source>Bare handed</source>
-        <translation>Mit bloßer Hand</translation>
-    </message>
-    <message>
-        <source>Flexible</source>
-        <translation>Biegsam</translation>
-    </message>
-    <message>
-        <source>Vibro</source>
-        <translation>Vibro</translation>
-    </message>
-    <message>
-        <source>Thrown weapon</source>
-        <translation>Wurfwaffe</translation>
-    </message>
-    <message>
-        <source>Throwing</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
-        <source>Grenade</source>
-        <translation>Granate</translation>
-    </message>
-    <message>
-        <source>Blast</source>
-        <translation>Druckwelle</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>Splitter</translation>
-    </message>
-    <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>Flash bang</source>
-        <translation>Blendknall</translation>
-    </message>
-    <message>
-        <source>Fuse</source>
-        <translation>Zünder</translation>
-    </message>
-    <message>
-        <source>Blast zone</source>
-        <translation>Wirkungszone</translation>
-    </message>
-    <message>
-        <source>Blast radius</source>
-        <translation>Wirkungsradius</translation>
-    </message>
-    <message>
-        <source>Item state</source>
-        <translation>Zustand des Gegenstands</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Condition template</source>
-        <translation>Zustandsvorlage</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Kurz gefasst</translation>
-    </message>
-    <message>
-        <source>Stat change</source>
-        <translation>Änderung der Attribute</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Attack rolls</source>
-        <translation>Trefferwürfe</translation>
-    </message>
-    <message>
-        <source>Skill rolls</source>
-        <translation>Fertigkeitsproben</translation>
-    </message>
-    <message>
-        <source>Stat rolls</source>
-        <translation>Attributsproben</translation>
-    </message>
-    <message>
-        <source>Prevents aiming</source>
-        <translation>Verhindert Zielen</translation>
-    </message>
-    <message>
-        <source>Prevents acting</source>
-        <translation>Verhindert Handeln</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Duration unit</source>
-        <translation>Einheit der Dauer</translation>
-    </message>
-    <message>
-        <source>Until removed</source>
-        <translation>Bis zum Entfernen</translation>
-    </message>
-    <message>
-        <source>Phases</source>
-        <translation>Phasen</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>Modifier</source>
-        <translation>Modifikator</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Applies to</source>
-        <translation>Gilt für</translation>
-    </message>
-    <message>
-        <source>Attack roll</source>
-        <translation>Trefferwurf</translation>
-    </message>
-    <message>
-        <source>Skill roll</source>
-        <translation>Fertigkeitsprobe</translation>
-    </message>
-    <message>
-        <source>Stat roll</source>
-        <translation>Attributsprobe</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Parry</source>
-        <translation>Parade</translation>
-    </message>
-    <message>
-        <source>Hit spread</source>
-        <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>Aiming die</source>
-        <translation>Zielwürfel</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <source>Target number</source>
-        <translation>Zielwert</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
-    </message>
-    <message>
-        <source>Actor</source>
-        <translation>Handelnder</translation>
-    </message>
 </context>
 <context>
     <name>main</name>
@@ -4487,6 +4534,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Vollständig</translation>
     </message>
 </context>
 <context>
@@ -4883,1457 +4941,1457 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Skill test against thirteen</source>
         <comment>3D-SKL-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeitsprobe gegen dreizehn</translation>
     </message>
     <message>
         <source>Critical success and success die value</source>
         <comment>3D-SKL-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Erfolg, Wert des Erfolgswürfels</translation>
     </message>
     <message>
         <source>Difficulty on the target number</source>
         <comment>3D-SKL-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit auf den Zielwert</translation>
     </message>
     <message>
         <source>Difficulty on the roll</source>
         <comment>3D-SKL-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit auf den Wurf</translation>
     </message>
     <message>
         <source>Stat test against sixteen</source>
         <comment>3D-SKL-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attributsprobe gegen sechzehn</translation>
     </message>
     <message>
         <source>Three labelled dice</source>
         <comment>3D-SKL-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei benannte Würfel</translation>
     </message>
     <message>
         <source>Attack roll against thirteen</source>
         <comment>3D-CMB-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferwurf gegen dreizehn</translation>
     </message>
     <message>
         <source>Damage die is base damage</source>
         <comment>3D-CMB-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadenswürfel ist der Grundschaden</translation>
     </message>
     <message>
         <source>Penetration die is base penetration</source>
         <comment>3D-CMB-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlagswürfel ist der Grunddurchschlag</translation>
     </message>
     <message>
         <source>Aiming die pulls shots back</source>
         <comment>3D-CMB-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielwürfel zieht Schüsse zurück</translation>
     </message>
     <message>
         <source>Attack excess feeds the aiming die</source>
         <comment>3D-CMB-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überschuss speist den Zielwürfel</translation>
     </message>
     <message>
         <source>Three phases in a round</source>
         <comment>3D-TURN-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Phasen je Runde</translation>
     </message>
     <message>
         <source>Actions per round</source>
         <comment>3D-TURN-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen je Runde</translation>
     </message>
     <message>
         <source>Additional Actions from advantages</source>
         <comment>3D-TURN-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Aktionen durch Vorteile</translation>
     </message>
     <message>
         <source>Acting only in allotted phases</source>
         <comment>3D-TURN-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handeln nur in zugeteilten Phasen</translation>
     </message>
     <message>
         <source>Additional Actions at any time</source>
         <comment>3D-TURN-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Aktionen jederzeit</translation>
     </message>
     <message>
         <source>Initiative rating from four stats</source>
         <comment>3D-TURN-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiativewert aus vier Attributen</translation>
     </message>
     <message>
         <source>Initiative Total orders each phase</source>
         <comment>3D-TURN-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiativesumme ordnet jede Phase</translation>
     </message>
     <message>
         <source>Holding an Opportunity Action</source>
         <comment>3D-TURN-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktion für Gelegenheit aufheben</translation>
     </message>
     <message>
         <source>Splitting one Action in two</source>
         <comment>3D-TURN-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zweiteilen</translation>
     </message>
     <message>
         <source>Split share capped by secondary rank</source>
         <comment>3D-TURN-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil durch Nebenrang begrenzt</translation>
     </message>
     <message>
         <source>Splitting in advance</source>
         <comment>3D-TURN-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Voraus teilen</translation>
     </message>
     <message>
         <source>Visible Action tracker</source>
         <comment>3D-TURN-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Aktionsleiste</translation>
     </message>
     <message>
         <source>Range bands from the RNG value</source>
         <comment>3D-RNG-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweitenbänder aus dem RNG-Wert</translation>
     </message>
     <message>
         <source>Shooting beyond optimum range</source>
         <comment>3D-RNG-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schießen jenseits von Optimal</translation>
     </message>
     <message>
         <source>Range widens the hit spread</source>
         <comment>3D-RNG-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite vergrößert die Streuung</translation>
     </message>
     <message>
         <source>Seven body locations</source>
         <comment>3D-LOC-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Trefferzonen</translation>
     </message>
     <message>
         <source>Locations are made of hexes</source>
         <comment>3D-LOC-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferzonen bestehen aus Hexfeldern</translation>
     </message>
     <message>
         <source>Target hex named before rolling</source>
         <comment>3D-DEV-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielhex vor dem Wurf nennen</translation>
     </message>
     <message>
         <source>Hits deviate in random direction</source>
         <comment>3D-DEV-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer weichen in Zufallsrichtung ab</translation>
     </message>
     <message>
         <source>Recoil is the hit spread</source>
         <comment>3D-DEV-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückstoß ist die Streuung</translation>
     </message>
     <message>
         <source>Aiming points cancel spread</source>
         <comment>3D-DEV-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunkte heben Streuung auf</translation>
     </message>
     <message>
         <source>Ideal conditions need an aim</source>
         <comment>3D-DEV-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ideale Bedingungen verlangen eine Zielaktion</translation>
     </message>
     <message>
         <source>Aiming gives a firing stance</source>
         <comment>3D-DEV-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielen gibt einen Anschlag</translation>
     </message>
     <message>
         <source>Stance and rest lower recoil</source>
         <comment>3D-DEV-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anschlag und Auflage mindern Rückstoß</translation>
     </message>
     <message>
         <source>Six directions of deviation</source>
         <comment>3D-DEV-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Richtungen der Abweichung</translation>
     </message>
     <message>
         <source>An aim costs one Action</source>
         <comment>3D-AIM-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielen kostet eine Aktion</translation>
     </message>
     <message>
         <source>Wild shot without aim</source>
         <comment>3D-AIM-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wilder Schuss ohne Zielen</translation>
     </message>
     <message>
         <source>Snap shot with Rapid Fire</source>
         <comment>3D-AIM-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschuss mit Rapid Fire</translation>
     </message>
     <message>
         <source>Unaimed shots at longer range</source>
         <comment>3D-AIM-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ungezielte Schüsse auf größere Entfernung</translation>
     </message>
     <message>
         <source>Fifth aim needs a stance</source>
         <comment>3D-AIM-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fünfte Zielaktion braucht einen Anschlag</translation>
     </message>
     <message>
         <source>Sixth aim needs a rest</source>
         <comment>3D-AIM-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sechste Zielaktion braucht eine Auflage</translation>
     </message>
     <message>
         <source>Marksman caps the aim bonus</source>
         <comment>3D-AIM-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marksman begrenzt den Zielbonus</translation>
     </message>
     <message>
         <source>No aiming while under fire</source>
         <comment>3D-AIM-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zielen unter Beschuss</translation>
     </message>
     <message>
         <source>Bonus from each further aim</source>
         <comment>3D-AIM-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus je weiterer Zielaktion</translation>
     </message>
     <message>
         <source>Weapon accuracy changes the spread</source>
         <comment>3D-AIM-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waffengenauigkeit ändert die Streuung</translation>
     </message>
     <message>
         <source>Penetration of a projectile</source>
         <comment>3D-PEN-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlag eines Geschosses</translation>
     </message>
     <message>
         <source>Silencer lowers penetration</source>
         <comment>3D-PEN-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schalldämpfer senkt den Durchschlag</translation>
     </message>
     <message>
         <source>Penetration compared with protection</source>
         <comment>3D-PEN-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlag gegen Schutz</translation>
     </message>
     <message>
         <source>Penetrating hits do damage</source>
         <comment>3D-PEN-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschläge machen Schaden</translation>
     </message>
     <message>
         <source>Stopped hits spare the wearer</source>
         <comment>3D-PEN-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehaltene Treffer verschonen den Träger</translation>
     </message>
     <message>
         <source>Armour damage lowers impact damage points</source>
         <comment>3D-PEN-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstungsschaden senkt ID-Punkte</translation>
     </message>
     <message>
         <source>Impact damage an armour can take</source>
         <comment>3D-PEN-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>ID, die eine Rüstung verträgt</translation>
     </message>
     <message>
         <source>Location armour absorbs stopped hits</source>
         <comment>3D-PEN-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zonenrüstung fängt aufgehaltene Treffer</translation>
     </message>
     <message>
         <source>Worn-out armour stops nothing</source>
         <comment>3D-PEN-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte Rüstung hält nichts auf</translation>
     </message>
     <message>
         <source>Natural skin armour everywhere</source>
         <comment>3D-XENO-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürliche Hautrüstung überall</translation>
     </message>
     <message>
         <source>Impact damage points of skin armour</source>
         <comment>3D-XENO-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>ID-Punkte der Hautrüstung</translation>
     </message>
     <message>
         <source>Stopped hits wear down skin</source>
         <comment>3D-XENO-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehaltene Treffer verbrauchen Haut</translation>
     </message>
     <message>
         <source>Penetrating hits spare the skin</source>
         <comment>3D-XENO-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschläge verschonen die Haut</translation>
     </message>
     <message>
         <source>Hardening cells from PHYS</source>
         <comment>3D-VEV-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zellen aus PHYS härten</translation>
     </message>
     <message>
         <source>Impact damage points of hardened cells</source>
         <comment>3D-VEV-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>ID-Punkte gehärteter Zellen</translation>
     </message>
     <message>
         <source>CONC test after each hit</source>
         <comment>3D-VEV-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>CONC-Probe nach jedem Treffer</translation>
     </message>
     <message>
         <source>Failed CONC test lowers protection</source>
         <comment>3D-VEV-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungene CONC-Probe senkt den Schutz</translation>
     </message>
     <message>
         <source>Lower protection caps impact damage points</source>
         <comment>3D-VEV-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geringerer Schutz begrenzt ID-Punkte</translation>
     </message>
     <message>
         <source>Unhardened body halves kinetic damage</source>
         <comment>3D-VEV-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ungehärteter Körper halbiert kinetischen Schaden</translation>
     </message>
     <message>
         <source>Damage of a projectile</source>
         <comment>3D-DAM-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden eines Geschosses</translation>
     </message>
     <message>
         <source>Penetrated armour reduces damage</source>
         <comment>3D-DAM-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlagene Rüstung mindert Schaden</translation>
     </message>
     <message>
         <source>Armour-piercing rounds keep full damage</source>
         <comment>3D-DAM-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Panzerbrechendes behält vollen Schaden</translation>
     </message>
     <message>
         <source>Damage marks location and Incap</source>
         <comment>3D-DAM-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden markiert Zone und Incap</translation>
     </message>
     <message>
         <source>Unconscious at no Incap left</source>
         <comment>3D-DAM-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstlos ohne Incap</translation>
     </message>
     <message>
         <source>Location useless at zero Hits</source>
         <comment>3D-DAM-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone bei null Hits unbrauchbar</translation>
     </message>
     <message>
         <source>Head or Torso loss kills</source>
         <comment>3D-DAM-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verlust von Kopf oder Torso tötet</translation>
     </message>
     <message>
         <source>Bullet stuck in the Torso</source>
         <comment>3D-DAM-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steckgeschoss im Torso</translation>
     </message>
     <message>
         <source>Stuck bullet blocks healing</source>
         <comment>3D-DAM-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steckgeschoss hindert die Heilung</translation>
     </message>
     <message>
         <source>Missed shots still deviate</source>
         <comment>3D-MISS-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Fehlschüsse weichen ab</translation>
     </message>
     <message>
         <source>Spread of a missed shot</source>
         <comment>3D-MISS-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Streuung eines Fehlschusses</translation>
     </message>
     <message>
         <source>Clean miss ruled by GM</source>
         <comment>3D-MISS-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sauberer Fehlschuss nach Spielleitung</translation>
     </message>
     <message>
         <source>Fire modes of a weapon</source>
         <comment>3D-ROF-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuermodi einer Waffe</translation>
     </message>
     <message>
         <source>Single action must be recocked</source>
         <comment>3D-ROF-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Single Action muss gespannt werden</translation>
     </message>
     <message>
         <source>Double action fires every Action</source>
         <comment>3D-ROF-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Double Action feuert jede Aktion</translation>
     </message>
     <message>
         <source>Semi-auto shots per Action</source>
         <comment>3D-ROF-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halbautomatische Schüsse je Aktion</translation>
     </message>
     <message>
         <source>First semi-auto shot is ordinary</source>
         <comment>3D-ROF-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erster halbautomatischer Schuss ist normal</translation>
     </message>
     <message>
         <source>Follow-up shots chain from hexes</source>
         <comment>3D-ROF-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folgeschüsse gehen vom Hex aus</translation>
     </message>
     <message>
         <source>Spread of follow-up shots</source>
         <comment>3D-ROF-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Streuung von Folgeschüssen</translation>
     </message>
     <message>
         <source>Aiming die in follow-up shots</source>
         <comment>3D-ROF-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielwürfel bei Folgeschüssen</translation>
     </message>
     <message>
         <source>DEX limits shots per round</source>
         <comment>3D-ROF-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>DEX begrenzt Schüsse je Runde</translation>
     </message>
     <message>
         <source>Automatic fire needs the mode</source>
         <comment>3D-AUTO-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dauerfeuer verlangt den Modus</translation>
     </message>
     <message>
         <source>Dice for the number of bullets</source>
         <comment>3D-AUTO-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für die Kugelzahl</translation>
     </message>
     <message>
         <source>Adjusting the number of bullets</source>
         <comment>3D-AUTO-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kugelzahl anpassen</translation>
     </message>
     <message>
         <source>First bullet is a standard attack</source>
         <comment>3D-AUTO-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Kugel ist ein Standardangriff</translation>
     </message>
     <message>
         <source>Missed burst starts off target</source>
         <comment>3D-AUTO-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlter Feuerstoß beginnt daneben</translation>
     </message>
     <message>
         <source>Each bullet drifts from the last</source>
         <comment>3D-AUTO-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kugel wandert von der vorigen</translation>
     </message>
     <message>
         <source>How many drifts can be influenced</source>
         <comment>3D-AUTO-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Abweichungen beeinflussbar sind</translation>
     </message>
     <message>
         <source>Influence turns the direction one step</source>
         <comment>3D-AUTO-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss dreht um eine Richtung</translation>
     </message>
     <message>
         <source>Burst of fixed length</source>
         <comment>3D-AUTO-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuerstoß fester Länge</translation>
     </message>
     <message>
         <source>Walking fire over several targets</source>
         <comment>3D-WALK-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wanderndes Feuer über mehrere Ziele</translation>
     </message>
     <message>
         <source>Price of changing target</source>
         <comment>3D-WALK-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preis des Zielwechsels</translation>
     </message>
     <message>
         <source>Random start on new target</source>
         <comment>3D-WALK-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliger Beginn am neuen Ziel</translation>
     </message>
     <message>
         <source>Rotary hit covers seven hexes</source>
         <comment>3D-ROT-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rotationstreffer deckt sieben Hexfelder</translation>
     </message>
     <message>
         <source>All barrels hit together</source>
         <comment>3D-ROT-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe treffen zugleich</translation>
     </message>
     <message>
         <source>Barrels multiply damage, not penetration</source>
         <comment>3D-ROT-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Läufe vervielfachen Schaden, nicht Durchschlag</translation>
     </message>
     <message>
         <source>Rotary damage split between locations</source>
         <comment>3D-ROT-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rotationsschaden auf Zonen verteilt</translation>
     </message>
     <message>
         <source>Slugs or shot</source>
         <comment>3D-SHOT-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flintenlaufgeschoss oder Schrot</translation>
     </message>
     <message>
         <source>Shot weakens with range</source>
         <comment>3D-SHOT-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schrot wird mit Entfernung schwächer</translation>
     </message>
     <message>
         <source>Slugs double penetration</source>
         <comment>3D-SHOT-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flintenlaufgeschosse verdoppeln Durchschlag</translation>
     </message>
     <message>
         <source>Shot pattern grows with range</source>
         <comment>3D-SHOT-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schrotgarbe wächst mit Entfernung</translation>
     </message>
     <message>
         <source>Suppressive fire makes a zone</source>
         <comment>3D-SUP-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niederhalten schafft eine Zone</translation>
     </message>
     <message>
         <source>Crossing a zone unharmed</source>
         <comment>3D-SUP-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone unverletzt queren</translation>
     </message>
     <message>
         <source>Crossing hit by one bullet</source>
         <comment>3D-SUP-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Queren eine Kugel</translation>
     </message>
     <message>
         <source>Crossing hit by two bullets</source>
         <comment>3D-SUP-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Queren zwei Kugeln</translation>
     </message>
     <message>
         <source>One-handed fire within half strength</source>
         <comment>3D-RCL-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einhändig bis zur halben Stärke</translation>
     </message>
     <message>
         <source>Two-handed fire within strength</source>
         <comment>3D-RCL-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beidhändig bis zur Stärke</translation>
     </message>
     <message>
         <source>Recoil above strength lowers to-hit</source>
         <comment>3D-RCL-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückstoß über Stärke erschwert Treffer</translation>
     </message>
     <message>
         <source>Heavy recoil bruises the arm</source>
         <comment>3D-RCL-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwerer Rückstoß prellt den Arm</translation>
     </message>
     <message>
         <source>Effects of recoil bruising</source>
         <comment>3D-RCL-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folgen der Rückstoßprellung</translation>
     </message>
     <message>
         <source>Two-handed weapon in one hand</source>
         <comment>3D-RCL-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweihandwaffe in einer Hand</translation>
     </message>
     <message>
         <source>Recoil baffling</source>
         <comment>3D-RCL-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückstoßdämpfung</translation>
     </message>
     <message>
         <source>Stance taken for one Action</source>
         <comment>3D-RCL-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anschlag für eine Aktion</translation>
     </message>
     <message>
         <source>Scope set to one band</source>
         <comment>3D-SCP-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielfernrohr auf ein Band gestellt</translation>
     </message>
     <message>
         <source>Scope at shorter range</source>
         <comment>3D-SCP-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielfernrohr auf kürzere Entfernung</translation>
     </message>
     <message>
         <source>Variable magnification</source>
         <comment>3D-SCP-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verstellbare Vergrößerung</translation>
     </message>
     <message>
         <source>Refocusing a scope</source>
         <comment>3D-SCP-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielfernrohr neu einstellen</translation>
     </message>
     <message>
         <source>Penalty while under fire</source>
         <comment>3D-FIRE-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzug unter Beschuss</translation>
     </message>
     <message>
         <source>COOL test reduces the penalty</source>
         <comment>3D-FIRE-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>COOL-Probe mindert den Abzug</translation>
     </message>
     <message>
         <source>Aiming under fire by COOL</source>
         <comment>3D-FIRE-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielen unter Beschuss mit COOL</translation>
     </message>
     <message>
         <source>Losing nerve means taking cover</source>
         <comment>3D-FIRE-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Nerven verliert, sucht Deckung</translation>
     </message>
     <message>
         <source>COOL against other stress</source>
         <comment>3D-FIRE-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>COOL gegen andere Belastung</translation>
     </message>
     <message>
         <source>Triple one jams the gun</source>
         <comment>3D-JAM-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Einsen: Ladehemmung</translation>
     </message>
     <message>
         <source>Clearing a jam</source>
         <comment>3D-JAM-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ladehemmung beheben</translation>
     </message>
     <message>
         <source>Overfiring makes jams likelier</source>
         <comment>3D-JAM-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überlastung macht Hemmungen häufiger</translation>
     </message>
     <message>
         <source>Drawing from an open holster</source>
         <comment>3D-DRAW-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen aus offenem Holster</translation>
     </message>
     <message>
         <source>Drawing from a hidden place</source>
         <comment>3D-DRAW-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen aus verborgenem Ort</translation>
     </message>
     <message>
         <source>Quick draw needs DEX</source>
         <comment>3D-DRAW-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnellziehen verlangt DEX</translation>
     </message>
     <message>
         <source>Quick draw costs initiative</source>
         <comment>3D-DRAW-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnellziehen kostet Initiative</translation>
     </message>
     <message>
         <source>Quick-drawn shot is harder</source>
         <comment>3D-DRAW-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schuss nach Schnellziehen ist schwerer</translation>
     </message>
     <message>
         <source>Readying a melee weapon</source>
         <comment>3D-DRAW-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfwaffe bereitmachen</translation>
     </message>
     <message>
         <source>Concealed ready weapons are free</source>
         <comment>3D-DRAW-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene bereite Waffen kosten nichts</translation>
     </message>
     <message>
         <source>Two firearms share one strength</source>
         <comment>3D-DUAL-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schusswaffen teilen eine Stärke</translation>
     </message>
     <message>
         <source>Two blades share one strength</source>
         <comment>3D-DUAL-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Klingen teilen eine Stärke</translation>
     </message>
     <message>
         <source>Off-hand penalty</source>
         <comment>3D-DUAL-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzug der Nebenhand</translation>
     </message>
     <message>
         <source>Ambidextrous cancels the off-hand penalty</source>
         <comment>3D-DUAL-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beidhänder ohne Abzug der Nebenhand</translation>
     </message>
     <message>
         <source>Half skill with two weapons</source>
         <comment>3D-DUAL-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Fertigkeit mit zwei Waffen</translation>
     </message>
     <message>
         <source>Special ammunition changes ratings</source>
         <comment>3D-AMMO-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sondermunition ändert Werte</translation>
     </message>
     <message>
         <source>Ammunition applies before the dice</source>
         <comment>3D-AMMO-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Munition wirkt vor den Würfeln</translation>
     </message>
     <message>
         <source>Known figures of two rounds</source>
         <comment>3D-AMMO-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Zahlen zweier Patronen</translation>
     </message>
     <message>
         <source>Damage above PHYS knocks back</source>
         <comment>3D-KNOCK-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden über PHYS wirft zurück</translation>
     </message>
     <message>
         <source>PHYS test to stay standing</source>
         <comment>3D-KNOCK-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>PHYS-Probe, um stehen zu bleiben</translation>
     </message>
     <message>
         <source>Knocked down after a failure</source>
         <comment>3D-KNOCK-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Misslingen umgeworfen</translation>
     </message>
     <message>
         <source>Staggered after a success</source>
         <comment>3D-KNOCK-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Erfolg taumelnd</translation>
     </message>
     <message>
         <source>Damage above twice PHYS</source>
         <comment>3D-KNOCK-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden über doppelter PHYS</translation>
     </message>
     <message>
         <source>Heavy knockdown while staying conscious</source>
         <comment>3D-KNOCK-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwerer Sturz bei Bewusstsein</translation>
     </message>
     <message>
         <source>Ranged attacks cannot be dodged</source>
         <comment>3D-COVER-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernangriffen kann niemand ausweichen</translation>
     </message>
     <message>
         <source>Diving for cover</source>
         <comment>3D-COVER-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>In Deckung springen</translation>
     </message>
     <message>
         <source>Prone target is harder</source>
         <comment>3D-COVER-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liegendes Ziel ist schwerer</translation>
     </message>
     <message>
         <source>Kneeling target is harder</source>
         <comment>3D-COVER-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kniendes Ziel ist schwerer</translation>
     </message>
     <message>
         <source>Diving needs higher initiative</source>
         <comment>3D-COVER-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sprung verlangt höhere Initiative</translation>
     </message>
     <message>
         <source>Dodging ranged attacks by advantage</source>
         <comment>3D-DANCE-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernangriffen durch Vorteil ausweichen</translation>
     </message>
     <message>
         <source>Dance hinders every ranged attack</source>
         <comment>3D-DANCE-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tanz erschwert jeden Fernangriff</translation>
     </message>
     <message>
         <source>Price of the Dance</source>
         <comment>3D-DANCE-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preis des Tanzes</translation>
     </message>
     <message>
         <source>Ballet has no price</source>
         <comment>3D-DANCE-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ballett kostet nichts</translation>
     </message>
     <message>
         <source>Dance costs no Action</source>
         <comment>3D-DANCE-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tanz kostet keine Aktion</translation>
     </message>
     <message>
         <source>Kinds of grenades</source>
         <comment>3D-GREN-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Granaten</translation>
     </message>
     <message>
         <source>Impact point on the grid</source>
         <comment>3D-GREN-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einschlagpunkt auf dem Raster</translation>
     </message>
     <message>
         <source>Blast zone in hexes</source>
         <comment>3D-GREN-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druckzone in Hexfeldern</translation>
     </message>
     <message>
         <source>Distance shrinks the blast zone</source>
         <comment>3D-GREN-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung verkleinert die Druckzone</translation>
     </message>
     <message>
         <source>Damage rating per location</source>
         <comment>3D-GREN-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadenskraft je Trefferzone</translation>
     </message>
     <message>
         <source>Blast grenades bruise</source>
         <comment>3D-GREN-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Druckgranaten prellen</translation>
     </message>
     <message>
         <source>Fragmentation wounds every location</source>
         <comment>3D-GREN-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Splitter verwunden jede Zone</translation>
     </message>
     <message>
         <source>Placing a grenade lying about</source>
         <comment>3D-GREN-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liegende Granate platzieren</translation>
     </message>
     <message>
         <source>Throwing a grenade</source>
         <comment>3D-GREN-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Granate werfen</translation>
     </message>
     <message>
         <source>Aiming points take scatter back</source>
         <comment>3D-GREN-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunkte nehmen Streuung zurück</translation>
     </message>
     <message>
         <source>Range drops the impact point</source>
         <comment>3D-GREN-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite senkt den Einschlagpunkt</translation>
     </message>
     <message>
         <source>Each target has its zone</source>
         <comment>3D-GREN-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ziel hat seine Zone</translation>
     </message>
     <message>
         <source>Jumping on a grenade</source>
         <comment>3D-GREN-13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Granate werfen</translation>
     </message>
     <message>
         <source>What the jumper leaves over</source>
         <comment>3D-GREN-14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was der Springer übrig lässt</translation>
     </message>
     <message>
         <source>Jumper&apos;s armour absorbs too</source>
         <comment>3D-GREN-15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung des Springers fängt mit auf</translation>
     </message>
     <message>
         <source>Covering a grenade with things</source>
         <comment>3D-GREN-16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Granate mit Dingen abdecken</translation>
     </message>
     <message>
         <source>Melee follows the projectile rules</source>
         <comment>3D-MEL-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf folgt den Geschossregeln</translation>
     </message>
     <message>
         <source>Melee attack roll</source>
         <comment>3D-MEL-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferwurf im Nahkampf</translation>
     </message>
     <message>
         <source>Handicap against the defence</source>
         <comment>3D-MEL-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handicap gegen die Abwehr</translation>
     </message>
     <message>
         <source>Melee hits deviate by Handling</source>
         <comment>3D-MEL-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampftreffer weichen nach Handhabung ab</translation>
     </message>
     <message>
         <source>Aiming die in melee</source>
         <comment>3D-MEL-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielwürfel im Nahkampf</translation>
     </message>
     <message>
         <source>Melee damage and strength bonus</source>
         <comment>3D-MEL-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfschaden und Stärkebonus</translation>
     </message>
     <message>
         <source>Melee must exceed protection</source>
         <comment>3D-MEL-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf muss den Schutz übertreffen</translation>
     </message>
     <message>
         <source>Melee without penetration only bruises</source>
         <comment>3D-MEL-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf ohne Durchschlag prellt nur</translation>
     </message>
     <message>
         <source>Aiming in melee</source>
         <comment>3D-MEL-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielen im Nahkampf</translation>
     </message>
     <message>
         <source>No parry while aiming</source>
         <comment>3D-MEL-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Parade beim Zielen</translation>
     </message>
     <message>
         <source>Half-dodge while aiming</source>
         <comment>3D-MEL-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halbes Ausweichen beim Zielen</translation>
     </message>
     <message>
         <source>Free parries per round</source>
         <comment>3D-PAR-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Freie Paraden je Runde</translation>
     </message>
     <message>
         <source>Free parries at any time</source>
         <comment>3D-PAR-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Freie Paraden jederzeit</translation>
     </message>
     <message>
         <source>Actions spent on parries</source>
         <comment>3D-PAR-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen für Paraden</translation>
     </message>
     <message>
         <source>Parry roll</source>
         <comment>3D-PAR-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paradewurf</translation>
     </message>
     <message>
         <source>Damage stopped by a parry</source>
         <comment>3D-PAR-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von Parade aufgehaltener Schaden</translation>
     </message>
     <message>
         <source>Excess of a parry</source>
         <comment>3D-PAR-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überschuss einer Parade</translation>
     </message>
     <message>
         <source>Parry widens the deviation</source>
         <comment>3D-PAR-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade vergrößert die Abweichung</translation>
     </message>
     <message>
         <source>Parry turns the direction</source>
         <comment>3D-PAR-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade dreht die Richtung</translation>
     </message>
     <message>
         <source>Bare-handed parry counts half</source>
         <comment>3D-PAR-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade mit bloßer Hand zählt halb</translation>
     </message>
     <message>
         <source>No bare hands against vibro-weapons</source>
         <comment>3D-PAR-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine bloßen Hände gegen Vibrowaffen</translation>
     </message>
     <message>
         <source>Parrying with a flexible weapon</source>
         <comment>3D-PAR-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade mit flexibler Waffe</translation>
     </message>
     <message>
         <source>Flexible parry strikes the attacker</source>
         <comment>3D-PAR-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flexible Parade trifft den Angreifer</translation>
     </message>
     <message>
         <source>Dodging in melee</source>
         <comment>3D-DOD-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen im Nahkampf</translation>
     </message>
     <message>
         <source>Regular dodge lasts the round</source>
         <comment>3D-DOD-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normales Ausweichen gilt die Runde</translation>
     </message>
     <message>
         <source>Price of a regular dodge</source>
         <comment>3D-DOD-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preis des normalen Ausweichens</translation>
     </message>
     <message>
         <source>Quick dodge lasts the phase</source>
         <comment>3D-DOD-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Ausweichen gilt die Phase</translation>
     </message>
     <message>
         <source>Excess of a dodge</source>
         <comment>3D-DOD-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überschuss beim Ausweichen</translation>
     </message>
     <message>
         <source>Armour hinders dodging</source>
         <comment>3D-DOD-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung behindert das Ausweichen</translation>
     </message>
     <message>
         <source>Adjusted strength bonus</source>
         <comment>3D-MA-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angepasster Stärkebonus</translation>
     </message>
     <message>
         <source>Bonus only with Martial Arts</source>
         <comment>3D-MA-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus nur mit Kampfkunst</translation>
     </message>
     <message>
         <source>Martial Arts speed up initiative</source>
         <comment>3D-MA-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkunst beschleunigt die Initiative</translation>
     </message>
     <message>
         <source>Layered armour allowed</source>
         <comment>3D-LAY-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung in Lagen erlaubt</translation>
     </message>
     <message>
         <source>Protection of several layers</source>
         <comment>3D-LAY-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schutz mehrerer Lagen</translation>
     </message>
     <message>
         <source>Layers hinder dodging</source>
         <comment>3D-LAY-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagen behindern das Ausweichen</translation>
     </message>
     <message>
         <source>Penetrating hit damages all layers</source>
         <comment>3D-LAY-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchschlag beschädigt alle Lagen</translation>
     </message>
     <message>
         <source>Stopped hit damages all layers</source>
         <comment>3D-LAY-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehaltener Treffer beschädigt alle Lagen</translation>
     </message>
     <message>
         <source>Marking the Incap track</source>
         <comment>3D-TRACK-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incap-Leiste markieren</translation>
     </message>
     <message>
         <source>Fatal damage beyond Incap</source>
         <comment>3D-TRACK-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tödlicher Schaden über Incap hinaus</translation>
     </message>
     <message>
         <source>Marking a location&apos;s Hits</source>
         <comment>3D-TRACK-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hits einer Zone markieren</translation>
     </message>
     <message>
         <source>Overflow below zero</source>
         <comment>3D-TRACK-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überlauf unter null</translation>
     </message>
     <message>
         <source>Severely damaged location</source>
         <comment>3D-TRACK-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwer verletzte Zone</translation>
     </message>
     <message>
         <source>Destroyed location</source>
         <comment>3D-TRACK-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zerstörte Zone</translation>
     </message>
     <message>
         <source>Unarmed attacks mark Incap only</source>
         <comment>3D-TRACK-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waffenlose Angriffe markieren nur Incap</translation>
     </message>
     <message>
         <source>Martial Arts mark both tracks</source>
         <comment>3D-TRACK-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkunst markiert beide Leisten</translation>
     </message>
     <message>
         <source>Standard and bruising damage</source>
         <comment>3D-BRUISE-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Standard- und Prellschaden</translation>
     </message>
     <message>
         <source>Martial artist chooses damage type</source>
         <comment>3D-BRUISE-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kampfkünstler wählt die Schadensart</translation>
     </message>
     <message>
         <source>Unconscious from bruising</source>
         <comment>3D-BRUISE-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstlos durch Prellung</translation>
     </message>
     <message>
         <source>Two marks on one track</source>
         <comment>3D-BRUISE-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Marken auf einer Leiste</translation>
     </message>
     <message>
         <source>Bruises fade by the hour</source>
         <comment>3D-BRUISE-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prellungen schwinden stündlich</translation>
     </message>
     <message>
         <source>Healing power soothes bruises</source>
         <comment>3D-BRUISE-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heilkraft lindert Prellungen</translation>
     </message>
     <message>
         <source>Wound above the threshold</source>
         <comment>3D-WND-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunde über der Schwelle</translation>
     </message>
     <message>
         <source>Wound threshold equals PHYS</source>
         <comment>3D-WND-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wundschwelle gleich PHYS</translation>
     </message>
     <message>
         <source>Wounds bleed every five rounds</source>
         <comment>3D-WND-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunden bluten alle fünf Runden</translation>
     </message>
     <message>
         <source>Emptied location bleeds the Torso</source>
         <comment>3D-WND-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leere Zone blutet aus dem Torso</translation>
     </message>
     <message>
         <source>Bleeding at the round&apos;s end</source>
         <comment>3D-WND-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blutung am Rundenende</translation>
     </message>
     <message>
         <source>More wounds bleed faster</source>
         <comment>3D-WND-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Wunden bluten schneller</translation>
     </message>
     <message>
         <source>More than five wounds</source>
         <comment>3D-WND-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als fünf Wunden</translation>
     </message>
     <message>
         <source>Wounds hinder every roll</source>
         <comment>3D-WND-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunden behindern jeden Wurf</translation>
     </message>
     <message>
         <source>First aid closes wounds only</source>
         <comment>3D-AID-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Hilfe schließt nur Wunden</translation>
     </message>
     <message>
         <source>Closing a wound</source>
         <comment>3D-AID-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunde schließen</translation>
     </message>
     <message>
         <source>Failed aid does harm</source>
         <comment>3D-AID-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungene Hilfe schadet</translation>
     </message>
     <message>
         <source>Removing a stuck bullet</source>
         <comment>3D-AID-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steckgeschoss entfernen</translation>
     </message>
     <message>
         <source>Extraction does damage</source>
         <comment>3D-AID-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herausholen macht Schaden</translation>
     </message>
     <message>
         <source>Healing power takes two phases</source>
         <comment>3D-HEAL-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heilkraft dauert zwei Phasen</translation>
     </message>
     <message>
         <source>Drugs take three phases</source>
         <comment>3D-HEAL-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drogen dauern drei Phasen</translation>
     </message>
     <message>
         <source>Hits need drugs or time</source>
         <comment>3D-HEAL-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hits brauchen Drogen oder Zeit</translation>
     </message>
     <message>
         <source>Hospital stays</source>
         <comment>3D-HEAL-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krankenhausaufenthalte</translation>
     </message>
     <message>
         <source>Regeneration closes wounds</source>
         <comment>3D-REGEN-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeneration schließt Wunden</translation>
     </message>
     <message>
         <source>Regeneration restores Hits</source>
         <comment>3D-REGEN-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeneration stellt Hits her</translation>
     </message>
     <message>
         <source>Situational modifiers</source>
         <comment>3D-SIT-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umstandsmodifikatoren</translation>
     </message>
     <message>
         <source>Six seconds in a round</source>
         <comment>PCT-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Sekunden je Runde</translation>
     </message>
     <message>
         <source>Declarations before the initiative roll</source>
         <comment>PCT-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen vor dem Initiativewurf</translation>
     </message>
     <message>
         <source>Initiative roll against MIND</source>
         <comment>PCT-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiativewurf gegen MIND</translation>
     </message>
     <message>
         <source>Melee skill helps initiative</source>
         <comment>PCT-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampffertigkeit hilft der Initiative</translation>
     </message>
     <message>
         <source>Greatest margin acts first</source>
         <comment>PCT-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Größter Abstand handelt zuerst</translation>
     </message>
     <message>
         <source>Successful initiative may change plans</source>
         <comment>PCT-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelungene Initiative darf umplanen</translation>
     </message>
     <message>
         <source>Melee roll to hit</source>
         <comment>PCT-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferwurf im Nahkampf</translation>
     </message>
     <message>
         <source>Result of a melee roll</source>
         <comment>PCT-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eines Nahkampfwurfs</translation>
     </message>
     <message>
         <source>Highest Result wins the combat</source>
         <comment>PCT-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Ergebnis gewinnt den Kampf</translation>
     </message>
     <message>
         <source>Success leads to the defence</source>
         <comment>PCT-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erfolg führt zur Abwehr</translation>
     </message>
     <message>
         <source>Critical melee success doubles damage</source>
         <comment>PCT-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Nahkampferfolg verdoppelt Schaden</translation>
     </message>
     <message>
         <source>Failed melee roll misses</source>
         <comment>PCT-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungener Nahkampfwurf verfehlt</translation>
     </message>
     <message>
         <source>Fumble on the highest rolls</source>
         <comment>PCT-13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patzer bei höchsten Würfen</translation>
     </message>
     <message>
         <source>Better defence negates the attack</source>
         <comment>PCT-14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Abwehr hebt den Angriff auf</translation>
     </message>
     <message>
         <source>Weaker defence halves the outcome</source>
         <comment>PCT-15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwächere Abwehr halbiert die Wirkung</translation>
     </message>
     <message>
         <source>Loss of Combat table</source>
         <comment>PCT-16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des verlorenen Kampfs</translation>
     </message>
     <message>
         <source>Declaring in a ranged fight</source>
         <comment>PCT-17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen im Fernkampf</translation>
     </message>
     <message>
         <source>Ranged skill helps initiative</source>
         <comment>PCT-18</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampffertigkeit hilft der Initiative</translation>
     </message>
     <message>
         <source>Order in a ranged fight</source>
         <comment>PCT-19</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge im Fernkampf</translation>
     </message>
     <message>
         <source>Changing plans in ranged fights</source>
         <comment>PCT-20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umplanen im Fernkampf</translation>
     </message>
     <message>
         <source>Ranged roll to hit</source>
         <comment>PCT-21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferwurf im Fernkampf</translation>
     </message>
     <message>
         <source>Result of a ranged roll</source>
         <comment>PCT-22</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eines Fernkampfwurfs</translation>
     </message>
     <message>
         <source>Ranged success leads to defence</source>
         <comment>PCT-23</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampferfolg führt zur Abwehr</translation>
     </message>
     <message>
         <source>Ranged critical strikes a chosen location</source>
         <comment>PCT-24</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Fernkampf trifft gewählte Zone</translation>
     </message>
     <message>
         <source>Failed ranged roll misses</source>
         <comment>PCT-25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungener Fernkampfwurf verfehlt</translation>
     </message>
     <message>
         <source>Ranged fumble</source>
         <comment>PCT-26</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patzer im Fernkampf</translation>
     </message>
     <message>
         <source>Better defence stops a shot</source>
         <comment>PCT-27</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Abwehr hält einen Schuss auf</translation>
     </message>
     <message>
         <source>Weaker defence halves a shot</source>
         <comment>PCT-28</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwächere Abwehr halbiert einen Schuss</translation>
     </message>
     <message>
         <source>Location by table or called shot</source>
         <comment>PCT-29</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone nach Tabelle oder Ansage</translation>
     </message>
     <message>
         <source>Location changes the damage</source>
         <comment>PCT-30</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone ändert den Schaden</translation>
     </message>
     <message>
         <source>Weapon damage is applied</source>
         <comment>PCT-31</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waffenschaden wird angewandt</translation>
     </message>
     <message>
         <source>Duels are optional</source>
         <comment>PCT-32</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duelle sind wahlfrei</translation>
     </message>
     <message>
         <source>Duels need equal sides</source>
         <comment>PCT-33</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duelle brauchen gleiche Seiten</translation>
     </message>
     <message>
         <source>Target number of a duellist</source>
         <comment>PCT-34</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielwert eines Duellanten</translation>
     </message>
     <message>
         <source>Hitting in a duel</source>
         <comment>PCT-35</comment>
-        <translation type="unfinished"></translation>
+        <translation>Treffen im Duell</translation>
     </message>
     <message>
         <source>Doubles hit both in full</source>
         <comment>PCT-36</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasch trifft beide voll</translation>
     </message>
     <message>
         <source>No other criticals in duels</source>
         <comment>PCT-37</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine anderen Kritischen im Duell</translation>
     </message>
     <message>
         <source>Second-best hit does half damage</source>
         <comment>PCT-38</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweitbester Treffer macht halben Schaden</translation>
     </message>
     <message>
         <source>Lower die is the best</source>
         <comment>PCT-39</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der niedrigere Würfel ist besser</translation>
     </message>
     <message>
         <source>Only one duellist hits</source>
         <comment>PCT-40</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Duellant trifft</translation>
     </message>
     <message>
         <source>Different skills in a duel</source>
         <comment>PCT-41</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Fertigkeiten im Duell</translation>
     </message>
     <message>
         <source>Weapon must be ready</source>
         <comment>R3-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waffe muss bereit sein</translation>
     </message>
     <message>
         <source>Target within reach</source>
         <comment>R3-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel in Reichweite</translation>
     </message>
     <message>
         <source>Attack roll</source>
@@ -6343,1372 +6401,1372 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Natural critical hit</source>
         <comment>R3-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürlicher kritischer Treffer</translation>
     </message>
     <message>
         <source>Natural critical miss</source>
         <comment>R3-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürlicher kritischer Fehlschlag</translation>
     </message>
     <message>
         <source>Shield helps every defence</source>
         <comment>R3-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild hilft jeder Abwehr</translation>
     </message>
     <message>
         <source>Defence needs awareness</source>
         <comment>R3-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr verlangt Aufmerksamkeit</translation>
     </message>
     <message>
         <source>Defence roll</source>
         <comment>R3-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehrwurf</translation>
     </message>
     <message>
         <source>Natural critical defence</source>
         <comment>R3-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürliche kritische Abwehr</translation>
     </message>
     <message>
         <source>Natural critical defence failure</source>
         <comment>R3-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürlich kritisch misslungene Abwehr</translation>
     </message>
     <message>
         <source>Damage roll</source>
         <comment>R3-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadenswurf</translation>
     </message>
     <message>
         <source>Damage resistance is subtracted</source>
         <comment>R3-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadensresistenz wird abgezogen</translation>
     </message>
     <message>
         <source>Damage stopped by resistance</source>
         <comment>R3-13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von Resistenz aufgehaltener Schaden</translation>
     </message>
     <message>
         <source>Penetrating damage</source>
         <comment>R3-14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durchdringender Schaden</translation>
     </message>
     <message>
         <source>Shock after injury</source>
         <comment>R3-15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schock nach Verletzung</translation>
     </message>
     <message>
         <source>Shock is capped at four</source>
         <comment>R3-16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schock höchstens vier</translation>
     </message>
     <message>
         <source>Deceptive attack</source>
         <comment>R3-17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Täuschender Angriff</translation>
     </message>
     <message>
         <source>Rapid Strike</source>
         <comment>R3-18</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schneller Doppelschlag</translation>
     </message>
     <message>
         <source>Aiming at a location</source>
         <comment>R3-19</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Zone zielen</translation>
     </message>
     <message>
         <source>Dodge number</source>
         <comment>R3-20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichwert</translation>
     </message>
     <message>
         <source>One dodge per attack</source>
         <comment>R3-21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausweichen je Angriff</translation>
     </message>
     <message>
         <source>Unlimited dodges per turn</source>
         <comment>R3-22</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen beliebig oft je Zug</translation>
     </message>
     <message>
         <source>Acrobatic dodge</source>
         <comment>R3-23</comment>
-        <translation type="unfinished"></translation>
+        <translation>Akrobatisches Ausweichen</translation>
     </message>
     <message>
         <source>Sacrificial dodge</source>
         <comment>R3-24</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufopferndes Ausweichen</translation>
     </message>
     <message>
         <source>Block number</source>
         <comment>R3-25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blockwert</translation>
     </message>
     <message>
         <source>One block per attack</source>
         <comment>R3-26</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block je Angriff</translation>
     </message>
     <message>
         <source>One block per turn</source>
         <comment>R3-27</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block je Zug</translation>
     </message>
     <message>
         <source>Block to the front only</source>
         <comment>R3-28</comment>
-        <translation type="unfinished"></translation>
+        <translation>Block nur nach vorn</translation>
     </message>
     <message>
         <source>Block behind the shield</source>
         <comment>R3-29</comment>
-        <translation type="unfinished"></translation>
+        <translation>Block hinter dem Schild</translation>
     </message>
     <message>
         <source>Parry number</source>
         <comment>R3-30</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paradewert</translation>
     </message>
     <message>
         <source>One parry per attack</source>
         <comment>R3-31</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Parade je Angriff</translation>
     </message>
     <message>
         <source>Each extra parry is harder</source>
         <comment>R3-32</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede weitere Parade ist schwerer</translation>
     </message>
     <message>
         <source>Off-hand parry</source>
         <comment>R3-33</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade mit der Nebenhand</translation>
     </message>
     <message>
         <source>Parrying a thrown weapon</source>
         <comment>R3-34</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wurfwaffe parieren</translation>
     </message>
     <message>
         <source>Parry behind the weapon</source>
         <comment>R3-35</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parade hinter der Waffe</translation>
     </message>
     <message>
         <source>Retreat moves one step away</source>
         <comment>R3-36</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug geht einen Schritt weg</translation>
     </message>
     <message>
         <source>Retreat helps a dodge</source>
         <comment>R3-37</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug hilft dem Ausweichen</translation>
     </message>
     <message>
         <source>Retreat helps block and parry</source>
         <comment>R3-38</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug hilft Block und Parade</translation>
     </message>
     <message>
         <source>Retreat from melee only</source>
         <comment>R3-39</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug nur im Nahkampf</translation>
     </message>
     <message>
         <source>Dodge and Drop</source>
         <comment>R3-40</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen und Hinwerfen</translation>
     </message>
     <message>
         <source>Dropping helps a dodge</source>
         <comment>R3-41</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hinwerfen hilft dem Ausweichen</translation>
     </message>
     <message>
         <source>Dropping helps nothing else</source>
         <comment>R3-42</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hinwerfen hilft sonst nichts</translation>
     </message>
     <message>
         <source>Dropping from ranged attacks only</source>
         <comment>R3-43</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hinwerfen nur bei Fernangriffen</translation>
     </message>
     <message>
         <source>Critical defence</source>
         <comment>R3-44</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritische Abwehr</translation>
     </message>
     <message>
         <source>Critical defence hurts the foe</source>
         <comment>R3-45</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritische Abwehr schadet dem Gegner</translation>
     </message>
     <message>
         <source>Critical defence in melee only</source>
         <comment>R3-46</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritische Abwehr nur im Nahkampf</translation>
     </message>
     <message>
         <source>Critically failed defence</source>
         <comment>R3-47</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch misslungene Abwehr</translation>
     </message>
     <message>
         <source>Critically failed parry</source>
         <comment>R3-48</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch misslungene Parade</translation>
     </message>
     <message>
         <source>Critically failed dodge</source>
         <comment>R3-49</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch misslungenes Ausweichen</translation>
     </message>
     <message>
         <source>Critically failed block</source>
         <comment>R3-50</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch misslungener Block</translation>
     </message>
     <message>
         <source>Damage type multiplies injury</source>
         <comment>R3-51</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadensart vervielfacht die Verletzung</translation>
     </message>
     <message>
         <source>Low HP halve Move</source>
         <comment>R3-52</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenig HP halbieren Move</translation>
     </message>
     <message>
         <source>Low HP halve Basic Speed</source>
         <comment>R3-53</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenig HP halbieren Basic Speed</translation>
     </message>
     <message>
         <source>Low HP lower Dodge</source>
         <comment>R3-54</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenig HP senken das Ausweichen</translation>
     </message>
     <message>
         <source>Staying conscious at zero HP</source>
         <comment>R3-55</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bei null HP bei Bewusstsein bleiben</translation>
     </message>
     <message>
         <source>Death check at minus one</source>
         <comment>R3-56</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todesprobe bei minus eins</translation>
     </message>
     <message>
         <source>Death check at minus two</source>
         <comment>R3-57</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todesprobe bei minus zwei</translation>
     </message>
     <message>
         <source>Death check at minus three</source>
         <comment>R3-58</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todesprobe bei minus drei</translation>
     </message>
     <message>
         <source>Death check at minus four</source>
         <comment>R3-59</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todesprobe bei minus vier</translation>
     </message>
     <message>
         <source>Certain death at minus five</source>
         <comment>R3-60</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sicherer Tod bei minus fünf</translation>
     </message>
     <message>
         <source>Accuracy only when aimed</source>
         <comment>R3-61</comment>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit nur beim Zielen</translation>
     </message>
     <message>
         <source>Range adds the target&apos;s speed</source>
         <comment>R3-62</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung plus Tempo des Ziels</translation>
     </message>
     <message>
         <source>Range penalty table</source>
         <comment>R3-63</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Entfernungsabzüge</translation>
     </message>
     <message>
         <source>Critical attack</source>
         <comment>R3-64</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Angriff</translation>
     </message>
     <message>
         <source>Critical attack always hits</source>
         <comment>R3-65</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Angriff trifft immer</translation>
     </message>
     <message>
         <source>No defence against a critical</source>
         <comment>R3-66</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abwehr gegen Kritische</translation>
     </message>
     <message>
         <source>Critical Hit Table</source>
         <comment>R3-67</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kritischer Treffer</translation>
     </message>
     <message>
         <source>Critical Miss Table</source>
         <comment>R3-68</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kritischer Fehlschläge</translation>
     </message>
     <message>
         <source>One maneuver each turn</source>
         <comment>R3-69</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Manöver je Zug</translation>
     </message>
     <message>
         <source>Posture limits movement</source>
         <comment>R3-70</comment>
-        <translation type="unfinished"></translation>
+        <translation>Haltung begrenzt die Bewegung</translation>
     </message>
     <message>
         <source>One turn in every round</source>
         <comment>TD-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug je Runde</translation>
     </message>
     <message>
         <source>Ten seconds in a round</source>
         <comment>TD-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Sekunden je Runde</translation>
     </message>
     <message>
         <source>Initiative Score per combat</source>
         <comment>TD-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiativwert je Kampf</translation>
     </message>
     <message>
         <source>Lowest score acts first</source>
         <comment>TD-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigster Wert handelt zuerst</translation>
     </message>
     <message>
         <source>ITN settles equal scores</source>
         <comment>TD-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>ITN entscheidet bei gleichen Werten</translation>
     </message>
     <message>
         <source>One die breaks ties</source>
         <comment>TD-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel löst Gleichstand</translation>
     </message>
     <message>
         <source>High score is an advantage</source>
         <comment>TD-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Wert ist ein Vorteil</translation>
     </message>
     <message>
         <source>Seizing the initiative</source>
         <comment>TD-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative ergreifen</translation>
     </message>
     <message>
         <source>Seizures can be pre-empted</source>
         <comment>TD-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergreifen lässt sich zuvorkommen</translation>
     </message>
     <message>
         <source>Order goes on after seizing</source>
         <comment>TD-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge läuft danach weiter</translation>
     </message>
     <message>
         <source>Surprised characters lose round one</source>
         <comment>TD-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Überraschte verlieren Runde eins</translation>
     </message>
     <message>
         <source>Three kinds of action</source>
         <comment>TD-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Arten von Aktionen</translation>
     </message>
     <message>
         <source>Incidental actions</source>
         <comment>TD-13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beiläufige Aktionen</translation>
     </message>
     <message>
         <source>Simple actions</source>
         <comment>TD-14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Aktionen</translation>
     </message>
     <message>
         <source>Complex actions</source>
         <comment>TD-15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komplexe Aktionen</translation>
     </message>
     <message>
         <source>Actions allowed per turn</source>
         <comment>TD-16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Aktionen je Zug</translation>
     </message>
     <message>
         <source>No two of one kind</source>
         <comment>TD-17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei derselben Art</translation>
     </message>
     <message>
         <source>Doubtful actions count higher</source>
         <comment>TD-18</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhafte Aktionen zählen höher</translation>
     </message>
     <message>
         <source>Whole turn at once</source>
         <comment>TD-19</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Zug auf einmal</translation>
     </message>
     <message>
         <source>One movement mode per round</source>
         <comment>TD-20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegungsart je Runde</translation>
     </message>
     <message>
         <source>Obstructions shorten movement</source>
         <comment>TD-21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hindernisse verkürzen die Bewegung</translation>
     </message>
     <message>
         <source>Walking distance</source>
         <comment>TD-22</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke im Gehen</translation>
     </message>
     <message>
         <source>Running distance</source>
         <comment>TD-23</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke im Laufen</translation>
     </message>
     <message>
         <source>Sprinting distance</source>
         <comment>TD-24</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke im Sprint</translation>
     </message>
     <message>
         <source>Evading distance</source>
         <comment>TD-25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke beim Ausweichen</translation>
     </message>
     <message>
         <source>Evading is complex</source>
         <comment>TD-26</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen ist komplex</translation>
     </message>
     <message>
         <source>Evading hinders later attacks</source>
         <comment>TD-27</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen erschwert spätere Angriffe</translation>
     </message>
     <message>
         <source>Evader moves after first attack</source>
         <comment>TD-28</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichende bewegen sich nach erstem Angriff</translation>
     </message>
     <message>
         <source>Shooting before the evade</source>
         <comment>TD-29</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schießen vor dem Ausweichen</translation>
     </message>
     <message>
         <source>Figures of a ranged weapon</source>
         <comment>TD-30</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen einer Fernwaffe</translation>
     </message>
     <message>
         <source>Damage dice of a weapon</source>
         <comment>TD-31</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadenswürfel einer Waffe</translation>
     </message>
     <message>
         <source>Three range bands</source>
         <comment>TD-32</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Reichweitenbänder</translation>
     </message>
     <message>
         <source>Ammunition and reloading</source>
         <comment>TD-33</comment>
-        <translation type="unfinished"></translation>
+        <translation>Munition und Nachladen</translation>
     </message>
     <message>
         <source>When a shot is allowed</source>
         <comment>TD-34</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Schuss erlaubt ist</translation>
     </message>
     <message>
         <source>Base target number of shots</source>
         <comment>TD-35</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grundzielwert von Schüssen</translation>
     </message>
     <message>
         <source>Roll to hit</source>
         <comment>TD-36</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trefferwurf</translation>
     </message>
     <message>
         <source>Burst fire with submachine guns</source>
         <comment>TD-37</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuerstoß mit Maschinenpistolen</translation>
     </message>
     <message>
         <source>Burst damage</source>
         <comment>TD-38</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden eines Feuerstoßes</translation>
     </message>
     <message>
         <source>Aimed shot needs slow movement</source>
         <comment>TD-39</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezielter Schuss verlangt langsame Bewegung</translation>
     </message>
     <message>
         <source>Aimed shot needs clear view</source>
         <comment>TD-40</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezielter Schuss verlangt freie Sicht</translation>
     </message>
     <message>
         <source>Aimed shot hits the location</source>
         <comment>TD-41</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezielter Schuss trifft die Zone</translation>
     </message>
     <message>
         <source>All fitting modifiers add up</source>
         <comment>TD-42</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle passenden Modifikatoren zählen zusammen</translation>
     </message>
     <message>
         <source>Ranged modifiers of the target</source>
         <comment>TD-43</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampfmodifikatoren des Ziels</translation>
     </message>
     <message>
         <source>Ranged modifiers of the attacker</source>
         <comment>TD-44</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampfmodifikatoren des Angreifers</translation>
     </message>
     <message>
         <source>Ranged modifiers for range</source>
         <comment>TD-45</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampfmodifikatoren der Entfernung</translation>
     </message>
     <message>
         <source>Ranged modifiers for lighting</source>
         <comment>TD-46</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampfmodifikatoren des Lichts</translation>
     </message>
     <message>
         <source>Careful aim</source>
         <comment>TD-47</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorgfältiges Zielen</translation>
     </message>
     <message>
         <source>Interrupted aim is lost</source>
         <comment>TD-48</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochenes Zielen ist verloren</translation>
     </message>
     <message>
         <source>Firing into close combat</source>
         <comment>TD-49</comment>
-        <translation type="unfinished"></translation>
+        <translation>In einen Nahkampf feuern</translation>
     </message>
     <message>
         <source>Miss into close combat</source>
         <comment>TD-50</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschuss in einen Nahkampf</translation>
     </message>
     <message>
         <source>Area weapons scatter on misses</source>
         <comment>TD-51</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flächenwaffen streuen beim Verfehlen</translation>
     </message>
     <message>
         <source>Radius of an area</source>
         <comment>TD-52</comment>
-        <translation type="unfinished"></translation>
+        <translation>Radius einer Fläche</translation>
     </message>
     <message>
         <source>Everybody in the area</source>
         <comment>TD-53</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle in der Fläche</translation>
     </message>
     <message>
         <source>Area fire ignores target movement</source>
         <comment>TD-54</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flächenfeuer missachtet Zielbewegung</translation>
     </message>
     <message>
         <source>Scattered rounds still explode</source>
         <comment>TD-55</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verstreute Geschosse explodieren trotzdem</translation>
     </message>
     <message>
         <source>Area weapon roll</source>
         <comment>TD-56</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf der Flächenwaffe</translation>
     </message>
     <message>
         <source>Direction and distance of scatter</source>
         <comment>TD-57</comment>
-        <translation type="unfinished"></translation>
+        <translation>Richtung und Weite der Streuung</translation>
     </message>
     <message>
         <source>Obstacles stop a scatter</source>
         <comment>TD-58</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hindernisse stoppen die Streuung</translation>
     </message>
     <message>
         <source>Melee needs slow movement</source>
         <comment>TD-59</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf verlangt langsame Bewegung</translation>
     </message>
     <message>
         <source>What counts in melee</source>
         <comment>TD-60</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was im Nahkampf zählt</translation>
     </message>
     <message>
         <source>Base target number in melee</source>
         <comment>TD-61</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grundzielwert im Nahkampf</translation>
     </message>
     <message>
         <source>Melee modifiers of the target</source>
         <comment>TD-62</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfmodifikatoren des Ziels</translation>
     </message>
     <message>
         <source>Melee modifiers of the attacker</source>
         <comment>TD-63</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfmodifikatoren des Angreifers</translation>
     </message>
     <message>
         <source>Aimed melee attack</source>
         <comment>TD-64</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezielter Nahkampfangriff</translation>
     </message>
     <message>
         <source>Coshing from behind</source>
         <comment>TD-65</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niederschlagen von hinten</translation>
     </message>
     <message>
         <source>Coshing needs the head</source>
         <comment>TD-66</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niederschlagen verlangt den Kopf</translation>
     </message>
     <message>
         <source>Coshing does half damage</source>
         <comment>TD-67</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niederschlagen macht halben Schaden</translation>
     </message>
     <message>
         <source>Coshed victims may pass out</source>
         <comment>TD-68</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niedergeschlagene können ohnmächtig werden</translation>
     </message>
     <message>
         <source>All-out attack</source>
         <comment>TD-69</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückhaltloser Angriff</translation>
     </message>
     <message>
         <source>All-out attackers are exposed</source>
         <comment>TD-70</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückhaltlose Angreifer sind ungedeckt</translation>
     </message>
     <message>
         <source>Grapple or tackle</source>
         <comment>TD-71</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ringen oder Umreißen</translation>
     </message>
     <message>
         <source>Momentum adds to a tackle</source>
         <comment>TD-72</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwung hilft beim Umreißen</translation>
     </message>
     <message>
         <source>Damage to both in grappling</source>
         <comment>TD-73</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden für beide beim Ringen</translation>
     </message>
     <message>
         <source>Grapple damage strikes the torso</source>
         <comment>TD-74</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ringschaden trifft den Torso</translation>
     </message>
     <message>
         <source>Checking for a fall</source>
         <comment>TD-75</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen auf Sturz</translation>
     </message>
     <message>
         <source>Both fall together</source>
         <comment>TD-76</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beide stürzen zusammen</translation>
     </message>
     <message>
         <source>Control of a hold</source>
         <comment>TD-77</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle eines Griffs</translation>
     </message>
     <message>
         <source>Escaping from a hold</source>
         <comment>TD-78</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einem Griff entkommen</translation>
     </message>
     <message>
         <source>Grapplers share a place</source>
         <comment>TD-79</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ringende teilen einen Platz</translation>
     </message>
     <message>
         <source>Five steps of damage</source>
         <comment>TD-80</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Schritte des Schadens</translation>
     </message>
     <message>
         <source>Location by two dice</source>
         <comment>TD-81</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone mit zwei Würfeln</translation>
     </message>
     <message>
         <source>Doubles are critical hits</source>
         <comment>TD-82</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasch ist kritischer Treffer</translation>
     </message>
     <message>
         <source>No location roll when aimed</source>
         <comment>TD-83</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezielt ohne Zonenwurf</translation>
     </message>
     <message>
         <source>Covered location rolls again</source>
         <comment>TD-84</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gedeckte Zone würfelt neu</translation>
     </message>
     <message>
         <source>Weapon damage value</source>
         <comment>TD-85</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadenswert der Waffe</translation>
     </message>
     <message>
         <source>Unarmed damage</source>
         <comment>TD-86</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waffenloser Schaden</translation>
     </message>
     <message>
         <source>Critical hits double damage</source>
         <comment>TD-87</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritische Treffer verdoppeln Schaden</translation>
     </message>
     <message>
         <source>Armour reduces by a fraction</source>
         <comment>TD-88</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung mindert um einen Bruchteil</translation>
     </message>
     <message>
         <source>Armour covers certain locations</source>
         <comment>TD-89</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung deckt bestimmte Zonen</translation>
     </message>
     <message>
         <source>Ablative armour</source>
         <comment>TD-90</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abtragende Rüstung</translation>
     </message>
     <message>
         <source>Bruise and Lethal damage</source>
         <comment>TD-91</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prellschaden und tödlicher Schaden</translation>
     </message>
     <message>
         <source>Condition Monitor</source>
         <comment>TD-92</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsmonitor</translation>
     </message>
     <message>
         <source>Marking damage</source>
         <comment>TD-93</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schaden markieren</translation>
     </message>
     <message>
         <source>Full lines run over</source>
         <comment>TD-94</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volle Zeilen laufen über</translation>
     </message>
     <message>
         <source>Death by Lethal damage</source>
         <comment>TD-95</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tod durch tödlichen Schaden</translation>
     </message>
     <message>
         <source>Lines of the monitor</source>
         <comment>TD-96</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Monitors</translation>
     </message>
     <message>
         <source>Unconscious by Bruise damage</source>
         <comment>TD-97</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstlos durch Prellschaden</translation>
     </message>
     <message>
         <source>Bruises turn Lethal</source>
         <comment>TD-98</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prellungen werden tödlich</translation>
     </message>
     <message>
         <source>Lethal overwrites Bruise</source>
         <comment>TD-99</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tödlich überschreibt Prellung</translation>
     </message>
     <message>
         <source>Wound Factor</source>
         <comment>TD-100</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wundfaktor</translation>
     </message>
     <message>
         <source>When to roll for consciousness</source>
         <comment>TD-101</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wann auf Bewusstsein zu würfeln ist</translation>
     </message>
     <message>
         <source>Target of the Consciousness roll</source>
         <comment>TD-102</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielwert des Bewusstseinswurfs</translation>
     </message>
     <message>
         <source>Consciousness roll</source>
         <comment>TD-103</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstseinswurf</translation>
     </message>
     <message>
         <source>Unconscious characters cannot act</source>
         <comment>TD-104</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstlose können nicht handeln</translation>
     </message>
     <message>
         <source>Badly hurt locations</source>
         <comment>TD-105</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwer verletzte Zonen</translation>
     </message>
     <message>
         <source>Incapacitated limb</source>
         <comment>TD-106</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallenes Glied</translation>
     </message>
     <message>
         <source>Disabled limb</source>
         <comment>TD-107</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unbrauchbares Glied</translation>
     </message>
     <message>
         <source>Incapacitated head or torso</source>
         <comment>TD-108</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallener Kopf oder Torso</translation>
     </message>
     <message>
         <source>Deterioration until stabilised</source>
         <comment>TD-109</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verschlechterung bis zur Stabilisierung</translation>
     </message>
     <message>
         <source>Save every minute</source>
         <comment>TD-110</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rettungswurf jede Minute</translation>
     </message>
     <message>
         <source>Save gains a minute</source>
         <comment>TD-111</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rettungswurf gewinnt eine Minute</translation>
     </message>
     <message>
         <source>Failed save deepens the wounds</source>
         <comment>TD-112</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungener Rettungswurf vertieft Wunden</translation>
     </message>
     <message>
         <source>Stabilising with Medtech</source>
         <comment>TD-113</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stabilisieren mit Medtech</translation>
     </message>
     <message>
         <source>When to try waking up</source>
         <comment>TD-114</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wann Aufwachen versucht wird</translation>
     </message>
     <message>
         <source>Waking up</source>
         <comment>TD-115</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufwachen</translation>
     </message>
     <message>
         <source>Bruises heal by the hour</source>
         <comment>TD-116</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prellungen heilen stündlich</translation>
     </message>
     <message>
         <source>Exact timing of bruises</source>
         <comment>TD-117</comment>
-        <translation type="unfinished"></translation>
+        <translation>Genaue Zeiten der Prellungen</translation>
     </message>
     <message>
         <source>Wounds heal by the week</source>
         <comment>TD-118</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunden heilen wöchentlich</translation>
     </message>
     <message>
         <source>Weeks to full recovery</source>
         <comment>TD-119</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wochen bis zur Genesung</translation>
     </message>
     <message>
         <source>Blocks of a week</source>
         <comment>TD-120</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte einer Woche</translation>
     </message>
     <message>
         <source>Daily care by a doctor</source>
         <comment>TD-121</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tägliche ärztliche Pflege</translation>
     </message>
     <message>
         <source>Result of daily care</source>
         <comment>TD-122</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis täglicher Pflege</translation>
     </message>
     <message>
         <source>Patients are out of action</source>
         <comment>TD-123</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patienten sind außer Gefecht</translation>
     </message>
     <message>
         <source>Healing of disabling wounds</source>
         <comment>TD-124</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heilung lähmender Wunden</translation>
     </message>
     <message>
         <source>Natural healing takes its time</source>
         <comment>TD-125</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natürliche Heilung braucht Zeit</translation>
     </message>
     <message>
         <source>What surgery needs</source>
         <comment>TD-126</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Operation verlangt</translation>
     </message>
     <message>
         <source>Surgery roll</source>
         <comment>TD-127</comment>
-        <translation type="unfinished"></translation>
+        <translation>Operationswurf</translation>
     </message>
     <message>
         <source>Failed surgery</source>
         <comment>TD-128</comment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungene Operation</translation>
     </message>
     <message>
         <source>Recovery after surgery</source>
         <comment>TD-129</comment>
-        <translation type="unfinished"></translation>
+        <translation>Genesung nach der Operation</translation>
     </message>
     <message>
         <source>Wounds may reopen</source>
         <comment>TD-130</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wunden können aufbrechen</translation>
     </message>
     <message>
         <source>Recovery table</source>
         <comment>TD-131</comment>
-        <translation type="unfinished"></translation>
+        <translation>Genesungstabelle</translation>
     </message>
     <message>
         <source>Attack roll gives an outcome</source>
         <comment>OUT-01</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angriffswurf ergibt ein Ergebnis</translation>
     </message>
     <message>
         <source>Skill and modifiers added</source>
         <comment>OUT-02</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit und Modifikatoren dazu</translation>
     </message>
     <message>
         <source>Defence subtracted</source>
         <comment>OUT-03</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr abgezogen</translation>
     </message>
     <message>
         <source>Positive outcome hits</source>
         <comment>OUT-04</comment>
-        <translation type="unfinished"></translation>
+        <translation>Positives Ergebnis trifft</translation>
     </message>
     <message>
         <source>Outcome is base damage</source>
         <comment>OUT-05</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis ist der Grundschaden</translation>
     </message>
     <message>
         <source>Dodge or parry</source>
         <comment>OUT-06</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen oder Parade</translation>
     </message>
     <message>
         <source>Modifiers stay within three</source>
         <comment>OUT-07</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren bleiben innerhalb von drei</translation>
     </message>
     <message>
         <source>Greater modifiers decide alone</source>
         <comment>OUT-08</comment>
-        <translation type="unfinished"></translation>
+        <translation>Größere Modifikatoren entscheiden allein</translation>
     </message>
     <message>
         <source>Critical attack counts five</source>
         <comment>OUT-09</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Angriff zählt fünf</translation>
     </message>
     <message>
         <source>Critically failed attack misses</source>
         <comment>OUT-10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch misslungener Angriff verfehlt</translation>
     </message>
     <message>
         <source>Penalty for several actions</source>
         <comment>OUT-11</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzug für mehrere Aktionen</translation>
     </message>
     <message>
         <source>One roll for each action</source>
         <comment>OUT-12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf je Aktion</translation>
     </message>
     <message>
         <source>Several targets are several actions</source>
         <comment>OUT-13</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Ziele sind mehrere Aktionen</translation>
     </message>
     <message>
         <source>Penalty for several targets</source>
         <comment>OUT-14</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzug für mehrere Ziele</translation>
     </message>
     <message>
         <source>At most three targets</source>
         <comment>OUT-15</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens drei Ziele</translation>
     </message>
     <message>
         <source>No second movement</source>
         <comment>OUT-16</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine zweite Bewegung</translation>
     </message>
     <message>
         <source>Aiming at a stationary target</source>
         <comment>OUT-17</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zielen auf ein stehendes Ziel</translation>
     </message>
     <message>
         <source>Penalty for cover</source>
         <comment>OUT-18</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abzug für Deckung</translation>
     </message>
     <message>
         <source>Cover that prevents attacks</source>
         <comment>OUT-19</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung, die Angriffe verhindert</translation>
     </message>
     <message>
         <source>Concealment hides the place</source>
         <comment>OUT-20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tarnung verbirgt den Ort</translation>
     </message>
     <message>
         <source>Pinpointed target</source>
         <comment>OUT-21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geortetes Ziel</translation>
     </message>
     <message>
         <source>Invisibility alone does not protect</source>
         <comment>OUT-22</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbarkeit allein schützt nicht</translation>
     </message>
     <message>
         <source>Cover and concealment together</source>
         <comment>OUT-23</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung und Tarnung zusammen</translation>
     </message>
     <message>
         <source>Firing from behind cover</source>
         <comment>OUT-24</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern aus der Deckung</translation>
     </message>
     <message>
         <source>Firing from concealment</source>
         <comment>OUT-25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern aus der Tarnung</translation>
     </message>
     <message>
         <source>Firing through cover</source>
         <comment>OUT-26</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durch Deckung feuern</translation>
     </message>
     <message>
         <source>Cover as armour adds up</source>
         <comment>OUT-27</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung zählt zur Rüstung</translation>
     </message>
     <message>
         <source>Striking around a shield</source>
         <comment>OUT-28</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um einen Schild herum schlagen</translation>
     </message>
     <message>
         <source>Striking through a shield</source>
         <comment>OUT-29</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Schild schlagen</translation>
     </message>
     <message>
         <source>Shield and cover are capped</source>
         <comment>OUT-30</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild und Deckung sind begrenzt</translation>
     </message>
     <message>
         <source>Shield occupies the hand</source>
         <comment>OUT-31</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild belegt die Hand</translation>
     </message>
     <message>
         <source>Passive shield costs nothing</source>
         <comment>OUT-32</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passiver Schild kostet nichts</translation>
     </message>
     <message>
         <source>Shield cannot be dropped freely</source>
         <comment>OUT-33</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild lässt sich nicht frei ablegen</translation>
     </message>
     <message>
         <source>Taking a shield off</source>
         <comment>OUT-34</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild ablegen</translation>
     </message>
     <message>
         <source>Putting a shield on</source>
         <comment>OUT-35</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild anlegen</translation>
     </message>
     <message>
         <source>Shield carried on the back</source>
         <comment>OUT-36</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild auf dem Rücken</translation>
     </message>
     <message>
         <source>Directions a shield covers</source>
         <comment>OUT-37</comment>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen, die ein Schild deckt</translation>
     </message>
     <message>
         <source>Directions a shield leaves open</source>
         <comment>OUT-38</comment>
-        <translation type="unfinished"></translation>
+        <translation>Richtungen, die ein Schild offen lässt</translation>
     </message>
     <message>
         <source>Shield against two at most</source>
         <comment>OUT-39</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild gegen höchstens zwei</translation>
     </message>
     <message>
         <source>Shield as a weapon</source>
         <comment>OUT-40</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schild als Waffe</translation>
     </message>
     <message>
         <source>Active shield covers one opponent</source>
         <comment>OUT-41</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktiver Schild deckt gegen einen Gegner</translation>
     </message>
     <message>
         <source>Buckler protects nothing passively</source>
         <comment>OUT-42</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buckler schützt passiv nicht</translation>
     </message>
     <message>
         <source>Buckler helps a parry</source>
         <comment>OUT-43</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buckler hilft der Parade</translation>
     </message>
     <message>
         <source>Buckler is dropped freely</source>
         <comment>OUT-44</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buckler lässt sich frei ablegen</translation>
     </message>
     <message>
         <source>Shield bearers defend grapples dearly</source>
         <comment>OUT-45</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schildträger wehren Griffe teuer ab</translation>
     </message>
     <message>
         <source>Bucklers leave grapple defence free</source>
         <comment>OUT-46</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buckler lassen Griffabwehr frei</translation>
     </message>
     <message>
         <source>Burst and buckshot bonus</source>
         <comment>OUT-47</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für Feuerstoß und Schrot</translation>
     </message>
     <message>
         <source>Hold by an unarmed attack</source>
         <comment>OUT-48</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griff durch waffenlosen Angriff</translation>
     </message>
     <message>
         <source>Defending against a hold is free</source>
         <comment>OUT-49</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr eines Griffs ist frei</translation>
     </message>
     <message>
         <source>What a held target may</source>
         <comment>OUT-50</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Gehaltener darf</translation>
     </message>
     <message>
         <source>What a holder may</source>
         <comment>OUT-51</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Haltender darf</translation>
     </message>
     <message>
         <source>Keeping a hold</source>
         <comment>OUT-52</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griff halten</translation>
     </message>
     <message>
         <source>Pinning by a second grapple</source>
         <comment>OUT-53</comment>
-        <translation type="unfinished"></translation>
+        <translation>Festsetzen durch zweiten Griff</translation>
     </message>
     <message>
         <source>What a pinned target may</source>
         <comment>OUT-54</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Festgesetzter darf</translation>
     </message>
     <message>
         <source>Grapple and pin together</source>
         <comment>OUT-55</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griff und Festsetzen zusammen</translation>
     </message>
     <message>
         <source>Breaking a hold</source>
         <comment>OUT-56</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griff brechen</translation>
     </message>
     <message>
         <source>Garrote</source>
         <comment>OUT-57</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garrotte</translation>
     </message>
     <message>
         <source>Garrote damage bonus</source>
         <comment>OUT-58</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadensbonus der Garrotte</translation>
     </message>
     <message>
         <source>Feint</source>
         <comment>OUT-59</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>Reach of a feint</source>
         <comment>OUT-60</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite einer Finte</translation>
     </message>
     <message>
         <source>Several feints</source>
         <comment>OUT-61</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Finten</translation>
     </message>
     <message>
         <source>Feint helps the next attack</source>
         <comment>OUT-62</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finte hilft dem nächsten Angriff</translation>
     </message>
     <message>
         <source>Feints do not add up</source>
         <comment>OUT-63</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finten zählen nicht zusammen</translation>
     </message>
     <message>
         <source>Feints spread over attacks</source>
         <comment>OUT-64</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finten verteilen sich auf Angriffe</translation>
     </message>
     <message>
         <source>Feinting is an action</source>
         <comment>OUT-65</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Finte ist eine Aktion</translation>
     </message>
     <message>
         <source>Defending against feints is free</source>
         <comment>OUT-66</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr von Finten ist frei</translation>
     </message>
     <message>
         <source>Initiative with Discipline</source>
         <comment>OUT-67</comment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative mit Disziplin</translation>
     </message>
     <message>
         <source>Lowest initiative declares first</source>
         <comment>OUT-68</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Initiative sagt zuerst an</translation>
     </message>
     <message>
         <source>Highest initiative acts first</source>
         <comment>OUT-69</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Initiative handelt zuerst</translation>
     </message>
     <message>
         <source>Defence must be declared</source>
         <comment>OUT-70</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr muss angesagt werden</translation>
     </message>
     <message>
         <source>Defensive moves without attackers</source>
         <comment>OUT-71</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr ohne Angreifer</translation>
     </message>
     <message>
         <source>Damage bonus of weapons</source>
         <comment>OUT-72</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schadensbonus von Waffen</translation>
     </message>
     <message>
         <source>Armour reduces damage</source>
         <comment>OUT-73</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung mindert Schaden</translation>
     </message>
     <message>
         <source>Wound levels</source>
         <comment>OUT-74</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wundstufen</translation>
     </message>
     <message>
         <source>Pain Tolerance</source>
         <comment>OUT-75</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schmerztoleranz</translation>
     </message>
     <message>
         <source>Names of ratings</source>
         <comment>OUT-76</comment>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Werte</translation>
     </message>
 </context>
 <context>
@@ -9459,234 +9517,780 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Unter Beschuss</translation>
     </message>
     <message>
-        <source>DAM</source>
-        <comment>meleeWeapon.damage</comment>
-        <translation>DAM</translation>
-    </message>
-    <message>
-        <source>DAM</source>
-        <comment>thrownWeapon.damage</comment>
-        <translation>DAM</translation>
-    </message>
-    <message>
-        <source>DAM</source>
-        <comment>grenade.damage</comment>
-        <translation>DAM</translation>
-    </message>
-    <message>
-        <source>Handling Factor</source>
-        <comment>handling</comment>
-        <translation>Handhabung</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>hands</comment>
-        <translation>Hände</translation>
-    </message>
-    <message>
-        <source>Kind of damage</source>
-        <comment>damageKind</comment>
-        <translation>Schadensart</translation>
-    </message>
-    <message>
-        <source>Part of the body</source>
-        <comment>natural</comment>
-        <translation>Teil des Körpers</translation>
-    </message>
-    <message>
-        <source>Unarmoured hand or limb</source>
-        <comment>bareHanded</comment>
-        <translation>Ungepanzerte Hand oder Gliedmaße</translation>
-    </message>
-    <message>
-        <source>Flexible</source>
-        <comment>flexible</comment>
-        <translation>Biegsam</translation>
-    </message>
-    <message>
-        <source>Vibro</source>
-        <comment>vibro</comment>
-        <translation>Vibro</translation>
-    </message>
-    <message>
-        <source>Fuse</source>
-        <comment>fuse</comment>
-        <translation>Zünder</translation>
-    </message>
-    <message>
-        <source>Blast Zone</source>
-        <comment>blastZone</comment>
-        <translation>Wirkungszone</translation>
-    </message>
-    <message>
-        <source>Blast Radius</source>
-        <comment>blastRadius</comment>
-        <translation>Wirkungsradius</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <comment>count</comment>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <comment>summary</comment>
-        <translation>Kurz gefasst</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <comment>category</comment>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Change of stats</source>
-        <comment>statChange</comment>
-        <translation>Änderung der Attribute</translation>
-    </message>
-    <message>
-        <source>Attack rolls</source>
-        <comment>attackRolls</comment>
-        <translation>Trefferwürfe</translation>
-    </message>
-    <message>
-        <source>Skill rolls</source>
-        <comment>skillRolls</comment>
-        <translation>Fertigkeitsproben</translation>
-    </message>
-    <message>
-        <source>Stat rolls</source>
-        <comment>statRolls</comment>
-        <translation>Attributsproben</translation>
-    </message>
-    <message>
         <source>Actions a round</source>
-        <comment>conditionTemplate.actions</comment>
+        <comment>sheet.actions</comment>
         <translation>Aktionen je Runde</translation>
     </message>
     <message>
-        <source>Initiative Total</source>
-        <comment>conditionTemplate.initiative</comment>
-        <translation>Initiativesumme</translation>
+        <source>Actions in the phase</source>
+        <comment>sheet.phaseActions</comment>
+        <translation>Aktionen in der Phase</translation>
     </message>
     <message>
-        <source>Cannot aim</source>
-        <comment>preventsAiming</comment>
-        <translation>Kann nicht zielen</translation>
+        <source>Additional Actions</source>
+        <comment>sheet.additionalActions</comment>
+        <translation>Zusätzliche Aktionen</translation>
     </message>
     <message>
-        <source>Cannot act</source>
-        <comment>preventsActing</comment>
-        <translation>Kann nicht handeln</translation>
+        <source>Initiative rating</source>
+        <comment>sheet.initiative</comment>
+        <translation>Initiativewert</translation>
     </message>
     <message>
-        <source>Lasts</source>
-        <comment>duration</comment>
-        <translation>Dauert</translation>
+        <source>Free parries</source>
+        <comment>sheet.freeParries</comment>
+        <translation>Freie Paraden</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <comment>durationUnit</comment>
-        <translation>Gezählt in</translation>
+        <source>Dice needed unhurt</source>
+        <comment>sheet.skillFaces</comment>
+        <translation>Nötige Würfel, unverletzt</translation>
     </message>
     <message>
-        <source>Modifier</source>
-        <comment>value</comment>
-        <translation>Modifikator</translation>
+        <source>Dice needed in armour</source>
+        <comment>sheet.skillArmour</comment>
+        <translation>Nötige Würfel in Rüstung</translation>
     </message>
     <message>
-        <source>Applies to</source>
-        <comment>appliesTo</comment>
-        <translation>Gilt für</translation>
+        <source>Dice needed with the wounds</source>
+        <comment>sheet.skillNeeded</comment>
+        <translation>Nötige Würfel mit den Wunden</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <comment>form</comment>
-        <translation>Ändert</translation>
+        <source>Impact damage when new</source>
+        <comment>sheet.idFull</comment>
+        <translation>ID im neuen Zustand</translation>
     </message>
     <message>
-        <source>Circumstance of</source>
-        <comment>whose</comment>
-        <translation>Umstand von</translation>
+        <source>L Arm</source>
+        <comment>leftArm</comment>
+        <translation>L Arm</translation>
     </message>
     <message>
-        <source>As the attacker chooses</source>
-        <comment>chosen</comment>
-        <translation>Nach Wahl des Angreifers</translation>
+        <source>R Arm</source>
+        <comment>rightArm</comment>
+        <translation>R Arm</translation>
     </message>
     <message>
-        <source>Flash and bang</source>
-        <comment>flashBang</comment>
-        <translation>Blitz und Knall</translation>
+        <source>L Leg</source>
+        <comment>leftLeg</comment>
+        <translation>L Bein</translation>
     </message>
     <message>
-        <source>Until taken off</source>
-        <comment>untilRemoved</comment>
-        <translation>Bis zum Entfernen</translation>
+        <source>R Leg</source>
+        <comment>rightLeg</comment>
+        <translation>R Bein</translation>
+    </message>
+</context>
+<context>
+    <name>threedSheet</name>
+    <message>
+        <source>STR</source>
+        <translation>STR</translation>
     </message>
     <message>
-        <source>To hit</source>
-        <comment>attackRoll</comment>
-        <translation>Trefferwurf</translation>
+        <source>DEX</source>
+        <translation>DEX</translation>
     </message>
     <message>
-        <source>Skill rolls</source>
-        <comment>skillRoll</comment>
-        <translation>Fertigkeitsproben</translation>
+        <source>DIA</source>
+        <translation>DIA</translation>
     </message>
     <message>
-        <source>Stat rolls</source>
-        <comment>statRoll</comment>
-        <translation>Attributsproben</translation>
+        <source>CONC</source>
+        <translation>CONC</translation>
     </message>
     <message>
-        <source>Hit spread</source>
-        <comment>hitSpread</comment>
-        <translation>Streuung</translation>
+        <source>PHYS</source>
+        <translation>PHYS</translation>
     </message>
     <message>
-        <source>Aiming die</source>
-        <comment>aimingDie</comment>
-        <translation>Zielwürfel</translation>
+        <source>COOL</source>
+        <translation>COOL</translation>
     </message>
     <message>
-        <source>The roll</source>
-        <comment>form.roll</comment>
-        <translation>Den Wurf</translation>
+        <source>Wild, no aim</source>
+        <translation>Wild, ungezielt</translation>
     </message>
     <message>
-        <source>The target number</source>
-        <comment>targetNumber</comment>
-        <translation>Den Zielwert</translation>
+        <source>Target kneeling</source>
+        <translation>Ziel kniend</translation>
     </message>
     <message>
-        <source>Whoever acts</source>
-        <comment>whose.actor</comment>
-        <translation>Wer handelt</translation>
+        <source>Target prone, rolling</source>
+        <translation>Ziel liegend, rollend</translation>
     </message>
     <message>
-        <source>The target</source>
-        <comment>whose.target</comment>
-        <translation>Das Ziel</translation>
+        <source>Target down</source>
+        <translation>Ziel am Boden</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <comment>effect</comment>
-        <translation>Wirkung</translation>
+        <source>Target dives for cover</source>
+        <translation>Ziel wirft sich in Deckung</translation>
     </message>
     <message>
-        <source>Blast</source>
-        <comment>blast</comment>
-        <translation>Wirkung der Granate</translation>
+        <source>Off hand</source>
+        <translation>Nebenhand</translation>
     </message>
     <message>
-        <source>Throwing</source>
-        <comment>throwing</comment>
-        <translation>Werfen</translation>
+        <source>Quick draw</source>
+        <translation>Schnellziehen</translation>
     </message>
     <message>
-        <source>How long</source>
-        <comment>duration</comment>
-        <translation>Dauer</translation>
+        <source>Each band farther</source>
+        <translation>Jedes Band weiter</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>INI, phase 1 2 3, P free parry</source>
+        <translation>INI, Phase 1 2 3, P freie Parade</translation>
+    </message>
+    <message>
+        <source>more on the next page</source>
+        <translation>mehr auf der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>%1, round %2, phase %3</source>
+        <translation>%1, Runde %2, Phase %3</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 rules</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>sample data</source>
+        <translation>Beispieldaten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Combat sheet, 3D System</source>
+        <translation>Kampfbogen, 3D System</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Combat sheet, continued</source>
+        <translation>Kampfbogen, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Hitspread · boxes crossed are already lost</source>
+        <translation>Hitspread · durchkreuzte Kästchen sind schon verloren</translation>
+    </message>
+    <message>
+        <source>Hitspread · cross boxes from their end, stroke bruising from the beginning</source>
+        <translation>Hitspread · Kästchen vom Ende her durchkreuzen, Prellung vom Anfang her anstreichen</translation>
+    </message>
+    <message>
+        <source>Hitspread · printed from the running fight · boxes crossed are already lost</source>
+        <translation>Hitspread · aus dem laufenden Kampf gedruckt · durchkreuzte Kästchen sind schon verloren</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Common modifiers</source>
+        <translation>Häufige Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers in force and common</source>
+        <translation>Geltende und häufige Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>PV %1</source>
+        <translation>PV %1</translation>
+    </message>
+    <message>
+        <source>dodge %1</source>
+        <translation>Ausweichen %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Lage %1</translation>
+    </message>
+    <message>
+        <source>not worn</source>
+        <translation>nicht getragen</translation>
+    </message>
+    <message>
+        <source>%1 ID %2 of %3</source>
+        <translation>%1 ID %2 von %3</translation>
+    </message>
+    <message>
+        <source>Also carried</source>
+        <translation>Außerdem dabei</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>moderate</source>
+        <translation>mäßig</translation>
+    </message>
+    <message>
+        <source>severe</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>Hits %1</source>
+        <translation>Hits %1</translation>
+    </message>
+    <message>
+        <source>Hits %1 of %2</source>
+        <translation>Hits %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hits ____</source>
+        <translation>Hits ____</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>%1, Hits %2 to %3</source>
+        <translation>%1, Hits %2 bis %3</translation>
+    </message>
+    <message>
+        <source>PV ___ ID ___</source>
+        <translation>PV ___ ID ___</translation>
+    </message>
+    <message>
+        <source>armour gone</source>
+        <translation>Rüstung weg</translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation>keine Rüstung</translation>
+    </message>
+    <message>
+        <source>PV %1  ID %2</source>
+        <translation>PV %1  ID %2</translation>
+    </message>
+    <message>
+        <source>%1, ID %2 to %3</source>
+        <translation>%1, ID %2 bis %3</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Hit deviation, 1d6</source>
+        <translation>Trefferabweichung, 1W6</translation>
+    </message>
+    <message>
+        <source>cross: usual aim point</source>
+        <translation>Kreuz: übliches Zielhex</translation>
+    </message>
+    <message>
+        <source>Stats</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Initiative 3d6 +</source>
+        <translation>Initiative 3W6 +</translation>
+    </message>
+    <message>
+        <source>Actions a round</source>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Free parries a round</source>
+        <translation>Freie Paraden je Runde</translation>
+    </message>
+    <message>
+        <source>Shots a round</source>
+        <translation>Schüsse je Runde</translation>
+    </message>
+    <message>
+        <source>Wound threshold</source>
+        <translation>Wundschwelle</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Stärkebonus</translation>
+    </message>
+    <message>
+        <source>Recoil one hand holds</source>
+        <translation>Rückstoß mit einer Hand</translation>
+    </message>
+    <message>
+        <source>PHYS left beside hardened cells</source>
+        <translation>PHYS neben gehärteten Zellen</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1, armour %2</source>
+        <translation>%1, Rüstung %2</translation>
+    </message>
+    <message>
+        <source>regenerates</source>
+        <translation>regeneriert</translation>
+    </message>
+    <message>
+        <source>skin PV %1, ID %2 × Hits</source>
+        <translation>Haut-PV %1, ID %2 × Hits</translation>
+    </message>
+    <message>
+        <source>hardens cells</source>
+        <translation>härtet Zellen</translation>
+    </message>
+    <message>
+        <source>heals %1</source>
+        <translation>heilt %1</translation>
+    </message>
+    <message>
+        <source>left-handed</source>
+        <translation>Linkshänder</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>dice needed, wounds counted</source>
+        <translation>nötige Würfel, mit Wunden</translation>
+    </message>
+    <message>
+        <source>rank, dice needed</source>
+        <translation>Rang, nötige Würfel</translation>
+    </message>
+    <message>
+        <source>Advantages and traits</source>
+        <translation>Vorteile und Eigenschaften</translation>
+    </message>
+    <message>
+        <source>kneeling</source>
+        <translation>kniend</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>liegend</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>diving for cover</source>
+        <translation>springt in Deckung</translation>
+    </message>
+    <message>
+        <source>Own wounds (%1, in the sheet)</source>
+        <translation>Eigene Wunden (%1, im Bogen)</translation>
+    </message>
+    <message>
+        <source>Under fire, after the test</source>
+        <translation>Unter Beschuss, nach der Probe</translation>
+    </message>
+    <message>
+        <source>Under fire, before the test</source>
+        <translation>Unter Beschuss, vor der Probe</translation>
+    </message>
+    <message>
+        <source>On the next Action</source>
+        <translation>Auf die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Own Dodge in this armour</source>
+        <translation>Ausweichen in dieser Rüstung</translation>
+    </message>
+    <message>
+        <source>Range Optimum</source>
+        <translation>Reichweite Optimal</translation>
+    </message>
+    <message>
+        <source>Range Medium</source>
+        <translation>Reichweite Mittel</translation>
+    </message>
+    <message>
+        <source>Range Long</source>
+        <translation>Reichweite Weit</translation>
+    </message>
+    <message>
+        <source>Range Extreme</source>
+        <translation>Reichweite Extrem</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>firing stance</source>
+        <translation>Anschlag</translation>
+    </message>
+    <message>
+        <source>%1 aims held</source>
+        <translation>%1 Zielaktionen</translation>
+    </message>
+    <message>
+        <source>%1 shooting at him</source>
+        <translation>%1 schießen auf ihn</translation>
+    </message>
+    <message>
+        <source>under stress</source>
+        <translation>unter Belastung</translation>
+    </message>
+    <message>
+        <source>%1 shots this round</source>
+        <translation>%1 Schüsse diese Runde</translation>
+    </message>
+    <message>
+        <source>loses %1 Actions</source>
+        <translation>verliert %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>loses %1 phases</source>
+        <translation>verliert %1 Phasen</translation>
+    </message>
+    <message>
+        <source>acts last this phase</source>
+        <translation>diese Phase zuletzt</translation>
+    </message>
+    <message>
+        <source>acts last this round</source>
+        <translation>diese Runde zuletzt</translation>
+    </message>
+    <message>
+        <source>bled %1 rounds ago</source>
+        <translation>blutete vor %1 Runden</translation>
+    </message>
+    <message>
+        <source>bullet stuck, PEN %1, R%2</source>
+        <translation>Steckgeschoss, PEN %1, R%2</translation>
+    </message>
+    <message>
+        <source>%1 (if played)</source>
+        <translation>%1 (falls gespielt)</translation>
+    </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>fatal at %1</source>
+        <translation>tödlich ab %1</translation>
+    </message>
+    <message>
+        <source>%1, R%2</source>
+        <translation>%1, R%2</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, geschlossen</translation>
+    </message>
+    <message>
+        <source>Wounds, %1 each</source>
+        <translation>Wunden, je %1</translation>
+    </message>
+    <message>
+        <source>Wound %1</source>
+        <translation>Wunde %1</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>rounds, %1 Hits</source>
+        <translation>Runden, %1 Hits</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Bleeds every</source>
+        <translation>Blutet alle</translation>
+    </message>
+    <message>
+        <source>Incap ____</source>
+        <translation>Incap ____</translation>
+    </message>
+    <message>
+        <source>Incap %1</source>
+        <translation>Incap %1</translation>
+    </message>
+    <message>
+        <source>damage from right</source>
+        <translation>Schaden von rechts</translation>
+    </message>
+    <message>
+        <source>bruising from left</source>
+        <translation>Prellung von links</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>Incap %1 to %2</source>
+        <translation>Incap %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>%1, rounds %2 to %3</source>
+        <translation>%1, Runden %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Weapons, spread in hexes ready worked</source>
+        <translation>Waffen, Streuung in Hexfeldern fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>to hit and dice: 13 or more · aiming points come back along the line</source>
+        <translation>Treffer mit Würfeln: ab 13 · Zielpunkte führen die Linie zurück</translation>
+    </message>
+    <message>
+        <source>Scope, points</source>
+        <translation>Zielfernrohr, Punkte</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>with stance</source>
+        <translation>mit Anschlag</translation>
+    </message>
+    <message>
+        <source>and rest</source>
+        <translation>und Auflage</translation>
+    </message>
+    <message>
+        <source>not aimed</source>
+        <translation>ungezielt</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schrot</translation>
+    </message>
+    <message>
+        <source>to hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>PEN</source>
+        <translation>PEN</translation>
+    </message>
+    <message>
+        <source>AD</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
+    <message>
+        <source>RCL %1, baffled %2</source>
+        <translation>RCL %1, gedämpft %2</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>Genauigkeit %1</translation>
+    </message>
+    <message>
+        <source>bruises the arm %1</source>
+        <translation>prellt den Arm %1</translation>
+    </message>
+    <message>
+        <source>one hand %1, bruises %2</source>
+        <translation>einhändig %1, prellt %2</translation>
+    </message>
+    <message>
+        <source>one hand %1</source>
+        <translation>einhändig %1</translation>
+    </message>
+    <message>
+        <source>SA, loads singly</source>
+        <translation>SA, Einzelladung</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>SEMI</source>
+        <translation>SEMI</translation>
+    </message>
+    <message>
+        <source>BURST %1</source>
+        <translation>FEUERSTOSS %1</translation>
+    </message>
+    <message>
+        <source>FA %1 hexes</source>
+        <translation>FA %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>%1 barrels</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>at most %1 a round</source>
+        <translation>höchstens %1 je Runde</translation>
+    </message>
+    <message>
+        <source>JF %1</source>
+        <translation>JF %1</translation>
+    </message>
+    <message>
+        <source>holstered</source>
+        <translation>im Holster</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>packed away</source>
+        <translation>verpackt</translation>
+    </message>
+    <message>
+        <source>up the sleeve</source>
+        <translation>im Ärmel</translation>
+    </message>
+    <message>
+        <source>jammed</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>not cocked</source>
+        <translation>nicht gespannt</translation>
+    </message>
+    <message>
+        <source>%1/%2/%3/%4 m</source>
+        <translation>%1/%2/%3/%4 m</translation>
+    </message>
+    <message>
+        <source>bruising</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>full DAM once through</source>
+        <translation>voller DAM nach Durchschlag</translation>
+    </message>
+    <message>
+        <source>bipod</source>
+        <translation>Zweibein</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Schnapp</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wild</translation>
     </message>
 </context>
 </TS>

@@ -16,17 +16,17 @@ namespace hitspread::cli {
 
 namespace {
 
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("cli", words);
-}
+struct CliText {
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
 
 SheetOptions optionsOf(const QCommandLineParser& parser)
 {
     SheetOptions options;
     const QString paper = parser.value(u"paper"_qs);
     if (paper != u"a4" && paper != u"letter")
-        refuseUse(u"--paper"_qs, tr("\"%1\" is no paper").arg(paper.left(40)), tr("use a4 or letter"));
+        refuseUse(u"--paper"_qs, CliText::tr("\"%1\" is no paper").arg(paper.left(40)),
+                  CliText::tr("use a4 or letter"));
     options.setup.size = paper == u"a4" ? paper::PaperSize::A4 : paper::PaperSize::Letter;
     options.setup.inkSaving = parser.isSet(u"ink-saving"_qs);
     options.blank = parser.isSet(u"blank"_qs);
@@ -34,8 +34,8 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet(u"date"_qs)) {
         options.date = QDate::fromString(parser.value(u"date"_qs), Qt::ISODate);
         if (!options.date.isValid())
-            refuseUse(u"--date"_qs, tr("\"%1\" is no date").arg(parser.value(u"date"_qs).left(40)),
-                      tr("write it like 2026-11-21"));
+            refuseUse(u"--date"_qs, CliText::tr("\"%1\" is no date").arg(parser.value(u"date"_qs).left(40)),
+                      CliText::tr("write it like 2026-11-21"));
     }
     return options;
 }
@@ -50,7 +50,8 @@ std::vector<SheetSubject> subjectsIn(Campaign& campaign, const QCommandLineParse
     std::vector<SheetSubject> subjects;
     if (scope.kind == ScopeKind::Library) {
         if (references.isEmpty())
-            refuseUse(u"--character"_qs, tr("nobody is named"), tr("give a name or a number, or an --encounter"));
+            refuseUse(u"--character"_qs, CliText::tr("nobody is named"),
+                      CliText::tr("give a name or a number, or an --encounter"));
         for (const QString& reference : references) {
             bool isNumber = false;
             const RecordId id = reference.toLongLong(&isNumber);
@@ -82,17 +83,17 @@ std::vector<SheetSubject> subjectsOf(const QCommandLineParser& parser, Console& 
     const bool sample = parser.isSet(u"sample"_qs);
     const bool named = parser.isSet(u"character"_qs) || parser.isSet(u"encounter"_qs);
     if (sample && parser.isSet(u"campaign"_qs))
-        refuseUse(u"--sample"_qs, tr("there is a --campaign, too"), tr("give one of the two"));
+        refuseUse(u"--sample"_qs, CliText::tr("there is a --campaign, too"), CliText::tr("give one of the two"));
     if (parser.isSet(u"blank"_qs) && !named)
         return nobody();
     if (!sample && !parser.isSet(u"campaign"_qs))
-        refuseUse(u"--campaign"_qs, tr("there is no campaign to take the character from"),
-                  tr("name one, or use --sample"));
+        refuseUse(u"--campaign"_qs, CliText::tr("there is no campaign to take the character from"),
+                  CliText::tr("name one, or use --sample"));
     const QTemporaryDir folder;
     QString file = parser.value(u"campaign"_qs);
     if (sample) {
         if (!folder.isValid())
-            refuseUse(u"--sample"_qs, folder.errorString(), tr("make room for temporary files"));
+            refuseUse(u"--sample"_qs, folder.errorString(), CliText::tr("make room for temporary files"));
         file = folder.filePath(u"sample.hitspread"_qs);
         campaignsOf(console).create(file, true);
     }
@@ -108,51 +109,53 @@ void requireReplaceable(const QString& path)
     if (!old.exists())
         return;
     if (!QFileInfo(path).isFile() || !old.open(QIODevice::ReadOnly) || old.read(5) != "%PDF-")
-        throw Failure(ProblemCode::FileExists, path.toStdString(), {tr("it is no PDF").toStdString()});
+        throw Failure(ProblemCode::FileExists, path.toStdString(), {CliText::tr("it is no PDF").toStdString()});
 }
 
 }  // namespace
 
 QString PrintCommand::summary() const
 {
-    return tr("Prints a combat sheet into a PDF file.");
+    return CliText::tr("Prints a combat sheet into a PDF file.");
 }
 
 void PrintCommand::declare(QCommandLineParser& parser) const
 {
-    parser.addPositionalArgument(u"WHAT"_qs, tr("What to print: combat-sheet."));
-    parser.addOption({u"sample"_qs, tr("Takes the character from the sample campaign.")});
-    parser.addOption({u"campaign"_qs, tr("Takes the character from this campaign."), u"FILE"_qs});
-    parser.addOption({u"character"_qs, tr("Who, by number or name; may be given several times."), u"NAME"_qs});
-    parser.addOption({u"encounter"_qs,
-                      tr("As they are in this encounter, by number or name; everybody in it when nobody is named."),
-                      u"NAME"_qs});
-    parser.addOption({u"paper"_qs, tr("a4 or letter."), u"SIZE"_qs, u"a4"_qs});
-    parser.addOption({u"blank"_qs, tr("Lines and boxes to fill in by hand.")});
-    parser.addOption({u"ink-saving"_qs, tr("Without grey areas.")});
-    parser.addOption({u"date"_qs, tr("The day printed on the sheet instead of today."), u"YYYY-MM-DD"_qs});
-    parser.addOption({u"output"_qs, tr("The PDF file; an older PDF is replaced."), u"FILE"_qs});
+    parser.addPositionalArgument(u"WHAT"_qs, CliText::tr("What to print: combat-sheet."));
+    parser.addOption({u"sample"_qs, CliText::tr("Takes the character from the sample campaign.")});
+    parser.addOption({u"campaign"_qs, CliText::tr("Takes the character from this campaign."), u"FILE"_qs});
+    parser.addOption({u"character"_qs, CliText::tr("Who, by number or name; may be given several times."), u"NAME"_qs});
+    parser.addOption(
+        {u"encounter"_qs,
+         CliText::tr("As they are in this encounter, by number or name; everybody in it when nobody is named."),
+         u"NAME"_qs});
+    parser.addOption({u"paper"_qs, CliText::tr("a4 or letter."), u"SIZE"_qs, u"a4"_qs});
+    parser.addOption({u"blank"_qs, CliText::tr("Lines and boxes to fill in by hand.")});
+    parser.addOption({u"ink-saving"_qs, CliText::tr("Without grey areas.")});
+    parser.addOption({u"date"_qs, CliText::tr("The day printed on the sheet instead of today."), u"YYYY-MM-DD"_qs});
+    parser.addOption({u"output"_qs, CliText::tr("The PDF file; an older PDF is replaced."), u"FILE"_qs});
 }
 
 ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString what = positional(parser, 1, 1).first();
     if (what != u"combat-sheet")
-        refuseUse(what.left(60), tr("there is no such printout"), tr("use combat-sheet"));
+        refuseUse(what.left(60), CliText::tr("there is no such printout"), CliText::tr("use combat-sheet"));
     const SheetOptions options = optionsOf(parser);
     const QString output = parser.value(u"output"_qs);
     if (output.isEmpty())
-        refuseUse(u"--output"_qs, tr("no file is named"), tr("say where the PDF goes"));
+        refuseUse(u"--output"_qs, CliText::tr("no file is named"), CliText::tr("say where the PDF goes"));
     requireReplaceable(output);
     if (!paper::canSetText())
-        refuseUse(u"print"_qs, tr("no font is installed, the sheet would have no text"),
-                  tr("install fonts-noto-core or another font"));
+        refuseUse(u"print"_qs, CliText::tr("no font is installed, the sheet would have no text"),
+                  CliText::tr("install fonts-noto-core or another font"));
     const std::vector<SheetSubject> subjects = subjectsOf(parser, console);
     if (subjects.empty())
-        refuseUse(u"--encounter"_qs, tr("nobody is in it"), tr("add somebody, or name a character of the library"));
+        refuseUse(u"--encounter"_qs, CliText::tr("nobody is in it"),
+                  CliText::tr("add somebody, or name a character of the library"));
     const QByteArray pdf = paper::pdfOf(combatSheet(subjects, options));
     if (pdf.isEmpty())
-        refuseUse(output, tr("the pages could not be painted"), tr("try again with less"));
+        refuseUse(output, CliText::tr("the pages could not be painted"), CliText::tr("try again with less"));
     exchange::writeWhole(output, pdf);
     console.print(QFileInfo(output).absoluteFilePath());
     return Done;

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -31,7 +32,17 @@ struct SystemPhrases {
     std::span<const Phrase> fields{};   ///< by "record.field", else by "field"
     std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
     std::span<const Phrase> groups{};
+
+    /// Every table there is.
+    [[nodiscard]] constexpr auto tables() const
+    {
+        return std::array{sections,       quantities, endings, questions, dice,    locations,
+                          shortLocations, refusals,   actions, fields,    choices, groups};
+    }
 };
+static_assert(sizeof(SystemPhrases)
+                  == sizeof(std::string_view) + sizeof(const char*) + sizeof(decltype(SystemPhrases().tables())),
+              "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.
 [[nodiscard]] const SystemPhrases* phrasesOf(std::string_view system);

@@ -67,6 +67,7 @@ void LanguagesTest::wordsChange()
         QCOMPARE(text::sentenceFor(problem), u"es gibt nichts rückgängig zu machen"_qs);
         QCOMPARE(text::location(threed, "leftArm"), u"Linker Arm"_qs);
         QCOMPARE(text::fromId("leftArm"), u"Linker Arm"_qs);
+        QCOMPARE(text::ruleTitle(threed, 0), u"Fertigkeitsprobe gegen dreizehn"_qs);
         QVERIFY(languages.use(u"en"_qs));
         QCOMPARE(text::sentenceFor(problem), english);
         QVERIFY(languages.use(u"de"_qs));

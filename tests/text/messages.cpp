@@ -48,9 +48,7 @@ QByteArray fromView(std::string_view text)
 
 void addPhrases(Messages& messages, const text::SystemPhrases& phrases)
 {
-    for (const auto table :
-         {phrases.sections, phrases.quantities, phrases.endings, phrases.questions, phrases.dice, phrases.locations,
-          phrases.refusals, phrases.actions, phrases.fields, phrases.choices, phrases.groups}) {
+    for (const std::span<const text::Phrase> table : phrases.tables()) {
         for (const text::Phrase& phrase : table)
             messages.add(phrases.context, phrase.words, fromView(phrase.id));
     }

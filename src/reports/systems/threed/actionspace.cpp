@@ -98,7 +98,8 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
         x += 2.6;
         boxes(budget.additional, 0);
     }
-    canvas.text(QRectF(x - 0.4, at.y(), 2.8, kRow), budget.parries > 0 ? tr("P") : QString(), kHint, Qt::AlignHCenter);
+    canvas.text(QRectF(x - 0.4, at.y(), 2.8, kRow), budget.parries > 0 ? SheetText::tr("P") : QString(), kHint,
+                Qt::AlignHCenter);
     x = at.x() + width - budget.parries * kCirclePitch + (kCirclePitch - kCircle);
     for (int i = 0; i < budget.parries; ++i, x += kCirclePitch)
         canvas.circle(QRectF(x, at.y() + (kRow - kCircle) / 2.0, kCircle, kCircle), 0.2);
@@ -130,15 +131,15 @@ void layActionSpace(Canvas& canvas, Overflow& overflow, const CombatFacts& facts
     const Budget shown = fitting(whole, width);
     const bool isWhole = shown.phases == whole.phases && shown.additional == whole.additional
         && shown.parries == whole.parries;
-    canvas.heading(at, width, tr("Actions"),
-                   isWhole ? tr("INI, phase 1 2 3, P free parry") : tr("more on the next page"));
+    canvas.heading(at, width, SheetText::tr("Actions"),
+                   isWhole ? SheetText::tr("INI, phase 1 2 3, P free parry") : SheetText::tr("more on the next page"));
     for (int i = 0; i < kRounds; ++i)
         layRound(canvas, facts, shown, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kRow), width, i);
     if (isWhole)
         return;
     for (int i = 0; i < kRounds; ++i) {
         const qreal wide = kRoundWidth + 3.0 * kLeastInitiative + whole.width();
-        overflow.strip(tr("Actions"), kRow, [facts, whole, wide, i](Canvas& later, QPointF corner) {
+        overflow.strip(SheetText::tr("Actions"), kRow, [facts, whole, wide, i](Canvas& later, QPointF corner) {
             layRound(later, facts, whole, corner, wide, i);
         });
     }

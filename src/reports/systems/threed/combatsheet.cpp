@@ -92,10 +92,12 @@ private:
         if (m_facts.isBlank())
             return {};
         if (const auto& encounter = m_facts.encounter())
-            parts.append(
-                tr("%1, round %2, phase %3").arg(words(encounter->name)).arg(encounter->round).arg(encounter->phase));
+            parts.append(SheetText::tr("%1, round %2, phase %3")
+                             .arg(words(encounter->name))
+                             .arg(encounter->round)
+                             .arg(encounter->phase));
         if (!m_facts.character().player.empty())
-            parts.append(tr("player %1").arg(words(m_facts.character().player)));
+            parts.append(SheetText::tr("player %1").arg(words(m_facts.character().player)));
         parts.append(words(m_facts.character().species));
         parts.removeAll(QString());
         return parts.join(u"  ·  "_qs);
@@ -105,9 +107,9 @@ private:
     {
         QStringList parts;
         if (!m_facts.isBlank() && !m_subject.profile.empty())
-            parts.append(tr("%1 rules").arg(text::fromId(m_subject.profile).toLower()));
+            parts.append(SheetText::tr("%1 rules").arg(text::fromId(m_subject.profile).toLower()));
         if (!m_facts.isBlank() && m_subject.sample)
-            parts.append(tr("sample data"));
+            parts.append(SheetText::tr("sample data"));
         if (m_options.date.isValid() && !m_facts.isBlank())
             parts.append(QLocale().toString(m_options.date, u"d MMMM yyyy"_qs));
         return parts.join(u" · "_qs);
@@ -119,18 +121,20 @@ private:
         const qreal right = m_left + width;
         if (m_facts.isBlank())
             layBlankName(canvas);
-        canvas.fitted(QRectF(m_left, 8.0, width - 4.0, 9.4), name(), kName, overflow, tr("Name"));
-        canvas.fitted(QRectF(m_left, 17.8, width - 4.0, 4.2), subtitle(), kSubtitle, overflow, tr("Who"));
-        canvas.text(QRectF(right, 9.0, kTitleWidth, 4.4), tr("Combat sheet, 3D System"), kTitle, Qt::AlignRight);
-        canvas.fitted(QRectF(right, 13.6, kTitleWidth, 3.8), remark(), kRemark, overflow, tr("Made"), Qt::AlignRight);
+        canvas.fitted(QRectF(m_left, 8.0, width - 4.0, 9.4), name(), kName, overflow, SheetText::tr("Name"));
+        canvas.fitted(QRectF(m_left, 17.8, width - 4.0, 4.2), subtitle(), kSubtitle, overflow, SheetText::tr("Who"));
+        canvas.text(QRectF(right, 9.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, 3D System"), kTitle,
+                    Qt::AlignRight);
+        canvas.fitted(QRectF(right, 13.6, kTitleWidth, 3.8), remark(), kRemark, overflow, SheetText::tr("Made"),
+                      Qt::AlignRight);
         canvas.rule({m_left, kHeaderRule}, {m_left + paper::kContentWidth, kHeaderRule}, 0.7);
     }
 
     void layBlankName(Canvas& canvas)
     {
         canvas.rule({m_left, 16.4}, {m_left + 108.0, 16.4}, 0.18);
-        canvas.text(QRectF(m_left, 17.2, 36.0, 3.6), tr("Name"), kRemark);
-        canvas.text(QRectF(m_left + 54.0, 17.2, 36.0, 3.6), tr("Player"), kRemark);
+        canvas.text(QRectF(m_left, 17.2, 36.0, 3.6), SheetText::tr("Name"), kRemark);
+        canvas.text(QRectF(m_left + 54.0, 17.2, 36.0, 3.6), SheetText::tr("Player"), kRemark);
     }
 
     void layLaterHeader(paper::Page& page)
@@ -139,7 +143,7 @@ private:
         Overflow none;  // the first page tells a long name in full
         const qreal width = paper::kContentWidth - kTitleWidth;
         canvas.fitted(QRectF(m_left, 10.0, width - 4.0, 6.4), name(), kSmallName, none, {});
-        canvas.text(QRectF(m_left + width, 11.0, kTitleWidth, 4.4), tr("Combat sheet, continued"), kTitle,
+        canvas.text(QRectF(m_left + width, 11.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, continued"), kTitle,
                     Qt::AlignRight);
         canvas.rule({m_left, kLaterRule}, {m_left + paper::kContentWidth, kLaterRule}, 0.7);
     }
@@ -149,13 +153,13 @@ private:
         Canvas canvas(page);
         const qreal y = m_bottom + 0.4;
         canvas.rule({m_left, y - 1.0}, {m_left + paper::kContentWidth, y - 1.0}, 0.25);
-        QString source = tr("Hitspread · boxes crossed are already lost");
+        QString source = SheetText::tr("Hitspread · boxes crossed are already lost");
         if (m_facts.isBlank())
-            source = tr("Hitspread · cross boxes from their end, stroke bruising from the beginning");
+            source = SheetText::tr("Hitspread · cross boxes from their end, stroke bruising from the beginning");
         else if (m_facts.isLive())
-            source = tr("Hitspread · printed from the running fight · boxes crossed are already lost");
+            source = SheetText::tr("Hitspread · printed from the running fight · boxes crossed are already lost");
         canvas.text(QRectF(m_left, y, 110.0, 3.4), source, kFoot);
-        const QString pages = tr("page %1 of %2").arg(number).arg(count);
+        const QString pages = SheetText::tr("page %1 of %2").arg(number).arg(count);
         const qreal width = paper::kContentWidth - 110.0;
         const qreal nameRoom = width - paper::widthOf(pages, kFoot) - 4.0;
         const QString who = paper::elided(name(), kFoot, nameRoom);

@@ -35,7 +35,7 @@ QString notesOf(const CombatFacts& facts)
     QStringList notes{words(facts.character().notes)};
     const auto add = [&](const std::string& name, const std::string& text) {
         if (!text.empty())
-            notes.append(tr("%1: %2").arg(words(name), words(text)));
+            notes.append(SheetText::tr("%1: %2").arg(words(name), words(text)));
     };
     for (const WeaponFacts& weapon : facts.weapons()) {
         add(weapon.weapon.name, weapon.weapon.notes);
@@ -58,7 +58,7 @@ int rowsIn(qreal height)
 /// Text on ruled lines; the rest goes on.
 void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
 {
-    canvas.heading(area.topLeft(), area.width(), tr("Notes"));
+    canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"));
     const QString notes = notesOf(facts);
     const QStringList lines = paper::wrapped(notes, kNote, area.width());
     const int rows = rowsIn(area.height() - paper::kHeadingHeight + 1.0);
@@ -68,7 +68,7 @@ void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, cons
         canvas.rule({area.left(), y + kRow}, {area.right(), y + kRow}, 0.12, Token::Line);
     }
     if (lines.size() > rows)
-        overflow.paragraph(tr("Notes"), lines.sliced(rows).join(u' '));
+        overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
 }
 
 void layModifier(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const ModifierLine& line)
@@ -82,18 +82,19 @@ int layState(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
     const QString now = stateNow(facts);
     if (now.isEmpty())
         return 0;
-    const QStringList lines = paper::wrapped(tr("Now: %1").arg(now), kState, width);
+    const QStringList lines = paper::wrapped(SheetText::tr("Now: %1").arg(now), kState, width);
     const auto shown = std::min<qsizetype>(2, lines.size());
     (void)canvas.lines(QRectF(at, QSizeF(width, static_cast<qreal>(shown) * kRow)), lines.first(shown), kState);
     if (shown < lines.size())
-        overflow.paragraph(tr("Now"), now);
+        overflow.paragraph(SheetText::tr("Now"), now);
     return static_cast<int>(shown);
 }
 
 void layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area, int columns)
 {
     canvas.heading(area.topLeft(), area.width(),
-                   facts.isBlank() ? tr("Common modifiers") : tr("Modifiers in force and common"));
+                   facts.isBlank() ? SheetText::tr("Common modifiers")
+                                   : SheetText::tr("Modifiers in force and common"));
     QPointF at = area.topLeft() + QPointF(0.0, paper::kHeadingHeight - 1.0);
     const int stateLines = layState(canvas, overflow, facts, at, area.width());
     at.ry() += stateLines * kRow;
@@ -115,7 +116,7 @@ void layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, 
             layModifier(later, none, frame.topLeft(), frame.width(), line);
         });
     }
-    overflow.cells(tr("Modifiers"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Modifiers"), kRow, kMoreColumns, more);
 }
 
 int rowsNeeded(const CombatFacts& facts, int columns)
@@ -153,7 +154,7 @@ QStringList fieldWords(const AnyRecord& record)
         if (field.kind == FieldKind::Text) {
             const QString value = words(field.text(record.data()));
             if (!value.isEmpty())
-                told.append(field.id == "name" ? value : tr("%1 %2").arg(name, value));
+                told.append(field.id == "name" ? value : SheetText::tr("%1 %2").arg(name, value));
         } else if (field.isNumeric() && field.extent == 1) {
             const std::int32_t value = field.number(record.data(), 0);
             if (value == kNoEntry || (field.kind == FieldKind::Flag && value == 0))
@@ -163,7 +164,7 @@ QStringList fieldWords(const AnyRecord& record)
             else if (field.kind == FieldKind::Choice)
                 told.append(text::choiceName(system(), field, static_cast<std::size_t>(value)));
             else
-                told.append(tr("%1 %2").arg(name, plain(value)));
+                told.append(SheetText::tr("%1 %2").arg(name, plain(value)));
         }
     }
     return told;
@@ -172,21 +173,21 @@ QStringList fieldWords(const AnyRecord& record)
 QString armourWords(const CombatFacts& facts, std::size_t piece)
 {
     const Armour& armour = facts.armour()[piece];
-    QStringList told{tr("PV %1").arg(armour.pv)};
+    QStringList told{SheetText::tr("PV %1").arg(armour.pv)};
     if (armour.dodgeModifier != 0)
-        told.append(tr("dodge %1").arg(withSign(-armour.dodgeModifier)));
+        told.append(SheetText::tr("dodge %1").arg(withSign(-armour.dodgeModifier)));
     if (armour.layer != 0)
-        told.append(tr("layer %1").arg(armour.layer));
+        told.append(SheetText::tr("layer %1").arg(armour.layer));
     if (!facts.armourState()[piece].worn)
-        told.append(tr("not worn"));
+        told.append(SheetText::tr("not worn"));
     for (std::size_t location = 0; location < kLocations; ++location) {
         if (armour.idMax[location] > 0)
-            told.append(tr("%1 ID %2 of %3")
+            told.append(SheetText::tr("%1 ID %2 of %3")
                             .arg(locationName(location))
                             .arg(idLeft({facts.armour(), facts.armourState()}, piece, location))
                             .arg(armour.idMax[location]));
     }
-    return tr("%1: %2").arg(words(armour.name), told.join(u", "_qs));
+    return SheetText::tr("%1: %2").arg(words(armour.name), told.join(u", "_qs));
 }
 
 }  // namespace
@@ -201,7 +202,7 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
         return;
     }
     layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4);
-    overflow.paragraph(tr("Notes"), notesOf(facts));
+    overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
 }
 
 void tellOthers(Overflow& overflow, const CombatFacts& facts)
@@ -210,7 +211,7 @@ void tellOthers(Overflow& overflow, const CombatFacts& facts)
         QStringList told = fieldWords(item.record.record);
         if (!item.possession.state.isNull())
             told += fieldWords(item.possession.state);
-        overflow.paragraph(tr("Also carried"), told.join(u", "_qs));
+        overflow.paragraph(SheetText::tr("Also carried"), told.join(u", "_qs));
     }
 }
 
@@ -218,7 +219,7 @@ void tellArmour(Overflow& overflow, const CombatFacts& facts, const std::vector<
 {
     for (std::size_t i = 0; i < facts.armour().size(); ++i) {
         if (!named[i] || isHidden(facts, i))
-            overflow.paragraph(tr("Armour"), armourWords(facts, i));
+            overflow.paragraph(SheetText::tr("Armour"), armourWords(facts, i));
     }
 }
 

@@ -49,9 +49,9 @@ QString stateWords(std::int32_t state)
 {
     switch (static_cast<LocationState>(state)) {
     case LocationState::Sound: return {};
-    case LocationState::Moderate: return tr("moderate");
-    case LocationState::Severe: return tr("severe");
-    case LocationState::Destroyed: return tr("destroyed");
+    case LocationState::Moderate: return SheetText::tr("moderate");
+    case LocationState::Severe: return SheetText::tr("severe");
+    case LocationState::Destroyed: return SheetText::tr("destroyed");
     }
     return {};
 }
@@ -97,11 +97,12 @@ private:
             const std::int32_t left = m_facts.value(Quantity::SheetHitsLeft, m_location);
             state = stateWords(m_facts.value(Quantity::SheetState, m_location));
             if (m_column.isWide)
-                count = left == full ? tr("Hits %1").arg(full) : tr("Hits %1 of %2").arg(plain(left)).arg(full);
+                count = left == full ? SheetText::tr("Hits %1").arg(full)
+                                     : SheetText::tr("Hits %1 of %2").arg(plain(left)).arg(full);
             else
-                count = left == full ? plain(full) : tr("%1/%2").arg(plain(left)).arg(full);
+                count = left == full ? plain(full) : SheetText::tr("%1/%2").arg(plain(left)).arg(full);
         } else if (m_column.isWide) {
-            count = tr("Hits ____");
+            count = SheetText::tr("Hits ____");
         }
         const qreal countWidth = paper::widthOf(count, kCount) + 0.3;
         m_canvas.fitted(line(kNameRow).adjusted(0.0, 0.0, -countWidth, 0.0), name(), kName, m_overflow,
@@ -128,15 +129,16 @@ private:
         }
         const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, kMostHits);
         if (drawn < track.boxes)
-            m_overflow.boxes(tr("Hits"),
-                             tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes),
-                             grid, track, drawn);
+            m_overflow.boxes(
+                SheetText::tr("Hits"),
+                SheetText::tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes), grid,
+                track, drawn);
         m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch + 0.2;
     }
 
     void writeBlankArmour(const QString& words)
     {
-        const QString fields = tr("PV ___ ID ___");
+        const QString fields = SheetText::tr("PV ___ ID ___");
         const bool fits = paper::widthOf(words + u"   "_qs + fields, kPlain) <= m_column.width;
         if (fits || words.isEmpty()) {
             m_canvas.text(line(kArmourRow), words.isEmpty() ? fields : words + u"   "_qs + fields, kPlain);
@@ -158,10 +160,10 @@ private:
         if (full <= 0) {
             const bool used = std::ranges::any_of(
                 m_facts.armour(), [this](const Armour& armour) { return armour.idMax[m_location] > 0; });
-            return writeBlankArmour(used ? tr("armour gone") : tr("no armour"));
+            return writeBlankArmour(used ? SheetText::tr("armour gone") : SheetText::tr("no armour"));
         }
         const std::int32_t id = m_facts.value(Quantity::SheetId, m_location);
-        const QString values = tr("PV %1  ID %2").arg(m_facts.value(Quantity::SheetPv, m_location)).arg(id);
+        const QString values = SheetText::tr("PV %1  ID %2").arg(m_facts.value(Quantity::SheetPv, m_location)).arg(id);
         const qreal width = paper::widthOf(values, kArmour) + 0.5;
         m_canvas.text(line(kArmourRow), values, kArmour);
         writePiece(width);
@@ -170,7 +172,8 @@ private:
         const int rows = std::max(1, static_cast<int>((m_bottom - m_y) / grid.pitch));
         const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, m_column.idPerRow * rows);
         if (drawn < full)
-            m_overflow.boxes(tr("Armour"), tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
+            m_overflow.boxes(SheetText::tr("Armour"),
+                             SheetText::tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
                              grid, track, drawn);
         m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch;
     }
@@ -182,7 +185,8 @@ private:
         QStringList names;
         for (std::size_t i = 0; i < protection.count; ++i) {
             const std::int32_t armour = protection.pieces[i].armour;
-            names.append(armour < 0 ? tr("skin") : words(m_facts.armour()[static_cast<std::size_t>(armour)].name));
+            names.append(armour < 0 ? SheetText::tr("skin")
+                                    : words(m_facts.armour()[static_cast<std::size_t>(armour)].name));
         }
         const QString text = names.join(u", "_qs);
         const qreal room = m_column.width - after - 1.5;
@@ -229,7 +233,8 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
 {
     const auto placed = [&](qreal x, qreal y) { return origin + QPointF(x - paper::kMargin, y); };
     canvas.add(paper::Rose{QRectF(placed(66.0, 28.0), QSizeF(22.0, 22.0))});
-    canvas.text(QRectF(placed(63.0, 50.4), QSizeF(28.0, 3.4)), tr("Hit deviation, 1d6"), kCaption, Qt::AlignHCenter);
+    canvas.text(QRectF(placed(63.0, 50.4), QSizeF(28.0, 3.4)), SheetText::tr("Hit deviation, 1d6"), kCaption,
+                Qt::AlignHCenter);
 
     paper::FigureFrame frame;
     frame.body = QRectF(placed(89.0, 26.5), QSizeF(52.0, 131.0));
@@ -261,7 +266,7 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
         const qreal bar = place.isRight ? frame.rightEdge : frame.leftEdge;
         canvas.rule({bar, place.top}, {bar, end}, 0.5);
     }
-    canvas.text(QRectF(placed(89.0, 157.6), QSizeF(52.0, 3.2)), tr("cross: usual aim point"), kCaption,
+    canvas.text(QRectF(placed(89.0, 157.6), QSizeF(52.0, 3.2)), SheetText::tr("cross: usual aim point"), kCaption,
                 Qt::AlignHCenter);
     return named;
 }

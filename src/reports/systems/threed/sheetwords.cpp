@@ -3,14 +3,7 @@
 #include "rules/systems/threed/system.h"
 #include "text/labels.h"
 
-#include <QCoreApplication>
-
 namespace hitspread::threed::sheet {
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("threedSheet", words);
-}
 
 QString words(const std::string& text)
 {

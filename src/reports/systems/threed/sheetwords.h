@@ -2,6 +2,7 @@
 
 #include "rules/systems/threed/location.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstdint>
@@ -9,8 +10,10 @@
 
 namespace hitspread::threed::sheet {
 
-/// Words of the sheet, translated.
-[[nodiscard]] QString tr(const char* words);
+/// Translation context of what the sheet says.
+struct SheetText {
+    Q_DECLARE_TR_FUNCTIONS(threedSheet)
+};
 
 [[nodiscard]] QString words(const std::string& text);
 

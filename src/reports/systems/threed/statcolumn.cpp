@@ -39,15 +39,15 @@ qreal layStats(Canvas& canvas, const CombatFacts& facts, QPointF at)
                                {QT_TRANSLATE_NOOP("threedSheet", "PHYS"), &Character::phys},
                                {QT_TRANSLATE_NOOP("threedSheet", "COOL"), &Character::cool}};
     constexpr QSizeF kBox(8.0, 7.4);
-    canvas.heading(at, kWidth, tr("Stats"));
+    canvas.heading(at, kWidth, SheetText::tr("Stats"));
     QPointF corner = at + QPointF(0.0, paper::kHeadingHeight - 0.4);
     for (const StatBox& stat : kStats) {
         const QRectF place(corner, kBox);
         canvas.box(place, 0.35);
         if (!facts.isBlank())
             canvas.text(place, plain(facts.character().*stat.value), kStatValue, Qt::AlignHCenter);
-        canvas.text(QRectF(corner + QPointF(-0.4, kBox.height() + 0.2), QSizeF(kBox.width() + 0.8, 2.9)), tr(stat.name),
-                    kStatName, Qt::AlignHCenter);
+        canvas.text(QRectF(corner + QPointF(-0.4, kBox.height() + 0.2), QSizeF(kBox.width() + 0.8, 2.9)),
+                    SheetText::tr(stat.name), kStatName, Qt::AlignHCenter);
         corner.rx() += (kWidth - kBox.width()) / 5.0;
     }
     return at.y() + paper::kHeadingHeight + kBox.height() + 3.4;
@@ -62,17 +62,17 @@ std::vector<std::pair<QString, QString>> derivedLines(const CombatFacts& facts)
     if (!blank && facts.value(Quantity::SheetAdditionalActions) > 0)
         actions += u" + %1"_qs.arg(facts.value(Quantity::SheetAdditionalActions));
     std::vector<std::pair<QString, QString>> lines{
-        {tr("Initiative 3d6 +"), number(Quantity::SheetInitiative)},
-        {tr("Actions a round"), actions},
-        {tr("Free parries a round"), number(Quantity::SheetFreeParries)},
-        {tr("Shots a round"), number(Quantity::SheetShotsPerRound)},
-        {tr("Wound threshold"), number(Quantity::SheetThreshold)},
-        {tr("Strength bonus"), blank ? QString() : withSign(facts.value(Quantity::SheetStrengthBonus))},
-        {tr("Recoil one hand holds"), number(Quantity::SheetOneHandLimit)}};
+        {SheetText::tr("Initiative 3d6 +"), number(Quantity::SheetInitiative)},
+        {SheetText::tr("Actions a round"), actions},
+        {SheetText::tr("Free parries a round"), number(Quantity::SheetFreeParries)},
+        {SheetText::tr("Shots a round"), number(Quantity::SheetShotsPerRound)},
+        {SheetText::tr("Wound threshold"), number(Quantity::SheetThreshold)},
+        {SheetText::tr("Strength bonus"), blank ? QString() : withSign(facts.value(Quantity::SheetStrengthBonus))},
+        {SheetText::tr("Recoil one hand holds"), number(Quantity::SheetOneHandLimit)}};
     if (blank)
         return lines;
     if (facts.value(Quantity::SheetPhys) != facts.character().phys)
-        lines.emplace_back(tr("PHYS left beside hardened cells"), number(Quantity::SheetPhys));
+        lines.emplace_back(SheetText::tr("PHYS left beside hardened cells"), number(Quantity::SheetPhys));
     for (const auto& [name, rank] : facts.character().stats.entries)
         lines.emplace_back(rankName(name), plain(rank));
     return lines;
@@ -88,7 +88,7 @@ QString neededWords(std::int32_t faces)
 {
     if (faces > 18)
         return u"–"_qs;
-    return tr("%1+").arg(std::max(3, faces));
+    return SheetText::tr("%1+").arg(std::max(3, faces));
 }
 
 /// What the weapons are fired with comes first, the rest in the order of the character.
@@ -107,7 +107,7 @@ std::vector<SkillLine> skillLines(const CombatFacts& facts)
     for (const std::size_t i : order) {
         QString name = rankName(skills[i].first);
         if (facts.find(Quantity::SheetSkillArmour, i))
-            name = tr("%1, armour %2").arg(name, withSign(-facts.value(Quantity::SheetDodgeModifier)));
+            name = SheetText::tr("%1, armour %2").arg(name, withSign(-facts.value(Quantity::SheetDodgeModifier)));
         const auto needed = facts.find(Quantity::SheetSkillNeeded, i);
         lines.push_back({name, plain(skills[i].second), needed ? neededWords(*needed) : QString()});
     }
@@ -127,17 +127,17 @@ QString advantageWords(const CombatFacts& facts)
     const Character& character = facts.character();
     QStringList words;
     for (const auto& [name, rank] : character.advantages.entries)
-        words.append(rank == 1 ? rankName(name) : tr("%1 %2").arg(rankName(name)).arg(rank));
+        words.append(rank == 1 ? rankName(name) : SheetText::tr("%1 %2").arg(rankName(name)).arg(rank));
     if (character.stormerRegeneration)
-        words.append(tr("regenerates"));
+        words.append(SheetText::tr("regenerates"));
     if (character.xenoSkin)
-        words.append(tr("skin PV %1, ID %2 × Hits").arg(character.skinPv).arg(character.skinIdFactor));
+        words.append(SheetText::tr("skin PV %1, ID %2 × Hits").arg(character.skinPv).arg(character.skinIdFactor));
     if (character.vevaphon)
-        words.append(tr("hardens cells"));
+        words.append(SheetText::tr("hardens cells"));
     if (character.ebonHealerRank > 0)
-        words.append(tr("heals %1").arg(character.ebonHealerRank));
+        words.append(SheetText::tr("heals %1").arg(character.ebonHealerRank));
     if (character.mainHand == Hand::Left)
-        words.append(tr("left-handed"));
+        words.append(SheetText::tr("left-handed"));
     return words.join(u" · "_qs);
 }
 
@@ -148,7 +148,8 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     const auto shownLines = std::min<qsizetype>(advantages.size(), 2);
     const qreal advantagesHeight = shownLines == 0 ? 0.0 : static_cast<qreal>(shownLines) * leading + 1.0;
     const bool wounded = facts.isLive() && facts.value(Quantity::SheetWoundPenalty) != 0;
-    canvas.heading(at, kWidth, tr("Skills"), wounded ? tr("dice needed, wounds counted") : tr("rank, dice needed"));
+    canvas.heading(at, kWidth, SheetText::tr("Skills"),
+                   wounded ? SheetText::tr("dice needed, wounds counted") : SheetText::tr("rank, dice needed"));
     qreal y = at.y() + paper::kHeadingHeight - 0.6;
     std::vector<SkillLine> skills = skillLines(facts);
     if (facts.isBlank())
@@ -167,11 +168,11 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
             laySkill(later, none, frame.topLeft(), frame.width(), skill);
         });
     }
-    overflow.cells(tr("Skills"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Skills"), kRow, kMoreColumns, more);
     y += 1.0;
     const QStringList rest = canvas.lines(QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)), advantages, kSmall);
     if (!rest.isEmpty())
-        overflow.paragraph(tr("Advantages and traits"), advantageWords(facts));
+        overflow.paragraph(SheetText::tr("Advantages and traits"), advantageWords(facts));
     return y + advantagesHeight;
 }
 
@@ -197,7 +198,7 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
             later.row(frame, label, value, none);
         });
     }
-    overflow.cells(tr("Stats"), kRow, kMoreColumns, more);
+    overflow.cells(SheetText::tr("Stats"), kRow, kMoreColumns, more);
     laySkills(canvas, overflow, facts, {at.x(), y + kSectionGap}, actionsTop - kSectionGap + 1.0);
 }
 

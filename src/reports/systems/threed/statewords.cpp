@@ -17,10 +17,10 @@ QString postureWords(Posture posture)
 {
     switch (posture) {
     case Posture::Standing: return {};
-    case Posture::Kneeling: return tr("kneeling");
-    case Posture::Prone: return tr("prone");
-    case Posture::Down: return tr("down");
-    case Posture::Diving: return tr("diving for cover");
+    case Posture::Kneeling: return SheetText::tr("kneeling");
+    case Posture::Prone: return SheetText::tr("prone");
+    case Posture::Down: return SheetText::tr("down");
+    case Posture::Diving: return SheetText::tr("diving for cover");
     }
     return {};
 }
@@ -43,7 +43,7 @@ constexpr std::array<Named, 9> kSituations{{{"wild", QT_TRANSLATE_NOOP("threedSh
 QString situationWords(const Situation& situation)
 {
     const auto found = std::ranges::find(kSituations, situation.id, &Named::id);
-    return found == kSituations.end() ? QString() : tr(found->words);
+    return found == kSituations.end() ? QString() : SheetText::tr(found->words);
 }
 
 void addOwn(const CombatFacts& facts, std::vector<ModifierLine>& lines)
@@ -51,19 +51,20 @@ void addOwn(const CombatFacts& facts, std::vector<ModifierLine>& lines)
     const Condition& condition = facts.condition();
     const std::int32_t wounds = facts.value(Quantity::SheetWoundPenalty);
     if (wounds != 0)
-        lines.push_back({tr("Own wounds (%1, in the sheet)").arg(-wounds), withSign(wounds)});
+        lines.push_back({SheetText::tr("Own wounds (%1, in the sheet)").arg(-wounds), withSign(wounds)});
     if (facts.switches().underFire && condition.shooters > 0) {
         const bool tested = condition.underFirePenalty != kNoEntry;
-        lines.push_back({tested ? tr("Under fire, after the test") : tr("Under fire, before the test"),
-                         withSign(tested ? condition.underFirePenalty : kUnderFirePenalty)});
+        lines.push_back(
+            {tested ? SheetText::tr("Under fire, after the test") : SheetText::tr("Under fire, before the test"),
+             withSign(tested ? condition.underFirePenalty : kUnderFirePenalty)});
     }
     if (condition.pendingPenalty != 0)
-        lines.push_back({tr("On the next Action"), withSign(condition.pendingPenalty)});
+        lines.push_back({SheetText::tr("On the next Action"), withSign(condition.pendingPenalty)});
     const std::int32_t dodge = facts.value(Quantity::SheetDodgeModifier);
     if (dodge != 0)
-        lines.push_back({tr("Own Dodge in this armour"), withSign(-dodge)});
-    const std::array<QString, kBands> bands{tr("Range Optimum"), tr("Range Medium"), tr("Range Long"),
-                                            tr("Range Extreme")};
+        lines.push_back({SheetText::tr("Own Dodge in this armour"), withSign(-dodge)});
+    const std::array<QString, kBands> bands{SheetText::tr("Range Optimum"), SheetText::tr("Range Medium"),
+                                            SheetText::tr("Range Long"), SheetText::tr("Range Extreme")};
     for (std::size_t band = 1; band < kBands; ++band) {
         const std::int32_t beyond = facts.switches().rangeToHit[band] - facts.switches().rangeToHit[0];
         if (beyond != 0)
@@ -85,23 +86,25 @@ QString stateNow(const CombatFacts& facts)
         return {};
     const Condition& condition = facts.condition();
     QStringList words;
-    addWhen(words, facts.value(Quantity::SheetDead) != 0, tr("dead"));
+    addWhen(words, facts.value(Quantity::SheetDead) != 0, SheetText::tr("dead"));
     addWhen(words, facts.value(Quantity::SheetDead) == 0 && facts.value(Quantity::SheetUnconscious) != 0,
-            tr("unconscious"));
+            SheetText::tr("unconscious"));
     addWhen(words, condition.posture != Posture::Standing, postureWords(condition.posture));
-    addWhen(words, condition.stance, tr("firing stance"));
-    addWhen(words, condition.aims > 0, tr("%1 aims held").arg(condition.aims));
-    addWhen(words, condition.shooters > 0, tr("%1 shooting at him").arg(condition.shooters));
-    addWhen(words, condition.stressed, tr("under stress"));
-    addWhen(words, condition.shotsThisRound > 0, tr("%1 shots this round").arg(condition.shotsThisRound));
-    addWhen(words, condition.actionsLost > 0, tr("loses %1 Actions").arg(condition.actionsLost));
-    addWhen(words, condition.phasesLost > 0, tr("loses %1 phases").arg(condition.phasesLost));
-    addWhen(words, condition.initiativeLoss == InitiativeLoss::Phase, tr("acts last this phase"));
-    addWhen(words, condition.initiativeLoss == InitiativeLoss::Round, tr("acts last this round"));
-    addWhen(words, condition.bleedingCounter > 0, tr("bled %1 rounds ago").arg(condition.bleedingCounter));
+    addWhen(words, condition.stance, SheetText::tr("firing stance"));
+    addWhen(words, condition.aims > 0, SheetText::tr("%1 aims held").arg(condition.aims));
+    addWhen(words, condition.shooters > 0, SheetText::tr("%1 shooting at him").arg(condition.shooters));
+    addWhen(words, condition.stressed, SheetText::tr("under stress"));
+    addWhen(words, condition.shotsThisRound > 0, SheetText::tr("%1 shots this round").arg(condition.shotsThisRound));
+    addWhen(words, condition.actionsLost > 0, SheetText::tr("loses %1 Actions").arg(condition.actionsLost));
+    addWhen(words, condition.phasesLost > 0, SheetText::tr("loses %1 phases").arg(condition.phasesLost));
+    addWhen(words, condition.initiativeLoss == InitiativeLoss::Phase, SheetText::tr("acts last this phase"));
+    addWhen(words, condition.initiativeLoss == InitiativeLoss::Round, SheetText::tr("acts last this round"));
+    addWhen(words, condition.bleedingCounter > 0, SheetText::tr("bled %1 rounds ago").arg(condition.bleedingCounter));
     for (std::size_t i = 0; i < static_cast<std::size_t>(condition.stuckCount); ++i)
         addWhen(words, !condition.stuckRemoved[i],
-                tr("bullet stuck, PEN %1, R%2").arg(condition.stuckPenetration[i]).arg(condition.stuckRounds[i]));
+                SheetText::tr("bullet stuck, PEN %1, R%2")
+                    .arg(condition.stuckPenetration[i])
+                    .arg(condition.stuckRounds[i]));
     return words.join(u" · "_qs);
 }
 
@@ -115,9 +118,9 @@ std::vector<ModifierLine> modifierLines(const CombatFacts& facts)
             continue;
         QString label = situationWords(situation);
         if (situation.rule == Rule::Fire01 && !facts.switches().underFire)
-            label = tr("%1 (if played)").arg(label);
+            label = SheetText::tr("%1 (if played)").arg(label);
         const QString value = withSign(situation.value);
-        lines.push_back({label, situation.unit == SituationUnit::Hexes ? tr("%1 hexes").arg(value) : value});
+        lines.push_back({label, situation.unit == SituationUnit::Hexes ? SheetText::tr("%1 hexes").arg(value) : value});
     }
     return lines;
 }

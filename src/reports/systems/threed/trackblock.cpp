@@ -44,7 +44,7 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
     const std::int32_t beyond = facts.isBlank() ? 0 : facts.condition().standardTotal - facts.character().incapMax;
     const qreal boxes = kFatal.pitch * kFatal.perRow - (kFatal.pitch - kFatal.size);
     const qreal x = at.x() + paper::kContentWidth - boxes;
-    canvas.text(QRectF(x - 22.0, at.y(), 20.5, 4.0), tr("fatal at %1").arg(plain(-kFatalExcess)), kSmall,
+    canvas.text(QRectF(x - 22.0, at.y(), 20.5, 4.0), SheetText::tr("fatal at %1").arg(plain(-kFatalExcess)), kSmall,
                 Qt::AlignRight);
     for (int i = 0; i < kFatalExcess; ++i)
         canvas.box(QRectF(QPointF(x + i * kFatal.pitch, at.y() + 0.5), QSizeF(kFatal.size, kFatal.size)), kFatal.line,
@@ -53,14 +53,15 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
 
 QString woundWords(const Condition& condition, std::size_t wound)
 {
-    const QString words =
-        tr("%1, R%2").arg(shortLocationName(at(condition.woundLocations[wound]))).arg(condition.woundRounds[wound]);
-    return condition.woundsOpen[wound] ? words : tr("%1, closed").arg(words);
+    const QString words = SheetText::tr("%1, R%2")
+                              .arg(shortLocationName(at(condition.woundLocations[wound])))
+                              .arg(condition.woundRounds[wound]);
+    return condition.woundsOpen[wound] ? words : SheetText::tr("%1, closed").arg(words);
 }
 
 void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)
 {
-    canvas.text(QRectF(at, QSizeF(kTitleWidth, kRow)), tr("Wounds, %1 each").arg(plain(-1)), kBold);
+    canvas.text(QRectF(at, QSizeF(kTitleWidth, kRow)), SheetText::tr("Wounds, %1 each").arg(plain(-1)), kBold);
     const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
     const qreal x = at.x() + kTitleWidth - 1.0;
     for (int i = 0; i < kWoundLines; ++i) {
@@ -68,13 +69,13 @@ void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPo
         canvas.rule(line.bottomLeft(), line.bottomRight(), 0.18);
         if (static_cast<std::size_t>(i) < wounds)
             canvas.fitted(line.adjusted(0.4, 0.0, 0.0, 0.0), woundWords(facts.condition(), static_cast<std::size_t>(i)),
-                          kSmall, overflow, tr("Wound %1").arg(i + 1));
+                          kSmall, overflow, SheetText::tr("Wound %1").arg(i + 1));
     }
     QStringList more;
     for (std::size_t i = kWoundLines; i < wounds; ++i)
         more.append(woundWords(facts.condition(), i));
     if (!more.isEmpty())
-        overflow.paragraph(tr("Wounds"), more.join(u" · "_qs));
+        overflow.paragraph(SheetText::tr("Wounds"), more.join(u" · "_qs));
 }
 
 /// "Bleeds every 5 4 3 2 1 rounds", by the number of wounds; the present one is framed.
@@ -82,7 +83,7 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
 {
     const auto now = facts.isBlank() ? std::nullopt : facts.find(Quantity::SheetBleedingInterval);
     const std::int32_t loss = now ? facts.value(Quantity::SheetBleedingLoss) : 1;
-    const QString rounds = loss > 1 ? tr("rounds, %1 Hits").arg(loss) : tr("rounds");
+    const QString rounds = loss > 1 ? SheetText::tr("rounds, %1 Hits").arg(loss) : SheetText::tr("rounds");
     qreal x = right - paper::widthOf(rounds, kSmall) - 0.2;
     canvas.text(QRectF(x, y, right - x, kRow), rounds, kSmall);
     x -= 0.6;
@@ -94,7 +95,7 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
         if (isNow)
             canvas.circle(QRectF(x - 0.3, y + kRow / 2.0 - 1.8, 3.6, 3.6), 0.2);
     }
-    const QString bleeds = tr("Bleeds every");
+    const QString bleeds = SheetText::tr("Bleeds every");
     const qreal width = paper::widthOf(bleeds, kSmall) + 0.2;
     canvas.text(QRectF(x - width - 0.8, y, width, kRow), bleeds, kSmall);
 }
@@ -104,14 +105,18 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
 qreal layTracks(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)
 {
     const Track track = incapTrack(facts);
-    const QString title = facts.isBlank() ? tr("Incap ____") : tr("Incap %1").arg(facts.character().incapMax);
+    const QString title = facts.isBlank() ? SheetText::tr("Incap ____")
+                                          : SheetText::tr("Incap %1").arg(facts.character().incapMax);
     canvas.text(QRectF(at, QSizeF(kTitleWidth - 1.0, kRow)), title, kTitle);
-    canvas.text(QRectF(at + QPointF(0.0, 4.2), QSizeF(kTitleWidth - 1.0, 2.9)), tr("damage from right"), kHint);
-    canvas.text(QRectF(at + QPointF(0.0, 7.1), QSizeF(kTitleWidth - 1.0, 2.9)), tr("bruising from left"), kHint);
+    canvas.text(QRectF(at + QPointF(0.0, 4.2), QSizeF(kTitleWidth - 1.0, 2.9)), SheetText::tr("damage from right"),
+                kHint);
+    canvas.text(QRectF(at + QPointF(0.0, 7.1), QSizeF(kTitleWidth - 1.0, 2.9)), SheetText::tr("bruising from left"),
+                kHint);
 
     const int drawn = canvas.boxes(at + QPointF(kTitleWidth, 0.0), kIncap, track, 0, kMostRows * kIncap.perRow);
     if (drawn < track.boxes)
-        overflow.boxes(tr("Incap"), tr("Incap %1 to %2").arg(drawn + 1).arg(track.boxes), kIncap, track, drawn);
+        overflow.boxes(SheetText::tr("Incap"), SheetText::tr("Incap %1 to %2").arg(drawn + 1).arg(track.boxes), kIncap,
+                       track, drawn);
     layFatal(canvas, facts, at);
     const int rows = (drawn + kIncap.perRow - 1) / kIncap.perRow;
     const qreal y = at.y() + rows * (kIncap.size + 0.1) + 1.4;

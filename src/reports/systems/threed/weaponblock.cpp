@@ -41,7 +41,7 @@ qreal heightOf(const std::vector<WeaponStrip>& all, std::size_t count)
 
 void moveOn(Overflow& overflow, const WeaponStrip& strip, bool first)
 {
-    const QString section = tr("Weapons");
+    const QString section = SheetText::tr("Weapons");
     if (first)
         overflow.strip(section, WeaponStrip::kHeaderHeight,
                        [](Canvas& canvas, QPointF corner) { WeaponStrip::drawHeader(canvas, corner); });
@@ -51,17 +51,18 @@ void moveOn(Overflow& overflow, const WeaponStrip& strip, bool first)
 void moveRounds(Overflow& overflow, const WeaponStrip& strip, const QString& name)
 {
     if (strip.roundsShown() < strip.rounds().boxes)
-        overflow.boxes(tr("Rounds"),
-                       tr("%1, rounds %2 to %3").arg(name).arg(strip.roundsShown() + 1).arg(strip.rounds().boxes),
-                       WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
+        overflow.boxes(
+            SheetText::tr("Rounds"),
+            SheetText::tr("%1, rounds %2 to %3").arg(name).arg(strip.roundsShown() + 1).arg(strip.rounds().boxes),
+            WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
 }
 
 }  // namespace
 
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
 {
-    canvas.heading(at, paper::kContentWidth, tr("Weapons, spread in hexes ready worked"),
-                   tr("to hit and dice: 13 or more · aiming points come back along the line"));
+    canvas.heading(at, paper::kContentWidth, SheetText::tr("Weapons, spread in hexes ready worked"),
+                   SheetText::tr("to hit and dice: 13 or more · aiming points come back along the line"));
     WeaponStrip::drawHeader(canvas, at + QPointF(0.0, paper::kHeadingHeight - 0.8));
     qreal y = at.y() + paper::kHeadingHeight - 0.8 + WeaponStrip::kHeaderHeight;
 

@@ -77,17 +77,17 @@ void WeaponStrip::say(const WeaponFacts& weapon)
         m_lines.push_back(std::move(line));
     }
     if (weapon.table.hasScope) {
-        Line line{tr("Scope, points"), {}, {}, {}};
+        Line line{SheetText::tr("Scope, points"), {}, {}, {}};
         for (const std::int32_t bonus : weapon.table.scope)
             line.bands.append(withSign(bonus));
         m_lines.push_back(std::move(line));
     }
     for (const std::int32_t reach : weapon.table.reach)
-        m_metres.append(tr("%1 m").arg(reach));
+        m_metres.append(SheetText::tr("%1 m").arg(reach));
     if (weapon.ammunition) {
         const FirearmTable& table = weapon.table;
         m_ratings = {plain(table.penetration), plain(table.damage),
-                     table.armourDamage == kNoEntry ? tr("DAM") : plain(table.armourDamage)};
+                     table.armourDamage == kNoEntry ? SheetText::tr("DAM") : plain(table.armourDamage)};
     }
     const int magazine = std::max(weapon.weapon.magazine, weapon.state.rounds);
     m_rounds = {magazine, magazine - weapon.state.rounds, 0};
@@ -95,7 +95,8 @@ void WeaponStrip::say(const WeaponFacts& weapon)
 
 void WeaponStrip::sayBlank()
 {
-    for (const QString& label : {tr("Aimed"), tr("with stance"), tr("and rest"), tr("not aimed")})
+    for (const QString& label :
+         {SheetText::tr("Aimed"), SheetText::tr("with stance"), SheetText::tr("and rest"), SheetText::tr("not aimed")})
         m_lines.push_back({label, {}, {}, {}});
     m_rounds = {kBlankRounds, 0, 0};
 }
@@ -106,18 +107,19 @@ void WeaponStrip::drawHeader(Canvas& canvas, QPointF at)
     const auto put = [&](qreal x, qreal width, const QString& text, Qt::Alignment alignment) {
         canvas.text(QRectF(at.x() + x, at.y(), width, height), text, kHead, alignment);
     };
-    put(0.0, kNameWidth, tr("Weapon"), Qt::AlignLeft);
-    put(kShotX, 18.0, tr("Shot"), Qt::AlignLeft);
-    put(kToHitX, 9.0, tr("to hit"), Qt::AlignHCenter);
-    put(kShotsX, 9.0, tr("shots"), Qt::AlignHCenter);
-    const std::array<QString, kBands> bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
+    put(0.0, kNameWidth, SheetText::tr("Weapon"), Qt::AlignLeft);
+    put(kShotX, 18.0, SheetText::tr("Shot"), Qt::AlignLeft);
+    put(kToHitX, 9.0, SheetText::tr("to hit"), Qt::AlignHCenter);
+    put(kShotsX, 9.0, SheetText::tr("shots"), Qt::AlignHCenter);
+    const std::array<QString, kBands> bands{SheetText::tr("Optimum"), SheetText::tr("Medium"), SheetText::tr("Long"),
+                                            SheetText::tr("Extreme")};
     for (std::size_t band = 0; band < kBands; ++band)
         put(kBandX + static_cast<qreal>(band) * kBandWidth, kBandWidth, bands[band], Qt::AlignHCenter);
-    const std::array<QString, 3> ratings{tr("PEN"), tr("DAM"), tr("AD")};
+    const std::array<QString, 3> ratings{SheetText::tr("PEN"), SheetText::tr("DAM"), SheetText::tr("AD")};
     for (std::size_t i = 0; i < ratings.size(); ++i)
         put(kRatingX + static_cast<qreal>(i) * kRatingPitch - 0.5, kRatingBox.width() + 1.0, ratings[i],
             Qt::AlignHCenter);
-    put(kRoundsX, 24.0, tr("Rounds"), Qt::AlignLeft);
+    put(kRoundsX, 24.0, SheetText::tr("Rounds"), Qt::AlignLeft);
     canvas.rule(at + QPointF(0.0, height + 0.2), at + QPointF(paper::kContentWidth, height + 0.2), 0.25);
 }
 

@@ -16,36 +16,37 @@ bool has(const Weapon& weapon, Mode mode)
 void addRatings(const Weapon& weapon, const FirearmTable& table, QStringList& words)
 {
     const std::int32_t recoil = table.lines[0].recoil;
-    words.append(recoil == weapon.recoil ? tr("RCL %1").arg(weapon.recoil)
-                                         : tr("RCL %1, baffled %2").arg(weapon.recoil).arg(recoil));
+    words.append(recoil == weapon.recoil ? SheetText::tr("RCL %1").arg(weapon.recoil)
+                                         : SheetText::tr("RCL %1, baffled %2").arg(weapon.recoil).arg(recoil));
     if (weapon.accuracy != 0)
-        words.append(tr("accuracy %1").arg(withSign(weapon.accuracy)));
+        words.append(SheetText::tr("accuracy %1").arg(withSign(weapon.accuracy)));
     if (table.bruising > 0)
-        words.append(tr("bruises the arm %1").arg(table.bruising));
+        words.append(SheetText::tr("bruises the arm %1").arg(table.bruising));
     if (table.oneHandToHit != 0)
-        words.append(table.oneHandBruising > 0
-                         ? tr("one hand %1, bruises %2").arg(withSign(table.oneHandToHit)).arg(table.oneHandBruising)
-                         : tr("one hand %1").arg(withSign(table.oneHandToHit)));
+        words.append(
+            table.oneHandBruising > 0
+                ? SheetText::tr("one hand %1, bruises %2").arg(withSign(table.oneHandToHit)).arg(table.oneHandBruising)
+                : SheetText::tr("one hand %1").arg(withSign(table.oneHandToHit)));
 }
 
 void addModes(const Weapon& weapon, QStringList& words)
 {
     if (has(weapon, Mode::SingleAction))
-        words.append(weapon.singleLoading ? tr("SA, loads singly") : tr("SA"));
+        words.append(weapon.singleLoading ? SheetText::tr("SA, loads singly") : SheetText::tr("SA"));
     if (has(weapon, Mode::DoubleAction))
-        words.append(tr("DA"));
+        words.append(SheetText::tr("DA"));
     if (has(weapon, Mode::SemiAuto))
-        words.append(tr("SEMI"));
+        words.append(SheetText::tr("SEMI"));
     if (has(weapon, Mode::Burst))
-        words.append(tr("BURST %1").arg(weapon.burstLength));
+        words.append(SheetText::tr("BURST %1").arg(weapon.burstLength));
     if (has(weapon, Mode::FullAuto) || weapon.fullAutoDeviation > 0)
-        words.append(tr("FA %1 hexes").arg(weapon.fullAutoDeviation));
+        words.append(SheetText::tr("FA %1 hexes").arg(weapon.fullAutoDeviation));
     if (weapon.barrels > 1)
-        words.append(tr("%1 barrels").arg(weapon.barrels));
+        words.append(SheetText::tr("%1 barrels").arg(weapon.barrels));
     if (weapon.maxBulletsPerRound != kNoEntry)
-        words.append(tr("at most %1 a round").arg(weapon.maxBulletsPerRound));
+        words.append(SheetText::tr("at most %1 a round").arg(weapon.maxBulletsPerRound));
     if (weapon.jammingFactor > 0)
-        words.append(tr("JF %1").arg(weapon.jammingFactor));
+        words.append(SheetText::tr("JF %1").arg(weapon.jammingFactor));
 }
 
 QString drawnWords(const WeaponFacts& weapon)
@@ -53,10 +54,10 @@ QString drawnWords(const WeaponFacts& weapon)
     if (weapon.state.drawn != Drawn::No)
         return {};
     switch (weapon.weapon.holster) {
-    case Holster::Accessible: return tr("holstered");
-    case Holster::Concealed: return tr("concealed");
-    case Holster::Packed: return tr("packed away");
-    case Holster::ReadyConcealed: return tr("up the sleeve");
+    case Holster::Accessible: return SheetText::tr("holstered");
+    case Holster::Concealed: return SheetText::tr("concealed");
+    case Holster::Packed: return SheetText::tr("packed away");
+    case Holster::ReadyConcealed: return SheetText::tr("up the sleeve");
     }
     return {};
 }
@@ -65,9 +66,9 @@ void addState(const WeaponFacts& weapon, QStringList& words)
 {
     words.append(drawnWords(weapon));
     if (weapon.state.jammed)
-        words.append(tr("jammed"));
+        words.append(SheetText::tr("jammed"));
     if (!weapon.state.cocked)
-        words.append(tr("not cocked"));
+        words.append(SheetText::tr("not cocked"));
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
     const Weapon& weapon = facts.weapon;
     QStringList words;
     if (withReach)
-        words.append(tr("%1/%2/%3/%4 m")
+        words.append(SheetText::tr("%1/%2/%3/%4 m")
                          .arg(facts.table.reach[0])
                          .arg(facts.table.reach[1])
                          .arg(facts.table.reach[2])
@@ -92,13 +93,13 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
         words.append(calibre);
     words.append(ammunition);
     if (facts.ammunition && facts.ammunition->bruising)
-        words.append(tr("bruising"));
+        words.append(SheetText::tr("bruising"));
     if (facts.ammunition && facts.ammunition->ignoresReduction)
-        words.append(tr("full DAM once through"));
+        words.append(SheetText::tr("full DAM once through"));
     for (const Accessory& accessory : facts.accessories)
         words.append(sheet::words(accessory.name));
     if (weapon.bipod)
-        words.append(tr("bipod"));
+        words.append(SheetText::tr("bipod"));
     addState(facts, words);
     words.removeAll(QString());
     // The dot stays at the end of a line.
@@ -108,12 +109,12 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
 QString shotWords(const ShotLine& line)
 {
     if (line.type == ShotType::Snap)
-        return tr("Snap");
+        return SheetText::tr("Snap");
     if (line.type == ShotType::Wild)
-        return tr("Wild");
+        return SheetText::tr("Wild");
     if (line.rest)
-        return tr("and rest");
-    return line.stance ? tr("with stance") : tr("Aimed");
+        return SheetText::tr("and rest");
+    return line.stance ? SheetText::tr("with stance") : SheetText::tr("Aimed");
 }
 
 }  // namespace hitspread::threed::sheet
