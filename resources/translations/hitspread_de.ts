@@ -4508,6 +4508,206 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Side b weapon</source>
         <translation>Waffe Seite B</translation>
     </message>
+    <message>
+        <source>Melee weapon</source>
+        <translation>Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>Damage kind</source>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natürlich</translation>
+    </message>
+    <message>
+        <source>Bare handed</source>
+        <translation>Mit bloßer Hand</translation>
+    </message>
+    <message>
+        <source>Flexible</source>
+        <translation>Biegsam</translation>
+    </message>
+    <message>
+        <source>Vibro</source>
+        <translation>Vibro</translation>
+    </message>
+    <message>
+        <source>Thrown weapon</source>
+        <translation>Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Druckwelle</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Splitter</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Flash bang</source>
+        <translation>Blendknall</translation>
+    </message>
+    <message>
+        <source>Fuse</source>
+        <translation>Zünder</translation>
+    </message>
+    <message>
+        <source>Blast zone</source>
+        <translation>Wirkungszone</translation>
+    </message>
+    <message>
+        <source>Blast radius</source>
+        <translation>Wirkungsradius</translation>
+    </message>
+    <message>
+        <source>Item state</source>
+        <translation>Zustand des Gegenstands</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Condition template</source>
+        <translation>Zustandsvorlage</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Stat change</source>
+        <translation>Änderung der Attribute</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Attack rolls</source>
+        <translation>Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>Skill rolls</source>
+        <translation>Fertigkeitsproben</translation>
+    </message>
+    <message>
+        <source>Stat rolls</source>
+        <translation>Attributsproben</translation>
+    </message>
+    <message>
+        <source>Prevents aiming</source>
+        <translation>Verhindert Zielen</translation>
+    </message>
+    <message>
+        <source>Prevents acting</source>
+        <translation>Verhindert Handeln</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Duration unit</source>
+        <translation>Einheit der Dauer</translation>
+    </message>
+    <message>
+        <source>Until removed</source>
+        <translation>Bis zum Entfernen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Skill roll</source>
+        <translation>Fertigkeitsprobe</translation>
+    </message>
+    <message>
+        <source>Stat roll</source>
+        <translation>Attributsprobe</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Hit spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Aiming die</source>
+        <translation>Zielwürfel</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Handelnder</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -9580,6 +9780,236 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>R Leg</source>
         <comment>rightLeg</comment>
         <translation>R Bein</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <comment>meleeWeapon.damage</comment>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <comment>thrownWeapon.damage</comment>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <comment>grenade.damage</comment>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>Handling Factor</source>
+        <comment>handling</comment>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Kind of damage</source>
+        <comment>damageKind</comment>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Part of the body</source>
+        <comment>natural</comment>
+        <translation>Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>Unarmoured hand or limb</source>
+        <comment>bareHanded</comment>
+        <translation>Ungepanzerte Hand oder Gliedmaße</translation>
+    </message>
+    <message>
+        <source>Flexible</source>
+        <comment>flexible</comment>
+        <translation>Biegsam</translation>
+    </message>
+    <message>
+        <source>Vibro</source>
+        <comment>vibro</comment>
+        <translation>Vibro</translation>
+    </message>
+    <message>
+        <source>Fuse</source>
+        <comment>fuse</comment>
+        <translation>Zünder</translation>
+    </message>
+    <message>
+        <source>Blast Zone</source>
+        <comment>blastZone</comment>
+        <translation>Wirkungszone</translation>
+    </message>
+    <message>
+        <source>Blast Radius</source>
+        <comment>blastRadius</comment>
+        <translation>Wirkungsradius</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>count</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <comment>summary</comment>
+        <translation>Kurz gefasst</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <comment>category</comment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Change of stats</source>
+        <comment>statChange</comment>
+        <translation>Änderung der Attribute</translation>
+    </message>
+    <message>
+        <source>Attack rolls</source>
+        <comment>attackRolls</comment>
+        <translation>Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>Skill rolls</source>
+        <comment>skillRolls</comment>
+        <translation>Fertigkeitsproben</translation>
+    </message>
+    <message>
+        <source>Stat rolls</source>
+        <comment>statRolls</comment>
+        <translation>Attributsproben</translation>
+    </message>
+    <message>
+        <source>Actions a round</source>
+        <comment>conditionTemplate.actions</comment>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Initiative Total</source>
+        <comment>conditionTemplate.initiative</comment>
+        <translation>Initiativesumme</translation>
+    </message>
+    <message>
+        <source>Cannot aim</source>
+        <comment>preventsAiming</comment>
+        <translation>Kann nicht zielen</translation>
+    </message>
+    <message>
+        <source>Cannot act</source>
+        <comment>preventsActing</comment>
+        <translation>Kann nicht handeln</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <comment>duration</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <comment>durationUnit</comment>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>value</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <comment>appliesTo</comment>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <comment>form</comment>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>Circumstance of</source>
+        <comment>whose</comment>
+        <translation>Umstand von</translation>
+    </message>
+    <message>
+        <source>As the attacker chooses</source>
+        <comment>chosen</comment>
+        <translation>Nach Wahl des Angreifers</translation>
+    </message>
+    <message>
+        <source>Flash and bang</source>
+        <comment>flashBang</comment>
+        <translation>Blitz und Knall</translation>
+    </message>
+    <message>
+        <source>Until taken off</source>
+        <comment>untilRemoved</comment>
+        <translation>Bis zum Entfernen</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <comment>attackRoll</comment>
+        <translation>Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Skill rolls</source>
+        <comment>skillRoll</comment>
+        <translation>Fertigkeitsproben</translation>
+    </message>
+    <message>
+        <source>Stat rolls</source>
+        <comment>statRoll</comment>
+        <translation>Attributsproben</translation>
+    </message>
+    <message>
+        <source>Hit spread</source>
+        <comment>hitSpread</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Aiming die</source>
+        <comment>aimingDie</comment>
+        <translation>Zielwürfel</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <comment>form.roll</comment>
+        <translation>Den Wurf</translation>
+    </message>
+    <message>
+        <source>The target number</source>
+        <comment>targetNumber</comment>
+        <translation>Den Zielwert</translation>
+    </message>
+    <message>
+        <source>Whoever acts</source>
+        <comment>whose.actor</comment>
+        <translation>Wer handelt</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <comment>whose.target</comment>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <comment>effect</comment>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <comment>blast</comment>
+        <translation>Wirkung der Granate</translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <comment>throwing</comment>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <comment>duration</comment>
+        <translation>Dauer</translation>
     </message>
 </context>
 <context>
