@@ -90,6 +90,30 @@ void Preferences::addRecent(const QString& path)
     QSettings().setValue(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
 }
 
+QStringList Preferences::libraryColumns(const QString& record) const
+{
+    return QSettings().value(QStringLiteral("library/columns/") + record).toStringList();
+}
+
+void Preferences::setLibraryColumns(const QString& record, const QStringList& keys)
+{
+    const QString key = QStringLiteral("library/columns/") + record;
+    if (keys.isEmpty())
+        QSettings().remove(key);
+    else
+        QSettings().setValue(key, keys);
+}
+
+QByteArray Preferences::libraryGeometry() const
+{
+    return QSettings().value(QStringLiteral("library/geometry")).toByteArray();
+}
+
+void Preferences::setLibraryGeometry(const QByteArray& geometry)
+{
+    QSettings().setValue(QStringLiteral("library/geometry"), geometry);
+}
+
 void Preferences::keepLayout(const QMainWindow& window)
 {
     QSettings settings;

@@ -32,6 +32,12 @@ public:
     [[nodiscard]] QStringList recentFiles() const;
     void addRecent(const QString& path);
 
+    /// Columns of the library's table for one type of record, by their keys; empty: the usual ones.
+    [[nodiscard]] QStringList libraryColumns(const QString& record) const;
+    void setLibraryColumns(const QString& record, const QStringList& keys);
+    [[nodiscard]] QByteArray libraryGeometry() const;
+    void setLibraryGeometry(const QByteArray& geometry);
+
     void keepLayout(const QMainWindow& window);
     /// False when nothing was kept.
     bool restoreLayout(QMainWindow& window) const;

@@ -8,6 +8,7 @@
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
@@ -79,7 +80,11 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     refresh();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // What is being typed there is stored as it closes, and that is told to panels of this window.
+    delete m_library;
+}
 
 void MainWindow::makeCentre()
 {
@@ -164,6 +169,8 @@ void MainWindow::makeToolBar()
     bar->addWidget(m_phase);
     bar->addSeparator();
     bar->addActions({m_actions->fire, m_actions->duel});
+    bar->addSeparator();
+    bar->addAction(m_actions->library);
 }
 
 void MainWindow::makeStatusBar()
@@ -190,6 +197,7 @@ void MainWindow::connectActions()
     connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt({}); });
     connect(m_actions->duel, &QAction::triggered, this, &MainWindow::duel);
     connect(m_actions->nextTarget, &QAction::triggered, this, &MainWindow::nextTarget);
+    connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
     connect(m_actions->help, &QAction::triggered, this, [this] {
         QMessageBox::about(
             this, tr("About Hitspread"),
@@ -298,6 +306,15 @@ void MainWindow::duel()
     if (!m_duel)
         m_duel = new DuelDialog(*m_fight, m_style, this);
     m_duel->start();
+}
+
+void MainWindow::openLibrary()
+{
+    if (!m_library) {
+        m_library = new LibraryWindow(m_fight->gateway(), m_style, m_preferences, this);
+        connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
+    }
+    m_library->open(m_fight->snapshot().encounter.system);
 }
 
 void MainWindow::nextTarget()

@@ -15,6 +15,7 @@ class ApplicationStyle;
 class CampaignHost;
 class DuelDialog;
 class FireDialog;
+class LibraryWindow;
 class Preferences;
 class ProblemBar;
 class StagePanel;
@@ -47,6 +48,7 @@ private:
     void fireAt(std::optional<Hex> hex);
     void duel();
     void nextTarget();
+    void openLibrary();
     void showProblem(const Problem& problem);
     [[nodiscard]] QString refusal() const;
     [[nodiscard]] const System* system() const;
@@ -66,6 +68,7 @@ private:
     QLabel* m_rules;
     FireDialog* m_fire = nullptr;
     DuelDialog* m_duel = nullptr;
+    LibraryWindow* m_library = nullptr;
 };
 
 }  // namespace hitspread

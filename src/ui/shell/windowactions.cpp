@@ -28,6 +28,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
+      library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
       help(make(QStringLiteral("about"), tr("&About Hitspread"))),
       m_style(style),
       m_preferences(preferences)
@@ -58,6 +59,7 @@ void WindowActions::refreshIcons()
     undo->setIcon(iconOf(Icon::Undo, theme));
     redo->setIcon(iconOf(Icon::Redo, theme));
     fire->setIcon(iconOf(Icon::Fire, theme));
+    library->setIcon(iconOf(Icon::Book, theme));
     duel->setIcon(iconOf(Icon::Melee, theme));
 }
 
@@ -81,6 +83,8 @@ void WindowActions::fillMenus(QMenuBar& bar)
     attack->addSeparator();
     attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));
+    view->addAction(library);
+    view->addSeparator();
     m_panels = view->addMenu(tr("&Panels"));
     fillLook(*view);
     bar.addMenu(tr("&Help"))->addAction(help);

@@ -35,6 +35,7 @@ public:
     QAction* fire;
     QAction* duel;
     QAction* nextTarget;
+    QAction* library;
     QAction* help;
 
 Q_SIGNALS:

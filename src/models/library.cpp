@@ -1,0 +1,182 @@
+#include "models/library.h"
+
+#include "rules/systems/registry.h"
+#include "services/recordvalues.h"
+
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::array kKinds{RecordKind::Character,    RecordKind::Weapon,     RecordKind::MeleeWeapon,
+                            RecordKind::ThrownWeapon, RecordKind::Ammunition, RecordKind::Armour,
+                            RecordKind::Grenade,      RecordKind::Accessory,  RecordKind::ConditionTemplate,
+                            RecordKind::Modifier};
+constexpr Scope kScope{ScopeKind::Library, 0};
+
+/// Loads records, lets `alter` write into copies of them, and puts them back as one step.
+template <typename Alter>
+void alterAll(CampaignServices& services, const std::vector<RecordRef>& records, Alter alter)
+{
+    std::vector<StoredRecord> altered;
+    altered.reserve(records.size());
+    for (const RecordRef& reference : records) {
+        StoredRecord stored = services.library.load(reference);
+        stored.record = stored.record.cloned();
+        alter(stored);
+        altered.push_back(std::move(stored));
+    }
+    services.library.updateAll(altered);
+}
+
+LibrarySummary summarize(CampaignServices& services, const System& system)
+{
+    LibrarySummary summary;
+    for (const RecordKind kind : kKinds) {
+        if (system.record(kind))
+            summary.counts[kind] = services.library.count({.kind = kind, .system = std::string(system.id())});
+    }
+    for (SavedSearch& search : services.library.savedSearches()) {
+        if (search.query.system.empty() || search.query.system == system.id())
+            summary.searches.push_back(std::move(search));
+    }
+    summary.undoable = services.history.undoable(kScope);
+    summary.redoable = services.history.redoable(kScope);
+    return summary;
+}
+
+}  // namespace
+
+std::span<const RecordKind> libraryKinds()
+{
+    return kKinds;
+}
+
+Library::Library(CampaignGateway& gateway, QObject* parent)
+    : QObject(parent), m_gateway(gateway), m_system(systems().front())
+{}
+
+void Library::setSystem(const std::string& id)
+{
+    const System* system = findSystem(id);
+    if (!system || system == m_system)
+        return;
+    m_system = system;
+    Q_EMIT systemChanged();
+    reload();
+}
+
+template <typename Work>
+void Library::carryOut(Work work)
+{
+    const auto failed = [this](const Problem& what) {
+        Q_EMIT problem(what);
+        reload();
+    };
+    m_gateway.run(
+        this, std::move(work), [this] { reload(); }, failed);
+}
+
+void Library::create(const StoredRecord& record, Made made)
+{
+    m_gateway.run(
+        this, [record](CampaignServices& services) { return services.library.create(record); },
+        [this, made = std::move(made)](RecordId id) {
+            if (made)
+                made({id});
+            reload();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+}
+
+void Library::duplicate(const std::vector<RecordRef>& records, Made made)
+{
+    m_gateway.run(
+        this, [records](CampaignServices& services) { return services.library.duplicateAll(records); },
+        [this, made = std::move(made)](const std::vector<RecordId>& ids) {
+            if (made)
+                made(ids);
+            reload();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+}
+
+void Library::remove(const std::vector<RecordRef>& records)
+{
+    carryOut([records](CampaignServices& services) { services.library.removeAll(records); });
+}
+
+void Library::change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                     const LoggedValue& value)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) {
+            if (const FieldDeclaration* declared = stored.record.declaration().find(field))
+                setValue(*declared, stored.record.data(), element, value);
+        });
+    });
+}
+
+void Library::setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags)
+{
+    carryOut([=](CampaignServices& services) {
+        alterAll(services, records, [&](StoredRecord& stored) { stored.tags = tags; });
+    });
+}
+
+void Library::edit(RecordRef record, const AnyRecord& before, const AnyRecord& after)
+{
+    const std::vector<LoggedChange> changes = differences(record, before, after);
+    if (changes.empty())
+        return;
+    carryOut([record, changes](CampaignServices& services) {
+        alterAll(services, {record}, [&](StoredRecord& stored) {
+            for (const LoggedChange& change : changes) {
+                if (const FieldDeclaration* field = stored.record.declaration().find(change.field))
+                    setValue(*field, stored.record.data(), change.element, change.after);
+            }
+        });
+    });
+}
+
+void Library::saveSearch(const SavedSearch& search)
+{
+    carryOut([search](CampaignServices& services) { (void)services.library.saveSearch(search); });
+}
+
+void Library::removeSearch(RecordId search)
+{
+    carryOut([search](CampaignServices& services) { services.library.removeSearch(search); });
+}
+
+void Library::undo()
+{
+    carryOut([](CampaignServices& services) { services.history.undo(kScope); });
+}
+
+void Library::redo()
+{
+    carryOut([](CampaignServices& services) { services.history.redo(kScope); });
+}
+
+void Library::reload()
+{
+    if (!m_gateway.isOpen())
+        return;
+    ++m_loads;
+    const int load = m_loads;
+    const System& system = *m_system;
+    m_gateway.run(
+        this, [&system](CampaignServices& services) { return summarize(services, system); },
+        [this, load](LibrarySummary summary) {
+            if (load != m_loads)
+                return;
+            m_summary = std::move(summary);
+            Q_EMIT summarized();
+        },
+        [this](const Problem& what) { Q_EMIT problem(what); });
+    Q_EMIT changed();
+}
+
+}  // namespace hitspread

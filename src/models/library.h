@@ -1,0 +1,80 @@
+#pragma once
+
+#include "models/campaigngateway.h"
+
+#include <QObject>
+
+#include <functional>
+#include <map>
+#include <span>
+#include <vector>
+
+namespace hitspread {
+
+/// The kinds of record a library keeps, in the order they are shown.
+[[nodiscard]] std::span<const RecordKind> libraryKinds();
+
+/// What stands around the table of a library: how much there is of each kind, kept searches, what undo would do.
+struct LibrarySummary {
+    std::map<RecordKind, std::size_t> counts;
+    std::vector<SavedSearch> searches;
+    EntryId undoable = 0;
+    EntryId redoable = 0;
+};
+
+/// The library of the open campaign for one rule system, and every command on it. All changes go through the services and
+/// come back by changed(); several that are asked for at once are carried out in order.
+class Library : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Library(CampaignGateway& gateway, QObject* parent = nullptr);
+
+    [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
+    [[nodiscard]] const LibrarySummary& summary() const { return m_summary; }
+    [[nodiscard]] const System& system() const { return *m_system; }
+    /// Does nothing for a system that is not registered.
+    void setSystem(const std::string& id);
+    /// nullptr: the system has no such records.
+    [[nodiscard]] const RecordDeclaration* declaration(RecordKind kind) const { return m_system->record(kind); }
+
+    using Made = std::function<void(const std::vector<RecordId>&)>;
+
+    void create(const StoredRecord& record, Made made = {});
+    void duplicate(const std::vector<RecordRef>& records, Made made = {});
+    void remove(const std::vector<RecordRef>& records);
+    /// Sets one element of one field of every record; the other fields stay as they are stored by then.
+    void change(const std::vector<RecordRef>& records, const std::string& field, std::size_t element,
+                const LoggedValue& value);
+    /// Replaces the tags of every record.
+    void setTags(const std::vector<RecordRef>& records, const std::vector<std::string>& tags);
+    /// Takes over the fields in which `after` differs from `before`.
+    void edit(RecordRef record, const AnyRecord& before, const AnyRecord& after);
+    void saveSearch(const SavedSearch& search);
+    void removeSearch(RecordId search);
+
+public Q_SLOTS:
+    void undo();
+    void redo();
+    /// Asks for everything anew: after changes made elsewhere.
+    void reload();
+
+Q_SIGNALS:
+    void systemChanged();
+    /// Records may be others than before.
+    void changed();
+    /// The summary is new.
+    void summarized();
+    void problem(const hitspread::Problem& problem);
+
+private:
+    template <typename Work>
+    void carryOut(Work work);
+
+    CampaignGateway& m_gateway;
+    const System* m_system;
+    LibrarySummary m_summary;
+    int m_loads = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,146 @@
+#include "models/librarycolumns.h"
+
+#include "text/fields.h"
+
+#include <QCoreApplication>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::LibraryColumns)
+};
+
+constexpr std::size_t kUsualColumns = 10;
+constexpr std::size_t kMostElements = 8;
+constexpr std::int32_t kLongText = 1000;
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool isUsual(const FieldDeclaration& field)
+{
+    const bool isShort = field.kind != FieldKind::Text || field.maximum < kLongText;
+    return isShort && field.kind != FieldKind::RankList;
+}
+
+/// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.
+bool isMeasure(const FieldDeclaration& field)
+{
+    return field.unit.size() <= 2 && !field.unit.empty();
+}
+
+}  // namespace
+
+std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record)
+{
+    std::vector<LibraryColumn> columns;
+    std::size_t usual = 0;
+    for (std::size_t i = 0; i < record.fields.size(); ++i) {
+        const FieldDeclaration& field = record.fields[i];
+        const bool isArray = field.extent > 1;
+        if (field.kind == FieldKind::Place || field.extent > kMostElements || !field.countedBy.empty())
+            continue;
+        for (std::uint16_t element = 0; element < field.extent; ++element) {
+            LibraryColumn column;
+            column.field = static_cast<std::uint16_t>(i);
+            column.element = element;
+            column.title = text::placeName(system, record, field, element);
+            column.tip = text::fieldTip(system, record, field, element);
+            column.key = fromView(field.id);
+            if (isArray)
+                column.key += u'.'
+                    + (element < field.elements.size() ? fromView(field.elements[element]) : QString::number(element));
+            column.isUsual = isUsual(field) && usual < kUsualColumns;
+            usual += column.isUsual ? 1 : 0;
+            columns.push_back(std::move(column));
+        }
+    }
+    const auto name = std::ranges::find(columns, QStringLiteral("name"), &LibraryColumn::key);
+    if (name != columns.end())
+        std::rotate(columns.begin(), name, name + 1);
+    return columns;
+}
+
+const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column)
+{
+    return record.fields[column.field];
+}
+
+LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column)
+{
+    const FieldDeclaration& field = fieldOf(record, column);
+    LibraryField path{std::string(field.id), {}};
+    if (field.extent > 1)
+        path.element = column.element < field.elements.size() ? std::string(field.elements[column.element])
+                                                              : std::to_string(column.element);
+    return path;
+}
+
+QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
+{
+    if (const auto* words = std::get_if<std::string>(&value))
+        return QString::fromStdString(*words).section(u'\n', 0, 0);
+    if (const auto* ranks = std::get_if<Ranks>(&value)) {
+        QStringList parts;
+        for (const auto& [name, rank] : ranks->entries)
+            parts << u"%1 %2"_qs.arg(QString::fromStdString(name)).arg(rank);
+        return parts.join(u", "_qs);
+    }
+    const auto* number = std::get_if<std::int64_t>(&value);
+    if (!number || *number == kNoEntry)
+        return {};
+    switch (field.kind) {
+    case FieldKind::Flag: return *number != 0 ? Words::tr("yes") : Words::tr("no");
+    case FieldKind::Choice: return text::choiceName(system, field, static_cast<std::size_t>(*number));
+    case FieldKind::Set: {
+        QStringList parts;
+        for (std::size_t i = 0; i < field.choices.size(); ++i) {
+            if ((*number >> i) & 1)
+                parts << text::choiceName(system, field, i);
+        }
+        return parts.join(u", "_qs);
+    }
+    default: break;
+    }
+    const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number) : QString::number(*number);
+    return isMeasure(field) ? u"%1 %2"_qs.arg(plain, fromView(field.unit)) : plain;
+}
+
+QString typedWords(const FieldDeclaration& field, const LoggedValue& value)
+{
+    if (const auto* words = std::get_if<std::string>(&value))
+        return QString::fromStdString(*words);
+    const auto* number = std::get_if<std::int64_t>(&value);
+    if (!number || (field.optional && *number == kNoEntry))
+        return {};
+    return QString::number(*number);
+}
+
+std::optional<LoggedValue> valueTyped(const FieldDeclaration& field, const QVariant& typed)
+{
+    if (field.kind == FieldKind::Text)
+        return LoggedValue(typed.toString().toStdString());
+    if (field.kind == FieldKind::RankList || field.kind == FieldKind::Place)
+        return std::nullopt;
+    if (typed.userType() == QMetaType::Bool)
+        return LoggedValue(std::int64_t{typed.toBool()});
+    QString words = typed.toString().trimmed();
+    const QString unit = fromView(field.unit);
+    if (!unit.isEmpty() && words.endsWith(unit))
+        words = words.chopped(unit.size()).trimmed();
+    words.replace(u'−', u'-');
+    if (words.isEmpty() && field.optional)
+        return LoggedValue(std::int64_t{kNoEntry});
+    bool isNumber = false;
+    const int number = words.toInt(&isNumber);
+    return isNumber ? std::optional(LoggedValue(std::int64_t{number})) : std::nullopt;
+}
+
+}  // namespace hitspread

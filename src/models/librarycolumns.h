@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/core/system.h"
+#include "services/logentry.h"
+#include "services/ports/libraryquery.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QVariant;
+
+namespace hitspread {
+
+/// One element of one declared field as a column of a table.
+struct LibraryColumn {
+    std::uint16_t field = 0;
+    std::uint16_t element = 0;
+    bool isUsual = false;  ///< shown until the user chooses columns
+    QString title;
+    QString tip;
+    QString key;  ///< "range", "id.torso": what settings and searches call it
+};
+
+/// Every value of a record that fits into a cell, in the order of the declaration; the name first.
+[[nodiscard]] std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record);
+
+[[nodiscard]] const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column);
+/// What a query sorts and filters by.
+[[nodiscard]] LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column);
+
+/// A value in words: "40 m", "SEMI, FA", "yes"; empty for no entry.
+[[nodiscard]] QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
+
+/// A value as it is typed: without its unit.
+[[nodiscard]] QString typedWords(const FieldDeclaration& field, const LoggedValue& value);
+
+/// The value a text or a picked number stands for; nothing when it is none of the field's at all. Ranges are not looked at.
+[[nodiscard]] std::optional<LoggedValue> valueTyped(const FieldDeclaration& field, const QVariant& typed);
+
+}  // namespace hitspread

@@ -1,0 +1,59 @@
+#include "text/kinds.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::text {
+
+namespace {
+
+struct KindWords {
+    RecordKind kind;
+    const char* one;
+    const char* many;
+};
+
+constexpr std::array kWords{
+    KindWords{RecordKind::Character, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Character"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Characters")},
+    KindWords{RecordKind::Weapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearm"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearms")},
+    KindWords{RecordKind::MeleeWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapon"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapons")},
+    KindWords{RecordKind::ThrownWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapon"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapons")},
+    KindWords{RecordKind::Ammunition, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition")},
+    KindWords{RecordKind::Armour, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour")},
+    KindWords{RecordKind::Grenade, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenade"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenades")},
+    KindWords{RecordKind::Accessory, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessory"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessories")},
+    KindWords{RecordKind::ConditionTemplate, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Condition"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Conditions")},
+    KindWords{RecordKind::Modifier, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifier"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifiers")},
+};
+
+QString wordsOf(RecordKind kind, const char* KindWords::*which)
+{
+    const auto found = std::ranges::find(kWords, kind, &KindWords::kind);
+    return found == kWords.end() ? QString() : QCoreApplication::translate("hitspread::text::Kinds", (*found).*which);
+}
+
+}  // namespace
+
+QString kindName(RecordKind kind)
+{
+    return wordsOf(kind, &KindWords::one);
+}
+
+QString kindsName(RecordKind kind)
+{
+    return wordsOf(kind, &KindWords::many);
+}
+
+}  // namespace hitspread::text

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <QString>
+
+namespace hitspread::text {
+
+/// One record of a kind: "Firearm".
+[[nodiscard]] QString kindName(RecordKind kind);
+
+/// Many of them: "Firearms".
+[[nodiscard]] QString kindsName(RecordKind kind);
+
+}  // namespace hitspread::text

@@ -1,0 +1,157 @@
+#include "ui/library/kindlist.h"
+
+#include "models/library.h"
+#include "models/systemview.h"
+#include "rules/systems/registry.h"
+#include "text/kinds.h"
+#include "ui/library/countdelegate.h"
+#include "ui/library/kindicon.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kWidth = 226;
+constexpr int kKindRole = Qt::UserRole + 2;
+
+QListWidget* makeList(const ApplicationStyle& style, const QString& name, const QString& spoken, QWidget* parent)
+{
+    auto* list = new QListWidget(parent);
+    list->setObjectName(name);
+    list->setAccessibleName(spoken);
+    list->setItemDelegate(new CountDelegate(style, list));
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLook(*list, "ground", u"none"_qs);
+    return list;
+}
+
+}  // namespace
+
+KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_library(library),
+      m_style(style),
+      m_systems(new QComboBox(this)),
+      m_kinds(makeList(style, u"kinds"_qs, tr("Kinds of record"), this)),
+      m_searchesTitle(new QLabel(tr("Saved searches"), this)),
+      m_searches(makeList(style, u"savedSearches"_qs, tr("Saved searches"), this))
+{
+    setFixedWidth(style.theme().scaled(kWidth));
+    connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
+        setFixedWidth(theme.scaled(kWidth));
+        refresh();
+    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kSmall, space::kMedium, space::kSmall, space::kSmall);
+    column->setSpacing(space::kSmall);
+    m_systems->setObjectName(u"librarySystem"_qs);
+    m_systems->setAccessibleName(tr("Rule system"));
+    for (const System* system : systems()) {
+        const SystemView* view = systemViewOf(system->id());
+        const QString id = QString::fromStdString(std::string(system->id()));
+        m_systems->addItem(view ? view->name() : id, id);
+    }
+    m_systems->setVisible(m_systems->count() > 1);
+    column->addWidget(m_systems);
+    column->addWidget(m_kinds, 3);
+    setLook(*m_searchesTitle, "textRole", u"section"_qs);
+    m_searchesTitle->setContentsMargins(space::kSmall, 0, 0, 0);
+    column->addWidget(m_searchesTitle);
+    column->addWidget(m_searches, 2);
+    auto* remove = new QAction(tr("Remove saved search"), m_searches);
+    remove->setObjectName(u"removeSearch"_qs);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_searches->addAction(remove);
+    m_searches->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(remove, &QAction::triggered, this, &KindList::removeSearch);
+    connect(m_systems, &QComboBox::activated, this,
+            [this](int index) { m_library.setSystem(m_systems->itemData(index).toString().toStdString()); });
+    connect(m_kinds, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            Q_EMIT kindChosen(kind());
+    });
+    const auto choose = [this](QListWidgetItem* item) {
+        const RecordId id = item->data(kKindRole).toLongLong();
+        const auto& all = m_library.summary().searches;
+        if (const auto found = std::ranges::find(all, id, &SavedSearch::id); found != all.end())
+            Q_EMIT searchChosen(SavedSearch(*found));
+    };
+    connect(m_searches, &QListWidget::itemClicked, this, choose);
+    connect(m_searches, &QListWidget::itemActivated, this, choose);
+    connect(&library, &Library::systemChanged, this, &KindList::rebuild);
+    connect(&library, &Library::summarized, this, &KindList::refresh);
+    rebuild();
+}
+
+RecordKind KindList::kind() const
+{
+    const QListWidgetItem* item = m_kinds->currentItem();
+    return item ? static_cast<RecordKind>(item->data(kKindRole).toInt()) : RecordKind::Character;
+}
+
+void KindList::setKind(RecordKind kind)
+{
+    for (int row = 0; row < m_kinds->count(); ++row) {
+        if (static_cast<RecordKind>(m_kinds->item(row)->data(kKindRole).toInt()) == kind)
+            return m_kinds->setCurrentRow(row);
+    }
+}
+
+void KindList::rebuild()
+{
+    const RecordKind before = kind();
+    m_systems->setCurrentIndex(m_systems->findData(QString::fromStdString(std::string(m_library.system().id()))));
+    const QSignalBlocker quiet(m_kinds);
+    m_kinds->clear();
+    for (const RecordKind one : libraryKinds()) {
+        if (!m_library.declaration(one))
+            continue;
+        auto* item = new QListWidgetItem(text::kindsName(one), m_kinds);
+        item->setData(kKindRole, static_cast<int>(one));
+    }
+    m_kinds->setCurrentRow(0);
+    setKind(before);
+    refresh();
+    Q_EMIT kindChosen(kind());
+}
+
+void KindList::refresh()
+{
+    const LibrarySummary& summary = m_library.summary();
+    const QLocale locale;
+    for (int row = 0; row < m_kinds->count(); ++row) {
+        QListWidgetItem* item = m_kinds->item(row);
+        const auto one = static_cast<RecordKind>(item->data(kKindRole).toInt());
+        const auto count = summary.counts.find(one);
+        item->setIcon(iconOf(iconOf(one), m_style.theme()));
+        item->setData(CountDelegate::CountRole,
+                      count == summary.counts.end() ? QString() : locale.toString(qulonglong(count->second)));
+    }
+    m_searches->clear();
+    for (const SavedSearch& search : summary.searches) {
+        auto* item = new QListWidgetItem(iconOf(iconOf(search.query.kind), m_style.theme(), Token::Muted),
+                                         QString::fromStdString(search.name), m_searches);
+        item->setData(kKindRole, search.id);
+    }
+    m_searchesTitle->setVisible(m_searches->count() > 0);
+    m_searches->setVisible(m_searches->count() > 0);
+}
+
+void KindList::removeSearch()
+{
+    if (const QListWidgetItem* item = m_searches->currentItem())
+        m_library.removeSearch(item->data(kKindRole).toLongLong());
+}
+
+}  // namespace hitspread

@@ -1,0 +1,60 @@
+#include "ui/library/libraryactions.h"
+
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QWidget>
+
+namespace hitspread {
+
+LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
+    : QObject(&window),
+      create(make(u"new"_qs, tr("&New"), QKeySequence::New)),
+      duplicate(make(u"duplicate"_qs, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D))),
+      edit(make(u"edit"_qs, tr("&Edit"), {})),
+      editCell(make(u"editCell"_qs, tr("Edit &value"), QKeySequence(Qt::Key_F2))),
+      editTogether(make(u"editTogether"_qs, tr("Edit &together…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
+      remove(make(u"delete"_qs, tr("De&lete"), QKeySequence::Delete)),
+      undo(make(u"undo"_qs, tr("&Undo"), QKeySequence::Undo)),
+      redo(make(u"redo"_qs, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
+      search(make(u"search"_qs, tr("&Search"), QKeySequence::Find)),
+      filter(make(u"filter"_qs, tr("&Filter…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))),
+      columns(make(u"columns"_qs, tr("&Columns"), {})),
+      saveSearch(make(u"saveSearch"_qs, tr("&Save search"), QKeySequence::Save)),
+      close(make(u"close"_qs, tr("Close"), QKeySequence::Close)),
+      m_style(style)
+{
+    window.addActions(
+        {create, duplicate, editTogether, remove, undo, redo, search, filter, saveSearch, editCell, close});
+    connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);
+    connect(close, &QAction::triggered, &window, &QWidget::close);
+    refreshIcons();
+}
+
+QAction* LibraryActions::make(const QString& name, const QString& text, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(u"library_"_qs + name);
+    action->setShortcut(key);
+    QString plain = text;
+    plain.remove(u'&');
+    action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
+    return action;
+}
+
+void LibraryActions::refreshIcons()
+{
+    const Theme& theme = m_style.theme();
+    create->setIcon(iconOf(Icon::Add, theme));
+    duplicate->setIcon(iconOf(Icon::Copy, theme));
+    edit->setIcon(iconOf(Icon::Edit, theme, Token::OnAccent));
+    remove->setIcon(iconOf(Icon::Delete, theme));
+    undo->setIcon(iconOf(Icon::Undo, theme));
+    redo->setIcon(iconOf(Icon::Redo, theme));
+    filter->setIcon(iconOf(Icon::Filter, theme));
+    columns->setIcon(iconOf(Icon::Menu, theme));
+}
+
+}  // namespace hitspread

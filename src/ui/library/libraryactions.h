@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// Every command of the library window with its key, icon and words.
+class LibraryActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// The actions answer to their keys while `window` is active.
+    LibraryActions(const ApplicationStyle& style, QWidget& window);
+
+    QAction* create;
+    QAction* duplicate;
+    QAction* edit;
+    QAction* editCell;
+    QAction* editTogether;
+    QAction* remove;
+    QAction* undo;
+    QAction* redo;
+    QAction* search;
+    QAction* filter;
+    QAction* columns;
+    QAction* saveSearch;
+    QAction* close;
+
+private:
+    [[nodiscard]] QAction* make(const QString& name, const QString& text, const QKeySequence& key);
+    void refreshIcons();
+
+    const ApplicationStyle& m_style;
+};
+
+}  // namespace hitspread

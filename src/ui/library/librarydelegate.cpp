@@ -1,0 +1,266 @@
+#include "ui/library/librarydelegate.h"
+
+#include "models/librarymodel.h"
+#include "text/fields.h"
+#include "ui/fields/fieldwords.h"
+#include "ui/fields/setfield.h"
+#include "ui/library/kindicon.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kRowHeight = 36;
+constexpr int kMargin = 8;
+
+bool isLineKind(FieldKind kind)
+{
+    return kind == FieldKind::Number || kind == FieldKind::Text;
+}
+
+}  // namespace
+
+LibraryDelegate::LibraryDelegate(LibraryModel& model, const ApplicationStyle& style, QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model), m_style(style)
+{
+    connect(this, &QAbstractItemDelegate::closeEditor, this, [this] {
+        if (m_complaint)
+            m_complaint->hide();
+    });
+}
+
+LibraryDelegate::~LibraryDelegate()
+{
+    delete m_complaint;
+}
+
+QString LibraryDelegate::complaint() const
+{
+    return m_complaint && m_complaint->isVisible() ? m_complaint->text() : QString();
+}
+
+const FieldDeclaration* LibraryDelegate::fieldAt(const QModelIndex& index) const
+{
+    const RecordDeclaration* record = m_model.declaration();
+    return record && index.isValid() ? &fieldOf(*record, m_model.columns()[static_cast<std::size_t>(index.column())])
+                                     : nullptr;
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Body));
+    const int icon = index.column() == 0 ? m_style.theme().scaled(28) : 0;
+    const int text = metrics.horizontalAdvance(index.data().toString()) + 2 * kMargin + icon;
+    return {std::max(text, QStyledItemDelegate::sizeHint(option, index).width()), m_style.theme().scaled(kRowHeight)};
+}
+
+void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_style.theme();
+    painter->save();
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, theme.colour(Token::AccentSoft));
+    else if (index.row() % 2 == 1)
+        painter->fillRect(option.rect, theme.colour(Token::Surface));
+    const QVariant check = index.data(Qt::CheckStateRole);
+    const QRect place = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    if (index.column() == 0) {
+        paintName(*painter, place, index.data().toString(), index);
+    } else if (check.isValid()) {
+        QStyleOptionViewItem box = option;
+        box.rect = QRect(place.left(), place.center().y() - theme.scaled(8), theme.scaled(16), theme.scaled(16));
+        box.state = QStyle::State_Enabled | (check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
+        const QWidget* view = option.widget;
+        view->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, view);
+    } else {
+        const QFont font = theme.widgetFont(TypeRole::Body);
+        painter->setFont(font);
+        painter->setPen(theme.colour(Token::Text));
+        painter->drawText(place, index.data(Qt::TextAlignmentRole).toInt(),
+                          QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, place.width()));
+    }
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(QPen(theme.colour(Token::Accent), 2));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
+    }
+    painter->restore();
+}
+
+void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name,
+                                const QModelIndex& index) const
+{
+    const Theme& theme = m_style.theme();
+    const int edge = theme.scaled(16);
+    iconOf(iconOf(m_model.query().kind), theme, Token::Muted)
+        .paint(&painter, QRect(place.left(), place.center().y() - edge / 2, edge, edge));
+    QRect text = place.adjusted(edge + 8, 0, 0, 0);
+    QFont font = theme.widgetFont(TypeRole::Body);
+    font.setBold(true);
+    if (index.data(LibraryModel::SampleRole).toBool())
+        font.setItalic(true);
+    const QFontMetrics metrics(font);
+    painter.setFont(font);
+    const QString shown = metrics.elidedText(name, Qt::ElideRight, text.width());
+    for (const QString& word : m_lit) {
+        const int at = static_cast<int>(shown.indexOf(word, 0, Qt::CaseInsensitive));
+        if (word.isEmpty() || at < 0)
+            continue;
+        const int left = text.left() + metrics.horizontalAdvance(shown.left(at));
+        const int wide = metrics.horizontalAdvance(shown.mid(at, word.size()));
+        painter.fillRect(QRect(left - 1, text.center().y() - metrics.height() / 2, wide + 2, metrics.height() + 1),
+                         withAlpha(theme.colour(Token::Accent), 0.32));
+    }
+    painter.setPen(theme.colour(Token::Text));
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
+QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const FieldDeclaration* field = fieldAt(index);
+    if (!field || !m_model.recordAt(index.row()))
+        return nullptr;
+    m_edited = index;
+    const FieldWords words = wordsOf(m_model.system(), *m_model.declaration(),
+                                     {m_model.columns()[static_cast<std::size_t>(index.column())].field, 0});
+    QWidget* editor = nullptr;
+    if (field->kind == FieldKind::Choice) {
+        auto* box = new QComboBox(parent);
+        box->addItems(words.choices);
+        editor = box;
+    } else if (field->kind == FieldKind::Set) {
+        auto* boxes = new SetField(parent);
+        boxes->setChoices(words.choices);
+        boxes->setAutoFillBackground(true);
+        // A set hears its own clicks: the bits are kept with it until the editor is closed.
+        connect(boxes, &SetField::chosen, boxes, [boxes](int bits) { boxes->setProperty("bits", bits); });
+        editor = boxes;
+    } else if (isLineKind(field->kind)) {
+        auto* line = new QLineEdit(parent);
+        line->setAlignment(field->kind == FieldKind::Number ? Qt::AlignRight : Qt::AlignLeft);
+        connect(line, &QLineEdit::textEdited, line,
+                [this, line] { const_cast<LibraryDelegate*>(this)->complain(*line, faultIn(*line)); });
+        editor = line;
+    } else {
+        return nullptr;
+    }
+    editor->setObjectName(u"cellEditor"_qs);
+    editor->setAccessibleName(words.name);
+    editor->setToolTip(words.tip);
+    return editor;
+}
+
+void LibraryDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    const QVariant value = index.data(Qt::EditRole);
+    if (auto* box = qobject_cast<QComboBox*>(editor)) {
+        box->setCurrentIndex(value.toInt());
+    } else if (auto* boxes = qobject_cast<SetField*>(editor)) {
+        boxes->setBits(value.toInt());
+        boxes->setProperty("bits", value.toInt());
+    } else if (auto* line = qobject_cast<QLineEdit*>(editor); line && !line->isModified()) {
+        line->setText(value.toString());
+        line->selectAll();
+    }
+}
+
+QVariant LibraryDelegate::valueIn(QWidget& editor) const
+{
+    if (auto* box = qobject_cast<QComboBox*>(&editor))
+        return box->currentIndex();
+    if (qobject_cast<SetField*>(&editor))
+        return editor.property("bits");
+    auto* line = qobject_cast<QLineEdit*>(&editor);
+    return line ? line->text() : QVariant();
+}
+
+QString LibraryDelegate::faultIn(QWidget& editor) const
+{
+    const QModelIndex index = m_edited;
+    const FieldDeclaration* field = fieldAt(index);
+    const StoredRecord* record = m_model.recordAt(index.row());
+    if (!field || !record)
+        return {};
+    const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
+    const QVariant typed = valueIn(editor);
+    const std::optional<LoggedValue> value = valueTyped(*field, typed);
+    if (!value)
+        return text::unreadable(m_model.system(), *m_model.declaration(), *field, column.element, typed.toString());
+    return faultOf(m_model.system(), record->record, {column.field, column.element}, *value);
+}
+
+void LibraryDelegate::complain(QWidget& editor, const QString& sentence)
+{
+    setLook(editor, "invalid", !sentence.isEmpty());
+    if (!m_complaint) {
+        m_complaint = new QLabel(editor.parentWidget());
+        m_complaint->setObjectName(u"cellComplaint"_qs);
+        m_complaint->setWordWrap(true);
+        m_complaint->setAutoFillBackground(true);
+        m_complaint->setMargin(6);
+        setLook(*m_complaint, "tone", u"dmg"_qs);
+        setLook(*m_complaint, "ground", u"surface"_qs);
+    }
+    m_complaint->setText(sentence);
+    m_complaint->setAccessibleName(sentence);
+    if (sentence.isEmpty())
+        return m_complaint->hide();
+    const QRect cell = editor.geometry();
+    const int width = std::max(cell.width(), m_style.theme().scaled(260));
+    m_complaint->setFixedWidth(width);
+    m_complaint->adjustSize();
+    const QRect room = editor.parentWidget()->rect();
+    int top = cell.bottom() + 2;
+    if (top + m_complaint->height() > room.bottom())
+        top = cell.top() - 2 - m_complaint->height();
+    m_complaint->move(std::max(0, std::min(cell.left(), room.right() - width)), top);
+    m_complaint->raise();
+    m_complaint->show();
+}
+
+void LibraryDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    if (faultIn(*editor).isEmpty())
+        model->setData(index, valueIn(*editor), Qt::EditRole);
+}
+
+void LibraryDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                           const QModelIndex&) const
+{
+    QRect place = option.rect;
+    // A set needs more room than its words did.
+    place.setWidth(std::max(place.width(), editor->sizeHint().width()));
+    if (place.right() > editor->parentWidget()->width())
+        place.moveRight(editor->parentWidget()->width());
+    if (qobject_cast<QLineEdit*>(editor))
+        place.setWidth(std::max(option.rect.width(), m_style.theme().scaled(64)));
+    editor->setGeometry(place);
+}
+
+bool LibraryDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* editor = qobject_cast<QWidget*>(watched);
+    if (editor && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool leaves = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab
+            || key == Qt::Key_Backtab;
+        if (leaves) {
+            const QString fault = faultIn(*editor);
+            if (!fault.isEmpty()) {
+                complain(*editor, fault);
+                return true;
+            }
+        }
+    }
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+#include <QPointer>
+
+class QLabel;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class LibraryModel;
+struct FieldDeclaration;
+
+/// Draws the cells of the library (found words lit, names with the icon of their kind) and edits them in place with what
+/// suits the field. A value that is refused stays in its editor with a sentence under it, and the record stays as it is.
+class LibraryDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    LibraryDelegate(LibraryModel& model, const ApplicationStyle& style, QObject* parent = nullptr);
+    ~LibraryDelegate() override;
+
+    /// Words that are lit where they begin a word of the name.
+    void setLitWords(const QStringList& words) { m_lit = words; }
+    /// What is wrong with the value being edited; empty: nothing.
+    [[nodiscard]] QString complaint() const;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void paintName(QPainter& painter, const QRect& place, const QString& name, const QModelIndex& index) const;
+    [[nodiscard]] const FieldDeclaration* fieldAt(const QModelIndex& index) const;
+    [[nodiscard]] QVariant valueIn(QWidget& editor) const;
+    /// What is wrong with what stands in the editor; empty: nothing.
+    [[nodiscard]] QString faultIn(QWidget& editor) const;
+    void complain(QWidget& editor, const QString& sentence);
+
+    LibraryModel& m_model;
+    const ApplicationStyle& m_style;
+    QStringList m_lit;
+    QPointer<QLabel> m_complaint;
+    mutable QPersistentModelIndex m_edited;
+};
+
+}  // namespace hitspread

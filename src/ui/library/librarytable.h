@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QTableView>
+
+namespace hitspread {
+
+class ApplicationStyle;
+class LibraryDelegate;
+class LibraryModel;
+class Preferences;
+
+/// The table of the library: which columns are shown and how wide they are is the user's and remembered for each kind of
+/// record; it never scrolls sideways while its usual columns fit.
+class LibraryTable : public QTableView {
+    Q_OBJECT
+
+public:
+    LibraryTable(LibraryModel& model, const ApplicationStyle& style, Preferences& preferences,
+                 QWidget* parent = nullptr);
+
+    [[nodiscard]] LibraryDelegate& cells() { return *m_cells; }
+    /// Rows chosen, in the order of the table.
+    [[nodiscard]] std::vector<int> chosenRows() const;
+    /// Goes to a record: chosen and visible; nothing when it is not among the rows.
+    void goTo(long long record);
+    /// The menu of columns to show, where the mouse is or below `button`.
+    void chooseColumns(const QPoint& where);
+    /// Fits the columns to the rows on show.
+    void fit();
+
+Q_SIGNALS:
+    /// Enter on a row.
+    void opened(int row);
+    void rowsChosen();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+
+private:
+    void takeUpKind();
+    void showColumns();
+    [[nodiscard]] QString memory() const;
+    [[nodiscard]] QStringList shownColumns() const;
+
+    LibraryModel& m_model;
+    const ApplicationStyle& m_style;
+    Preferences& m_preferences;
+    LibraryDelegate* m_cells;
+    QString m_kind;  ///< what the columns are laid out for
+};
+
+}  // namespace hitspread

@@ -1,0 +1,367 @@
+#include "ui/library/librarywindow.h"
+
+#include "models/librarymodel.h"
+#include "models/librarysearch.h"
+#include "services/recordvalues.h"
+#include "text/kinds.h"
+#include "text/problems.h"
+#include "ui/library/emptylibrary.h"
+#include "ui/library/kindlist.h"
+#include "ui/library/libraryactions.h"
+#include "ui/library/librarydelegate.h"
+#include "ui/library/librarytable.h"
+#include "ui/library/searchrow.h"
+#include "ui/settings/preferences.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace hitspread {
+
+namespace {
+
+QPushButton* buttonFor(QAction& action, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(action.objectName() + u"Button"_qs);
+    const auto follow = [&action, button] {
+        button->setText(action.text());
+        button->setIcon(action.icon());
+        button->setToolTip(action.toolTip());
+        button->setEnabled(action.isEnabled());
+    };
+    follow();
+    QObject::connect(&action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    return button;
+}
+
+}  // namespace
+
+LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
+                             QWidget* parent)
+    : QMainWindow(parent, Qt::Window),
+      m_style(style),
+      m_preferences(preferences),
+      m_library(gateway),
+      m_model(new LibraryModel(m_library, this)),
+      m_actions(new LibraryActions(style, *this)),
+      m_problem(new ProblemBar(style, this)),
+      m_kinds(new KindList(m_library, style, this)),
+      m_search(new SearchRow(style, this)),
+      m_table(new LibraryTable(*m_model, style, preferences, this)),
+      m_empty(new EmptyLibrary(style, this)),
+      m_pages(new QStackedWidget(this))
+{
+    setObjectName(u"libraryWindow"_qs);
+    setWindowTitle(tr("Library - Hitspread"));
+    setMinimumSize(1100, 600);
+    resize(1440, 860);
+    auto* centre = new QWidget(this);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_kinds);
+    row->addWidget(makeCentre(), 1);
+    setCentralWidget(centre);
+    fillMenus();
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addPermanentWidget(new QLabel(
+        tr("/ search   Enter edit   F2 edit value   Ctrl+D duplicate   Del delete, Ctrl+Z brings back"), this));
+    connectActions();
+    connectModel();
+    m_kind = m_kinds->kind();
+    restoreGeometry(preferences.libraryGeometry());
+    refreshActions();
+}
+
+LibraryWindow::~LibraryWindow()
+{
+    // Views go before what they show.
+    hide();
+    delete takeCentralWidget();
+}
+
+QWidget* LibraryWindow::makeCentre()
+{
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(space::kMedium, space::kMedium, space::kMedium, space::kMedium);
+    column->setSpacing(space::kMedium);
+    column->addWidget(m_problem);
+    column->addWidget(m_search);
+    auto* keep = buttonFor(*m_actions->saveSearch, this);
+    keep->setProperty("plain", true);
+    m_search->addAtEnd(keep);
+    column->addWidget(makeButtons());
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_empty);
+    column->addWidget(m_pages, 1);
+    return centre;
+}
+
+QWidget* LibraryWindow::makeButtons()
+{
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::kSmall);
+    for (QAction* action : {m_actions->create, m_actions->duplicate})
+        row->addWidget(buttonFor(*action, bar));
+    row->addStretch(1);
+    auto* columns = buttonFor(*m_actions->columns, bar);
+    columns->setProperty("plain", true);
+    row->addWidget(columns);
+    connect(m_actions->columns, &QAction::triggered, this,
+            [this, columns] { m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height()))); });
+    row->addSpacing(space::kHuge);
+    auto* remove = buttonFor(*m_actions->remove, bar);
+    remove->setProperty("plain", true);
+    row->addWidget(remove);
+    return bar;
+}
+
+void LibraryWindow::fillMenus()
+{
+    QMenu* record = menuBar()->addMenu(tr("&Record"));
+    record->addActions({m_actions->create, m_actions->duplicate, m_actions->editCell});
+    record->addSeparator();
+    record->addAction(m_actions->remove);
+    record->addSeparator();
+    record->addAction(m_actions->close);
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_actions->undo, m_actions->redo});
+    QMenu* find = menuBar()->addMenu(tr("&Search"));
+    find->addActions({m_actions->search, m_actions->saveSearch});
+}
+
+void LibraryWindow::connectActions()
+{
+    // Delete means the record only where records are; in lists and fields it is theirs.
+    removeAction(m_actions->remove);
+    m_actions->remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_table->addAction(m_actions->remove);
+    connect(m_actions->create, &QAction::triggered, this, &LibraryWindow::create);
+    connect(m_actions->duplicate, &QAction::triggered, this, &LibraryWindow::duplicate);
+    connect(m_actions->remove, &QAction::triggered, this, &LibraryWindow::remove);
+    connect(m_actions->undo, &QAction::triggered, &m_library, &Library::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_library, &Library::redo);
+    connect(m_actions->search, &QAction::triggered, m_search, &SearchRow::focusLine);
+    connect(m_actions->saveSearch, &QAction::triggered, this, &LibraryWindow::keepSearch);
+    connect(m_actions->editCell, &QAction::triggered, this, [this] { m_table->edit(m_table->currentIndex()); });
+    connect(m_search, &SearchRow::lineChanged, this, &LibraryWindow::ask);
+    connect(m_search, &SearchRow::left, this, [this] {
+        m_table->setFocus(Qt::TabFocusReason);
+        if (!m_table->currentIndex().isValid())
+            m_table->setCurrentIndex(m_model->index(0, 0));
+    });
+    connect(m_kinds, &KindList::kindChosen, this, [this](RecordKind kind) {
+        m_kind = kind;
+        ask();
+    });
+    connect(m_kinds, &KindList::searchChosen, this, &LibraryWindow::takeSearch);
+    connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::refreshActions);
+}
+
+void LibraryWindow::connectModel()
+{
+    connect(m_model, &LibraryModel::listed, this, &LibraryWindow::refreshFound);
+    connect(m_model, &LibraryModel::listed, this, &LibraryWindow::goToNew);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &LibraryWindow::nameNew);
+    connect(&m_library, &Library::summarized, this, [this] {
+        refreshFound();
+        refreshActions();
+    });
+    connect(&m_library, &Library::problem, this,
+            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(m_empty, &EmptyLibrary::pressed, this, [this] {
+        if (m_search->line().isEmpty())
+            create();
+        else
+            m_search->setLine({});
+    });
+}
+
+void LibraryWindow::open(const std::string& system)
+{
+    m_library.setSystem(system);
+    show();
+    raise();
+    activateWindow();
+    ask();
+    m_library.reload();
+    if (!m_table->currentIndex().isValid())
+        m_search->focusLine();
+}
+
+void LibraryWindow::ask()
+{
+    const RecordDeclaration* record = m_library.declaration(m_kind);
+    if (!record)
+        return;
+    const LibrarySearch search = readSearch(m_library.system(), *record, m_search->line());
+    m_search->show(search);
+    LibraryQuery query;
+    query.kind = m_kind;
+    query.system = m_library.system().id();
+    query.search = search.words.toStdString();
+    query.filters = search.filters;
+    query.tags = search.tags;
+    query.sample = search.sample;
+    if (m_model->query().kind == m_kind && m_model->query().system == query.system) {
+        query.sortBy = m_model->query().sortBy;
+        query.descending = m_model->query().descending;
+    }
+    m_table->cells().setLitWords(search.words.split(u' ', Qt::SkipEmptyParts));
+    m_asked.start();
+    m_model->setQuery(query);
+}
+
+void LibraryWindow::takeSearch(const SavedSearch& search)
+{
+    m_kinds->setKind(search.query.kind);
+    m_search->setLine(searchLine(search.query));
+}
+
+void LibraryWindow::refreshFound()
+{
+    if (!m_model->isCurrent())
+        return;
+    const LibrarySummary& summary = m_library.summary();
+    const auto all = summary.counts.find(m_kind);
+    const std::size_t total = all == summary.counts.end() ? 0 : all->second;
+    const int found = m_model->rowCount();
+    const QString kinds = text::kindsName(m_kind);
+    const QLocale locale;
+    m_search->setFound(m_search->line().isEmpty()
+                           ? tr("%1: %2").arg(kinds, locale.toString(found))
+                           : tr("%1: %2 of %3").arg(kinds, locale.toString(found), locale.toString(qulonglong(total))));
+    if (found == 0 && m_search->line().isEmpty())
+        m_empty->say(tr("%1: nothing here yet. Create the first one.").arg(kinds),
+                     tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
+    else if (found == 0)
+        m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Show all"));
+    m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
+}
+
+void LibraryWindow::refreshActions()
+{
+    const std::size_t count = m_table->chosenRows().size();
+    m_actions->duplicate->setEnabled(count > 0);
+    m_actions->remove->setEnabled(count > 0);
+    m_actions->editCell->setEnabled(count > 0);
+    m_actions->undo->setEnabled(m_library.summary().undoable != 0);
+    m_actions->redo->setEnabled(m_library.summary().redoable != 0);
+    m_actions->saveSearch->setEnabled(!m_search->line().isEmpty());
+}
+
+std::vector<RecordRef> LibraryWindow::chosen() const
+{
+    std::vector<RecordRef> records;
+    for (const int row : m_table->chosenRows())
+        records.push_back(m_model->referenceAt(row));
+    return records;
+}
+
+void LibraryWindow::create()
+{
+    const RecordDeclaration* declaration = m_library.declaration(m_kind);
+    if (!declaration)
+        return;
+    StoredRecord record;
+    record.system = m_library.system().id();
+    record.record = AnyRecord(*declaration);
+    if (const FieldDeclaration* name = declaration->find("name"))
+        setValue(*name, record.record.data(), 0, tr("New: %1").arg(text::kindName(m_kind)).toStdString());
+    // A search would hide what is new.
+    m_search->setLine({});
+    m_library.create(record, [this](const std::vector<RecordId>& ids) {
+        m_made = ids;
+        m_toName = ids.front();
+    });
+}
+
+void LibraryWindow::duplicate()
+{
+    m_library.duplicate(chosen(), [this](const std::vector<RecordId>& ids) { m_made = ids; });
+}
+
+void LibraryWindow::remove()
+{
+    const std::vector<int> rows = m_table->chosenRows();
+    if (rows.empty())
+        return;
+    // The row after the last one stays the current one.
+    const int next = rows.back() + 1 < m_model->rowCount() ? rows.back() + 1 : rows.front() - 1;
+    const std::vector<RecordRef> records = chosen();
+    m_table->setCurrentIndex(m_model->index(next, m_table->currentIndex().column()));
+    m_library.remove(records);
+}
+
+void LibraryWindow::goToNew()
+{
+    if (m_made.empty() || m_model->rowOf(m_made.front()) < 0)
+        return;
+    m_table->goTo(m_made.front());
+    for (std::size_t i = 1; i < m_made.size(); ++i)
+        m_table->selectionModel()->select(m_model->index(m_model->rowOf(m_made[i]), 0),
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_made.clear();
+    m_table->setFocus(Qt::OtherFocusReason);
+    nameNew();
+}
+
+void LibraryWindow::nameNew()
+{
+    const int row = m_model->rowOf(m_toName);
+    if (row < 0)
+        return;
+    const QModelIndex name = m_model->index(row, 0);
+    if (name.data(Qt::EditRole).isNull())  // asks for the record; it comes by dataChanged()
+        return;
+    m_toName = 0;
+    m_table->edit(name);
+}
+
+void LibraryWindow::keepSearch()
+{
+    SavedSearch search;
+    search.query = m_model->query();
+    search.query.offset = 0;
+    search.query.limit = LibraryQuery{}.limit;
+    search.name = m_search->line().toStdString();
+    m_library.saveSearch(search);
+}
+
+void LibraryWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Slash)
+        return m_search->focusLine();
+    QMainWindow::keyPressEvent(event);
+}
+
+void LibraryWindow::changeEvent(QEvent* event)
+{
+    // Something may have been changed in another window meanwhile.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && isVisible())
+        m_library.reload();
+    QMainWindow::changeEvent(event);
+}
+
+void LibraryWindow::closeEvent(QCloseEvent* event)
+{
+    m_preferences.setLibraryGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace hitspread

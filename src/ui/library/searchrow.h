@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+
+#include "models/librarysearch.h"
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// The search line of the library with a chip for each condition in it, and what came of it. The line is the one place that
+/// holds the search: a chip's cross takes its condition out of the line.
+class SearchRow : public QWidget {
+    Q_OBJECT
+
+public:
+    SearchRow(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString line() const;
+    void setLine(const QString& line);
+    void addCondition(const QString& token);
+    void show(const LibrarySearch& search);
+    /// "6 of 148, found in 2 ms"
+    void setFound(const QString& words);
+    void addAtEnd(QWidget* widget);
+    void focusLine();
+
+Q_SIGNALS:
+    void lineChanged(const QString& line);
+    /// Enter or the down key: on to the table.
+    void left();
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void refreshLook();
+
+    const ApplicationStyle& m_style;
+    QLineEdit* m_line;
+    QAction* m_glass;
+    QHBoxLayout* m_chips;
+    QHBoxLayout* m_end;
+    QLabel* m_complaint;
+    QLabel* m_found;
+    std::vector<LibrarySearch::Condition> m_shown;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,385 @@
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/librarymodel.h"
+#include "models/librarysearch.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/gear.h"
+#include "storage/campaignfile.h"
+#include "support/manycharacters.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+namespace {
+
+/// Runs work at once, on this thread.
+class DirectQueue final : public CampaignQueue {
+public:
+    explicit DirectQueue(Campaign& campaign) : m_campaign(campaign) {}
+    void post(std::function<void(Campaign&)> work) override { work(m_campaign); }
+
+private:
+    Campaign& m_campaign;
+};
+
+StoredRecord weapon(const std::string& name, std::int32_t recoil, const std::string& calibre)
+{
+    StoredRecord stored;
+    stored.system = "threed";
+    stored.record = AnyRecord(threed::weaponRecord);
+    auto& made = stored.record.as<threed::Weapon>();
+    made.name = name;
+    made.recoil = recoil;
+    made.calibre = calibre;
+    return stored;
+}
+
+/// A campaign in a file with a library model on it, and a count of every signal.
+struct Desk {
+    explicit Desk(const QString& path)
+        : file(storage::CampaignFile::create(path)),
+          queue(*file),
+          gateway(plans, clock, seeds),
+          library(gateway),
+          model(library)
+    {
+        gateway.setQueue(&queue);
+        library.setSystem("threed");
+    }
+    RecordId add(const StoredRecord& record) { return LibraryService(*file, clock).create(record); }
+    void list(RecordKind kind, const std::string& search = {})
+    {
+        LibraryQuery query;
+        query.kind = kind;
+        query.system = "threed";
+        query.search = search;
+        model.setQuery(query);
+        settle();
+    }
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return gateway.waiting() == 0 && model.isCurrent(); }));
+        // Rows asked for during the last answer are fetched by a timer.
+        QTest::qWait(1);
+        QVERIFY(QTest::qWaitFor([this] { return gateway.waiting() == 0 && model.isCurrent(); }));
+    }
+    void look(int first, int last)
+    {
+        for (int row = first; row <= last; ++row)
+            (void)model.index(row, 0).data();
+        settle();
+    }
+    QStringList names()
+    {
+        look(0, model.rowCount() - 1);
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << model.index(row, 0).data().toString();
+        return all;
+    }
+    int column(const char* key) const
+    {
+        for (std::size_t i = 0; i < model.columns().size(); ++i) {
+            if (model.columns()[i].key == QLatin1String(key))
+                return static_cast<int>(i);
+        }
+        return -1;
+    }
+
+    exchange::ShippedBodyPlans plans;
+    WallClock clock;
+    SystemSeeds seeds;
+    std::unique_ptr<storage::CampaignFile> file;
+    DirectQueue queue;
+    CampaignGateway gateway;
+    Library library;
+    LibraryModel model;
+};
+
+struct Spies {
+    explicit Spies(LibraryModel& model)
+        : changed(&model, &QAbstractItemModel::dataChanged),
+          inserted(&model, &QAbstractItemModel::rowsInserted),
+          removed(&model, &QAbstractItemModel::rowsRemoved),
+          moved(&model, &QAbstractItemModel::rowsMoved),
+          reset(&model, &QAbstractItemModel::modelReset),
+          laidOut(&model, &QAbstractItemModel::layoutChanged)
+    {}
+    /// Counts since the last call: changed, inserted, removed, moved, reset, laid out.
+    QList<int> take()
+    {
+        QList<int> counts;
+        for (QSignalSpy* spy : {&changed, &inserted, &removed, &moved, &reset, &laidOut}) {
+            counts << int(spy->count());
+            spy->clear();
+        }
+        return counts;
+    }
+    QSignalSpy changed;
+    QSignalSpy inserted;
+    QSignalSpy removed;
+    QSignalSpy moved;
+    QSignalSpy reset;
+    QSignalSpy laidOut;
+};
+
+}  // namespace
+
+class TestLibraryModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void init();
+    void tellsExactlyWhatChanged();
+    void refusesAValueOutOfRange();
+    void severalAtOnceAreOneStep();
+    void fetchesOnlyWhatIsShown();
+    void sortsAndFilters();
+    void keepsOnlyTheNewestSearch();
+    void searchLines_data();
+    void searchLines();
+    void searchLineRoundTrip();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Desk> m_desk;
+    int m_count = 0;
+};
+
+void TestLibraryModel::init()
+{
+    m_desk.reset();
+    m_desk = std::make_unique<Desk>(m_folder.filePath(QStringLiteral("library%1.hitspread").arg(++m_count)));
+}
+
+void TestLibraryModel::tellsExactlyWhatChanged()
+{
+    Desk& desk = *m_desk;
+    const RecordId ash = desk.add(weapon("Ash", 3, "9 mm"));
+    desk.add(weapon("Birk", 4, "9 mm"));
+    desk.add(weapon("Crag", 5, "9 mm"));
+    const QAbstractItemModelTester tester(&desk.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    desk.list(RecordKind::Weapon);
+    QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Birk"_qs, u"Crag"_qs}));
+    Spies spies(desk.model);
+
+    // One value, in place: told once, when it is written.
+    const QModelIndex recoil = desk.model.index(1, desk.column("recoil"));
+    QVERIFY(desk.model.setData(recoil, QStringLiteral("7")));
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{1, 0, 0, 0, 0, 0}));
+    QCOMPARE(recoil.data().toString(), QStringLiteral("7"));
+
+    // The same value again is no change.
+    QVERIFY(desk.model.setData(recoil, QStringLiteral("7")));
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{0, 0, 0, 0, 0, 0}));
+
+    // Another name: the value, then the row moves to its place.
+    QVERIFY(desk.model.setData(desk.model.index(0, 0), QStringLiteral("Dorn")));
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{1, 0, 0, 1, 0, 0}));
+    QCOMPARE(desk.names(), (QStringList{u"Birk"_qs, u"Crag"_qs, u"Dorn"_qs}));
+    QCOMPARE(desk.model.idAt(2), ash);
+
+    desk.library.undo();
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{1, 0, 0, 1, 0, 0}));
+    QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Birk"_qs, u"Crag"_qs}));
+
+    desk.library.duplicate({{RecordKind::Weapon, ash}});
+    desk.settle();
+    QCOMPARE(spies.inserted.count(), 1);
+    (void)spies.take();
+    QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Ash"_qs, u"Birk"_qs, u"Crag"_qs}));
+    (void)spies.take();
+
+    desk.library.remove({{RecordKind::Weapon, ash}});
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{0, 0, 1, 0, 0, 0}));
+    QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Birk"_qs, u"Crag"_qs}));
+
+    // Nothing has changed: nothing is told.
+    desk.library.reload();
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{0, 0, 0, 0, 0, 0}));
+}
+
+void TestLibraryModel::refusesAValueOutOfRange()
+{
+    Desk& desk = *m_desk;
+    const RecordId id = desk.add(weapon("Ash", 3, "9 mm"));
+    desk.list(RecordKind::Weapon);
+    QCOMPARE(desk.names().size(), 1);
+    Spies spies(desk.model);
+    const EntryId newest = HistoryService(*desk.file, desk.clock).undoable({});
+    const QModelIndex recoil = desk.model.index(0, desk.column("recoil"));
+    for (const char* wrong : {"31", "-1", "many", ""})
+        QVERIFY2(!desk.model.setData(recoil, QString::fromLatin1(wrong)), wrong);
+    desk.settle();
+    QCOMPARE(spies.take(), (QList<int>{0, 0, 0, 0, 0, 0}));
+    QCOMPARE(LibraryService(*desk.file, desk.clock).load({RecordKind::Weapon, id}).record.as<threed::Weapon>().recoil,
+             3);
+    QCOMPARE(HistoryService(*desk.file, desk.clock).undoable({}), newest);
+}
+
+void TestLibraryModel::severalAtOnceAreOneStep()
+{
+    Desk& desk = *m_desk;
+    std::vector<RecordRef> all;
+    for (const char* name : {"Ash", "Birk", "Crag"})
+        all.push_back({RecordKind::Weapon, desk.add(weapon(name, 3, "9 mm"))});
+    desk.list(RecordKind::Weapon);
+    QCOMPARE(desk.names().size(), 3);
+    Spies spies(desk.model);
+    const int recoil = desk.column("recoil");
+    desk.library.change(all, "recoil", 0, std::int64_t{9});
+    desk.settle();
+    // Neighbours are told in one go.
+    QCOMPARE(spies.take(), (QList<int>{1, 0, 0, 0, 0, 0}));
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(desk.model.index(row, recoil).data().toString(), QStringLiteral("9"));
+    desk.library.undo();
+    desk.settle();
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(desk.model.index(row, recoil).data().toString(), QStringLiteral("3"));
+}
+
+void TestLibraryModel::fetchesOnlyWhatIsShown()
+{
+    Desk& desk = *m_desk;
+    support::addInventedCharacters(*desk.file, 10000);
+    QElapsedTimer timer;
+    timer.start();
+    desk.list(RecordKind::Character);
+    qInfo("10000 listed after %lld ms", timer.elapsed());
+    QCOMPARE(desk.model.rowCount(), 10000);
+    QCOMPARE(desk.model.fetched(), std::size_t(0));
+    desk.look(0, 19);
+    QVERIFY(desk.model.fetched() >= 20);
+    QVERIFY2(desk.model.fetched() <= 60, qPrintable(QString::number(desk.model.fetched())));
+    QVERIFY(!desk.model.index(0, 0).data().toString().isEmpty());
+    QVERIFY(!desk.model.index(19, 0).data().toString().isEmpty());
+    // Far away: only its surroundings come.
+    desk.look(9000, 9019);
+    QVERIFY(!desk.model.index(9010, 0).data().toString().isEmpty());
+    QVERIFY(desk.model.fetched() <= 120);
+    // Scrolling through everything never holds everything.
+    for (int row = 0; row < 10000; row += 25)
+        desk.look(row, row);
+    QVERIFY(desk.model.fetched() <= 700);
+    timer.restart();
+    desk.list(RecordKind::Character, "anka");
+    qInfo("one search after %lld ms", timer.elapsed());
+    QVERIFY(desk.model.rowCount() > 0 && desk.model.rowCount() < 1000);
+}
+
+void TestLibraryModel::sortsAndFilters()
+{
+    Desk& desk = *m_desk;
+    desk.add(weapon("Ash", 9, "9 mm"));
+    desk.add(weapon("Birk", 4, "5.6 mm"));
+    desk.add(weapon("Crag", 6, "9 mm"));
+    desk.list(RecordKind::Weapon);
+    desk.model.sort(desk.column("recoil"), Qt::DescendingOrder);
+    desk.settle();
+    QCOMPARE(desk.names(), (QStringList{u"Ash"_qs, u"Crag"_qs, u"Birk"_qs}));
+    LibraryQuery query = desk.model.query();
+    query.filters =
+        readSearch(desk.library.system(), threed::weaponRecord, QStringLiteral("calibre:\"9 mm\" recoil<9")).filters;
+    desk.model.setQuery(query);
+    desk.settle();
+    QCOMPARE(desk.names(), (QStringList{u"Crag"_qs}));
+}
+
+void TestLibraryModel::keepsOnlyTheNewestSearch()
+{
+    Desk& desk = *m_desk;
+    desk.add(weapon("Ash", 9, "9 mm"));
+    desk.add(weapon("Birk", 4, "9 mm"));
+    desk.list(RecordKind::Weapon);
+    QSignalSpy listed(&desk.model, &LibraryModel::listed);
+    Spies spies(desk.model);
+    // Typed faster than answers come: the first and the last are asked, none in between.
+    for (const char* typed : {"b", "bi", "bir", "birk"}) {
+        LibraryQuery query = desk.model.query();
+        query.search = typed;
+        desk.model.setQuery(query);
+    }
+    desk.settle();
+    QCOMPARE(listed.count(), 1);
+    QCOMPARE(spies.reset.count(), 2);
+    QCOMPARE(desk.names(), QStringList{u"Birk"_qs});
+}
+
+void TestLibraryModel::searchLines_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("filters");
+    QTest::addColumn<bool>("isWrong");
+    QTest::newRow("words") << "old guard"
+                           << "old guard" << 0 << false;
+    QTest::newRow("condition") << "carbine recoil<8"
+                               << "carbine" << 1 << false;
+    QTest::newRow("beginning of a name") << "calib:9"
+                                         << "" << 1 << false;
+    QTest::newRow("on its way") << "carbine recoil<"
+                                << "carbine" << 0 << false;
+    QTest::newRow("no number") << "recoil<many"
+                               << "" << 0 << true;
+    QTest::newRow("no such field") << "colour:red"
+                                   << "colour:red" << 0 << false;
+    QTest::newRow("member of a set") << "modes:fa"
+                                     << "" << 1 << false;
+    QTest::newRow("no such member") << "modes:laser"
+                                    << "" << 0 << true;
+    QTest::newRow("quotes") << "calibre=\"5.6 mm\" carbine"
+                            << "carbine" << 1 << false;
+    QTest::newRow("tag and sample") << "tag:harbour sample:no"
+                                    << "" << 0 << false;
+}
+
+void TestLibraryModel::searchLines()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, words);
+    QFETCH(const int, filters);
+    QFETCH(const bool, isWrong);
+    const LibrarySearch search = readSearch(*findSystem("threed"), threed::weaponRecord, line);
+    QCOMPARE(search.words, words);
+    QCOMPARE(int(search.filters.size()), filters);
+    QCOMPARE(!search.complaint.isEmpty(), isWrong);
+    QCOMPARE(search.conditions.size(), search.filters.size() + search.tags.size() + (search.sample ? 1 : 0));
+}
+
+void TestLibraryModel::searchLineRoundTrip()
+{
+    const System& system = *findSystem("threed");
+    const LibrarySearch first = readSearch(
+        system, threed::weaponRecord,
+        QStringLiteral("old calibre:\"5.6 mm\" recoil<=8 modes:semi shotgun=no tag:\"old town\" sample:yes"));
+    LibraryQuery query;
+    query.search = first.words.toStdString();
+    query.filters = first.filters;
+    query.tags = first.tags;
+    query.sample = first.sample;
+    const LibrarySearch again = readSearch(system, threed::weaponRecord, searchLine(query));
+    QCOMPARE(again.words, first.words);
+    QVERIFY(again.filters == first.filters);
+    QVERIFY(again.tags == first.tags);
+    QCOMPARE(again.sample, first.sample);
+    QCOMPARE(first.filters.size(), std::size_t(4));
+    // Without a condition, the others stay.
+    const LibrarySearch fewer = readSearch(system, threed::weaponRecord,
+                                           withoutCondition(searchLine(query), first.conditions[1].token));
+    QCOMPARE(fewer.filters.size(), std::size_t(3));
+}
+
+QTEST_GUILESS_MAIN(TestLibraryModel)
+#include "tst_librarymodel.moc"

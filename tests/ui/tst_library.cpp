@@ -1,0 +1,365 @@
+#include "models/librarymodel.h"
+#include "rules/systems/registry.h"
+#include "storage/samplecampaign.h"
+#include "support/campaigndump.h"
+#include "ui/library/librarydelegate.h"
+#include "ui/library/librarytable.h"
+#include "ui/library/librarywindow.h"
+#include "windowprogram.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+namespace {
+
+/// The library of a program, worked by its keys and clicks.
+struct Shelf {
+    explicit Shelf(const QString& file) : program(file)
+    {
+        [&] { QVERIFY(program.waitForFight()); }();
+        program.window.activateWindow();
+        QTest::keyClick(&program.window, Qt::Key_2, Qt::ControlModifier);
+        window = program.find<LibraryWindow>("libraryWindow");
+        [&] { QVERIFY(window && window->isVisible()); }();
+        table = window->findChild<LibraryTable*>();
+        settle();
+    }
+    void settle()
+    {
+        // An editor commits by a queued call.
+        QCoreApplication::processEvents();
+        QVERIFY(QTest::qWaitFor([this] {
+            const LibraryModel& model = window->model();
+            bool isFetched = true;
+            for (int row = 0; row < std::min(model.rowCount(), 30); ++row) {
+                (void)model.index(row, 0).data();  // asks for the record, as painting does
+                isFetched = isFetched && model.recordAt(row);
+            }
+            return isFetched && program.gateway.waiting() == 0 && model.isCurrent();
+        }));
+    }
+    template <typename T>
+    T* find(const char* name)
+    {
+        return window->findChild<T*>(QString::fromLatin1(name));
+    }
+    /// Clicks on a kind at the left.
+    void choose(const QString& kind)
+    {
+        auto* kinds = find<QListWidget>("kinds");
+        const QList<QListWidgetItem*> items = kinds->findItems(kind, Qt::MatchExactly);
+        QCOMPARE(items.size(), 1);
+        QTest::mouseClick(kinds->viewport(), Qt::LeftButton, {}, kinds->visualItemRect(items.front()).center());
+        settle();
+    }
+    [[nodiscard]] int column(const char* key) const
+    {
+        const auto& columns = window->model().columns();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            if (columns[i].key == QLatin1String(key))
+                return int(i);
+        }
+        return -1;
+    }
+    QModelIndex cell(int row, const char* key) { return window->model().index(row, column(key)); }
+    QString text(int row, const char* key) { return cell(row, key).data().toString(); }
+    int rowNamed(const QString& name)
+    {
+        for (int row = 0; row < window->model().rowCount(); ++row) {
+            if (window->model().index(row, 0).data().toString() == name)
+                return row;
+        }
+        return -1;
+    }
+    void click(const QModelIndex& index, Qt::KeyboardModifiers keys = {})
+    {
+        table->scrollTo(index);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, keys, table->visualRect(index).center());
+    }
+    QLineEdit* editor() { return table->findChild<QLineEdit*>(QStringLiteral("cellEditor")); }
+    /// Types into the cell the keyboard is at, and leaves it by a key.
+    void type(const QModelIndex& index, const QString& text, Qt::Key leave = Qt::Key_Return)
+    {
+        click(index);
+        QTest::keyClick(table, Qt::Key_F2);
+        QVERIFY(editor());
+        editor()->selectAll();
+        QTest::keyClicks(editor(), text);
+        QTest::keyClick(editor(), leave);
+        settle();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers keys = {})
+    {
+        window->activateWindow();
+        QTest::keyClick(table, key, keys);
+        settle();
+    }
+    void search(const QString& line)
+    {
+        QTest::keyClick(table, Qt::Key_F, Qt::ControlModifier);
+        auto* field = find<QLineEdit>("librarySearch");
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, line);
+        settle();
+    }
+
+    /// Every value of every record.
+    std::string dump()
+    {
+        std::string all;
+        program.gateway.run(
+            window, [](CampaignServices& services) { return support::dumpOf(services.campaign); },
+            [&all](const std::string& dumped) { all = dumped; });
+        settle();
+        return all;
+    }
+
+    Program program;
+    LibraryWindow* window = nullptr;
+    LibraryTable* table = nullptr;
+};
+
+}  // namespace
+
+/// The library window on a real campaign: real clicks and keys by object name.
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { QSettings().clear(); }
+    void opensOnTheFightsSystem();
+    void aWeaponFromNothingAndBack();
+    void aBadValueSaysSoAtItsCell();
+    void searchAsYouType();
+    void conditionsBecomeChips();
+    void sortsByItsHeader();
+    void deletesAndBringsBack();
+    void columnsAreRemembered();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestLibrary::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_library"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestLibrary::init()
+{
+    QSettings().clear();
+    m_file = m_folder.filePath(QStringLiteral("library%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestLibrary::opensOnTheFightsSystem()
+{
+    Shelf shelf(m_file);
+    QCOMPARE(shelf.window->library().system().id(), std::string_view("threed"));
+    auto* kinds = shelf.find<QListWidget>("kinds");
+    // Every kind the system has, none twice.
+    int declared = 0;
+    for (const RecordKind kind : libraryKinds())
+        declared += findSystem("threed")->record(kind) ? 1 : 0;
+    QCOMPARE(kinds->count(), declared);
+    QVERIFY(shelf.window->model().rowCount() > 0);
+    QVERIFY(!shelf.text(0, "name").isEmpty());
+}
+
+void TestLibrary::aWeaponFromNothingAndBack()
+{
+    std::string before;
+    std::string after;
+    {
+        Shelf shelf(m_file);
+        const QAbstractItemModelTester tester(&shelf.window->model());
+        shelf.choose(QStringLiteral("Firearms"));
+        const int count = shelf.window->model().rowCount();
+        before = shelf.dump();
+
+        // New: its name is there to be typed at once.
+        QTest::keyClick(shelf.table, Qt::Key_N, Qt::ControlModifier);
+        shelf.settle();
+        QVERIFY(QTest::qWaitFor([&] { return shelf.editor() != nullptr; }));
+        QTest::keyClicks(shelf.editor(), QStringLiteral("Aardvark"));
+        QTest::keyClick(shelf.editor(), Qt::Key_Return);
+        shelf.settle();
+        QCOMPARE(shelf.window->model().rowCount(), count + 1);
+        QCOMPARE(shelf.rowNamed(QStringLiteral("Aardvark")), 0);
+        shelf.type(shelf.cell(0, "skill"), QStringLiteral("rifle"));
+        shelf.type(shelf.cell(0, "range"), QStringLiteral("45"));
+        shelf.type(shelf.cell(0, "recoil"), QStringLiteral("6"));
+        QCOMPARE(shelf.text(0, "skill"), QStringLiteral("rifle"));
+        QVERIFY(shelf.text(0, "range").startsWith(QStringLiteral("45")));
+
+        // A copy, and both with another calibre.
+        shelf.click(shelf.cell(0, "name"));
+        shelf.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(shelf.window->model().rowCount(), count + 2);
+        shelf.type(shelf.cell(1, "name"), QStringLiteral("Aardvark, short"));
+        after = shelf.dump();
+        QVERIFY(after != before);
+
+        const int steps = 7;  // new, four values, a copy, its name
+        for (int i = 0; i < steps; ++i)
+            shelf.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shelf.window->model().rowCount(), count);
+        QVERIFY(!shelf.find<QAction>("library_undo")->isEnabled());
+        QCOMPARE(shelf.dump(), before);
+        for (int i = 0; i < steps; ++i)
+            shelf.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!shelf.find<QAction>("library_redo")->isEnabled());
+        QCOMPARE(shelf.dump(), after);
+        QCOMPARE(shelf.window->model().rowCount(), count + 2);
+    }
+    // After a restart everything is there, and undo goes on.
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    QCOMPARE(shelf.rowNamed(QStringLiteral("Aardvark")), 0);
+    QCOMPARE(shelf.rowNamed(QStringLiteral("Aardvark, short")), 1);
+    QCOMPARE(shelf.text(1, "recoil"), QStringLiteral("6"));
+    QCOMPARE(shelf.dump(), after);
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.rowNamed(QStringLiteral("Aardvark, short")), -1);
+}
+
+void TestLibrary::aBadValueSaysSoAtItsCell()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const QModelIndex recoil = shelf.cell(0, "recoil");
+    const QString before = recoil.data().toString();
+    shelf.click(recoil);
+    QTest::keyClick(shelf.table, Qt::Key_F2);
+    QVERIFY(shelf.editor());
+    shelf.editor()->selectAll();
+    QTest::keyClicks(shelf.editor(), QStringLiteral("400"));
+    QTest::keyClick(shelf.editor(), Qt::Key_Return);
+    shelf.settle();
+    // It stays open with a sentence that names what is allowed.
+    QVERIFY(shelf.editor());
+    QVERIFY2(shelf.table->cells().complaint().contains(QStringLiteral("30")),
+             qPrintable(shelf.table->cells().complaint()));
+    QVERIFY(shelf.find<QLabel>("cellComplaint")->isVisible());
+    QCOMPARE(recoil.data().toString(), before);
+    QTest::keyClick(shelf.editor(), Qt::Key_Escape);
+    shelf.settle();
+    QVERIFY(QTest::qWaitFor([&] { return shelf.editor() == nullptr; }));
+    QCOMPARE(shelf.table->cells().complaint(), QString());
+    QCOMPARE(recoil.data().toString(), before);
+    QVERIFY(!shelf.find<QAction>("library_undo")->isEnabled());
+}
+
+void TestLibrary::searchAsYouType()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const int all = shelf.window->model().rowCount();
+    const QString first = shelf.text(0, "name").section(QLatin1Char(' '), 0, 0);
+    shelf.search(first);
+    QVERIFY(shelf.window->model().rowCount() > 0);
+    QVERIFY(shelf.window->model().rowCount() <= all);
+    for (int row = 0; row < shelf.window->model().rowCount(); ++row)
+        QVERIFY(shelf.text(row, "name").contains(first, Qt::CaseInsensitive));
+    auto* line = shelf.find<QLineEdit>("librarySearch");
+    QTest::keyClick(line, Qt::Key_Escape);
+    shelf.settle();
+    QCOMPARE(shelf.window->model().rowCount(), all);
+    shelf.search(QStringLiteral("qqqqqq"));
+    QCOMPARE(shelf.window->model().rowCount(), 0);
+    QVERIFY(shelf.find<QLabel>("emptySentence")->isVisible());
+    QVERIFY(shelf.find<QLabel>("emptySentence")->text().contains(QStringLiteral("qqqqqq")));
+    QTest::mouseClick(shelf.find<QPushButton>("emptyButton"), Qt::LeftButton);
+    shelf.settle();
+    QCOMPARE(shelf.window->model().rowCount(), all);
+}
+
+void TestLibrary::conditionsBecomeChips()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const int all = shelf.window->model().rowCount();
+    const int recoil = shelf.column("recoil");
+    int expected = 0;
+    for (int row = 0; row < all; ++row)
+        expected += shelf.window->model().index(row, recoil).data(Qt::EditRole).toInt() < 6 ? 1 : 0;
+    QVERIFY(expected < all);
+    shelf.search(QStringLiteral("recoil<6"));
+    QCOMPARE(shelf.window->model().rowCount(), expected);
+    auto* chip = shelf.find<QPushButton>("chip_recoil<6");
+    QVERIFY(chip && chip->isVisible());
+    QTest::mouseClick(chip, Qt::LeftButton);
+    shelf.settle();
+    QCOMPARE(shelf.window->model().rowCount(), all);
+    QCOMPARE(shelf.find<QLineEdit>("librarySearch")->text(), QString());
+}
+
+void TestLibrary::sortsByItsHeader()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    QHeaderView* header = shelf.table->horizontalHeader();
+    const int recoil = shelf.column("recoil");
+    const QPoint at(header->sectionViewportPosition(recoil) + header->sectionSize(recoil) / 2, header->height() / 2);
+    for (const bool isDescending : {false, true}) {
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, at);
+        shelf.settle();
+        for (int row = 1; row < shelf.window->model().rowCount(); ++row) {
+            const int above = shelf.window->model().index(row - 1, recoil).data(Qt::EditRole).toInt();
+            const int below = shelf.window->model().index(row, recoil).data(Qt::EditRole).toInt();
+            QVERIFY(isDescending ? above >= below : above <= below);
+        }
+    }
+}
+
+void TestLibrary::deletesAndBringsBack()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const int all = shelf.window->model().rowCount();
+    const QString gone = shelf.text(0, "name");
+    shelf.click(shelf.cell(0, "name"));
+    shelf.click(shelf.cell(1, "name"), Qt::ControlModifier);
+    shelf.press(Qt::Key_Delete);
+    QCOMPARE(shelf.window->model().rowCount(), all - 2);
+    QCOMPARE(shelf.rowNamed(gone), -1);
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.window->model().rowCount(), all);
+    QCOMPARE(shelf.rowNamed(gone), 0);
+}
+
+void TestLibrary::columnsAreRemembered()
+{
+    Preferences preferences;
+    preferences.setLibraryColumns(QStringLiteral("threed.weapon"),
+                                  {QStringLiteral("recoil"), QStringLiteral("barrels")});
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    QVERIFY(!shelf.table->isColumnHidden(shelf.column("name")));
+    QVERIFY(!shelf.table->isColumnHidden(shelf.column("barrels")));
+    QVERIFY(shelf.table->isColumnHidden(shelf.column("calibre")));
+}
+
+QTEST_MAIN(TestLibrary)
+#include "tst_library.moc"
