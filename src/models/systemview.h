@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/digest.h"
+#include "models/libraryfacts.h"
 
 #include <string_view>
 
@@ -22,6 +23,10 @@ public:
     [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
+    /// Records the facts about this one need, too: the rounds a weapon fires.
+    [[nodiscard]] virtual std::optional<LibraryQuery> relatedTo(const AnyRecord&) const { return std::nullopt; }
+    /// Precondition: the record is this system's.
+    [[nodiscard]] virtual LibraryFacts libraryFacts(const LibrarySubject&) const { return {}; }
 };
 
 /// The view of a system, or nullptr.

@@ -20,6 +20,8 @@ public:
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";
     }
+    [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const override;
+    [[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject) const override;
 };
 
 [[nodiscard]] const SystemView& systemView();

@@ -1,0 +1,75 @@
+#include "models/libraryfacts.h"
+
+#include "models/librarycolumns.h"
+#include "models/systemview.h"
+#include "rules/systems/registry.h"
+#include "services/recordvalues.h"
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kMostRelated = 8;
+
+QString joined(const std::vector<RecordUse>& uses, std::string RecordUse::*word)
+{
+    QStringList words;
+    for (const RecordUse& use : uses) {
+        const QString name = QString::fromStdString(use.*word);
+        if (!name.isEmpty() && !words.contains(name))
+            words << name;
+    }
+    return words.join(u" · "_qs);
+}
+
+/// What the table shows anyway, when no system says more.
+LibraryFacts plainFacts(const StoredRecord& stored)
+{
+    LibraryFacts facts;
+    const System* system = findSystem(stored.system);
+    if (!system)
+        return facts;
+    const RecordDeclaration& record = stored.record.declaration();
+    for (const LibraryColumn& column : libraryColumns(*system, record)) {
+        const FieldDeclaration& field = fieldOf(record, column);
+        const QString words = valueWords(*system, field, valueOf(field, stored.record.data(), column.element));
+        if (column.isUsual && column.key != u"name" && !words.isEmpty())
+            facts.lines.push_back({column.title, words});
+    }
+    return facts;
+}
+
+}  // namespace
+
+LibrarySubject librarySubject(LibraryService& library, RecordRef record)
+{
+    LibrarySubject subject;
+    subject.stored = library.load(record);
+    subject.uses = library.usedBy(record);
+    const SystemView* view = systemViewOf(subject.stored.system);
+    if (std::optional<LibraryQuery> query = view ? view->relatedTo(subject.stored.record) : std::nullopt) {
+        query->system = subject.stored.system;
+        query->limit = kMostRelated;
+        subject.related = library.page(*query);
+    }
+    return subject;
+}
+
+LibraryFacts libraryFacts(const LibrarySubject& subject)
+{
+    const SystemView* view = systemViewOf(subject.stored.system);
+    LibraryFacts facts = view ? view->libraryFacts(subject) : LibraryFacts{};
+    return facts.lines.empty() && facts.tables.empty() ? plainFacts(subject.stored) : facts;
+}
+
+QString carriersOf(const LibrarySubject& subject)
+{
+    return joined(subject.uses, &RecordUse::who);
+}
+
+QString fightsOf(const LibrarySubject& subject)
+{
+    return joined(subject.uses, &RecordUse::encounterName);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,206 @@
+#include "models/librarycolumns.h"
+#include "models/systems/threed/threeddigest.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/firearm.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/turn.h"
+#include "services/recordvalues.h"
+#include "text/fields.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Facts {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::LibraryFacts)
+};
+
+constexpr std::array<const char*, kBands> kBandNames{QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Optimum"),
+                                                     QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Medium"),
+                                                     QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Long"),
+                                                     QT_TRANSLATE_NOOP("hitspread::threed::LibraryFacts", "Extreme")};
+
+QStringList bandNames()
+{
+    QStringList names;
+    for (const char* name : kBandNames)
+        names << Facts::tr(name);
+    return names;
+}
+
+QStringList numbers(const std::array<std::int32_t, kBands>& values)
+{
+    QStringList words;
+    for (const std::int32_t value : values)
+        words << QString::number(value);
+    return words;
+}
+
+/// The value of a field in words, as every table writes it.
+QString words(const StoredRecord& stored, const char* fieldId)
+{
+    const FieldDeclaration* field = stored.record.declaration().find(fieldId);
+    return valueWords(*findSystem(stored.system), *field, valueOf(*field, stored.record.data(), 0));
+}
+
+/// A firearm in the hands of somebody without any particular trait; what is read of the table here does not depend on who.
+FirearmTable tableOf(const Weapon& weapon, const Ammunition* ammunition, bool rapidFire, bool silencer = false)
+{
+    Character shooter;
+    if (rapidFire)
+        shooter.advantages.set(std::string(advantage::rapidFire), 1);
+    const Condition unhurt;
+    const WeaponState state;
+    std::vector<Accessory> accessories;
+    if (silencer)
+        accessories.emplace_back().kind = AccessoryKind::Silencer;
+    const Switches switches;
+    return firearmTable({shooter, unhurt, weapon, state, ammunition, accessories, switches});
+}
+
+QString roundWords(const FirearmTable& table)
+{
+    return table.armourDamage == kNoEntry
+        ? Facts::tr("PEN %1, DAM %2").arg(table.penetration).arg(table.damage)
+        : Facts::tr("PEN %1, DAM %2, AD %3").arg(table.penetration).arg(table.damage).arg(table.armourDamage);
+}
+
+LibraryFacts weaponFacts(const LibrarySubject& subject)
+{
+    const auto& weapon = subject.stored.record.as<Weapon>();
+    const FirearmTable wild = tableOf(weapon, nullptr, false);
+    const FirearmTable snap = tableOf(weapon, nullptr, true);
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(wild.reach).join(u" / "_qs))});
+    facts.lines.push_back({Facts::tr("Recoil"),
+                           Facts::tr("%1, with stance %2, rested %3")
+                               .arg(wild.lines[0].recoil)
+                               .arg(wild.lines[1].recoil)
+                               .arg(wild.lines[2].recoil)});
+    facts.lines.push_back({Facts::tr("Fire modes"), words(subject.stored, "modes")});
+    if ((weapon.modes & bit(Mode::FullAuto)) != 0)
+        facts.lines.push_back(
+            {Facts::tr("Steps between bullets"), Facts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
+    facts.lines.push_back(
+        {Facts::tr("Magazine"),
+         Facts::tr("%1 rounds %2").arg(weapon.magazine).arg(QString::fromStdString(weapon.calibre)).trimmed()});
+    for (const StoredRecord& related : subject.related) {
+        const auto& round = related.record.as<Ammunition>();
+        facts.lines.push_back({QString::fromStdString(round.name), roundWords(tableOf(weapon, &round, false))});
+    }
+    facts.tables.push_back({Facts::tr("Spread in hexes, ready worked"),
+                            bandNames(),
+                            {{Facts::tr("Aimed"), numbers(wild.lines[0].spread)},
+                             {Facts::tr("Aimed, stance"), numbers(wild.lines[1].spread)},
+                             {Facts::tr("Stance and rest"), numbers(wild.lines[2].spread)},
+                             {Facts::tr("Snap"), numbers(snap.lines[3].spread)},
+                             {Facts::tr("Wild"), numbers(wild.lines[3].spread)}}});
+    return facts;
+}
+
+LibraryFacts ammunitionFacts(const StoredRecord& stored)
+{
+    const auto& round = stored.record.as<Ammunition>();
+    const FirearmTable plain = tableOf({}, &round, false);
+    const FirearmTable silenced = tableOf({}, &round, false, true);
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Calibre"), QString::fromStdString(round.calibre)});
+    facts.lines.push_back({Facts::tr("Type"), words(stored, "type")});
+    facts.lines.push_back({Facts::tr("Through armour"),
+                           round.ignoresReduction ? Facts::tr("full DAM") : Facts::tr("DAM less what PV takes")});
+    const auto row = [](const QString& name, const FirearmTable& table) {
+        return LibraryFacts::Table::Row{
+            name,
+            {QString::number(table.penetration), QString::number(table.damage),
+             table.armourDamage == kNoEntry ? Facts::tr("as DAM") : QString::number(table.armourDamage)}};
+    };
+    facts.tables.push_back({Facts::tr("As fired, ready worked"),
+                            {Facts::tr("PEN"), Facts::tr("DAM"), Facts::tr("AD")},
+                            {row(Facts::tr("Plain"), plain), row(Facts::tr("Silenced"), silenced)}});
+    return facts;
+}
+
+LibraryFacts armourFacts(const StoredRecord& stored)
+{
+    const auto& armour = stored.record.as<Armour>();
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("PV"), QString::number(armour.pv)});
+    facts.lines.push_back({Facts::tr("Dodge modifier"), words(stored, "dodgeModifier")});
+    facts.lines.push_back({Facts::tr("Layer"), words(stored, "layer")});
+    facts.protectionTitle = Facts::tr("PV %1 where a number stands: the ID there").arg(armour.pv);
+    for (const std::int32_t id : armour.idMax)
+        facts.protection << (id > 0 ? QString::number(id) : QString());
+    return facts;
+}
+
+LibraryFacts accessoryFacts(const StoredRecord& stored)
+{
+    const auto& accessory = stored.record.as<Accessory>();
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
+    if (accessory.kind == AccessoryKind::Baffling)
+        facts.lines.push_back({Facts::tr("Takes off the RCL"), QString::number(accessory.recoilReduction)});
+    if (accessory.kind != AccessoryKind::Scope)
+        return facts;
+    LibraryFacts::Table table{Facts::tr("Aiming points, by what it is set to"), bandNames(), {}};
+    const auto farthest = static_cast<std::size_t>(accessory.designBand);
+    for (std::size_t setting = accessory.variable ? 0 : farthest; setting <= farthest; ++setting) {
+        QStringList cells;
+        for (std::size_t band = 0; band < kBands; ++band)
+            cells << QString::number(scopeBonus(accessory, static_cast<std::int32_t>(setting), static_cast<int>(band)));
+        table.rows.push_back({Facts::tr(kBandNames[setting]), cells});
+    }
+    facts.tables.push_back(std::move(table));
+    return facts;
+}
+
+LibraryFacts characterFacts(const StoredRecord& stored)
+{
+    const auto& who = stored.record.as<Character>();
+    const Switches switches;
+    LibraryFacts facts;
+    const std::int32_t actions = actionsPerRound(who.dia, who.phys, who.cool, switches.actionRounding);
+    facts.lines.push_back({Facts::tr("Actions in a round"), QString::number(actions)});
+    facts.lines.push_back({Facts::tr("Initiative"),
+                           Facts::tr("%1 + 3 dice").arg(initiativeRating(who.dia, who.cool, who.phys, who.dex))});
+    facts.lines.push_back(
+        {Facts::tr("Free parries"), QString::number(freeParries(actions, switches.freeParryRounding))});
+    facts.lines.push_back({Facts::tr("Incap"), words(stored, "incapMax")});
+    for (const char* list : {"skills", "advantages"}) {
+        if (const QString held = words(stored, list); !held.isEmpty())
+            facts.lines.push_back(
+                {text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(list)), held});
+    }
+    facts.protectionTitle = Facts::tr("Hits at each location");
+    for (const std::int32_t hits : who.hitsMax)
+        facts.protection << QString::number(hits);
+    return facts;
+}
+
+}  // namespace
+
+std::optional<LibraryQuery> ThreedDigest::relatedTo(const AnyRecord& record) const
+{
+    if (record.declaration().kind != RecordKind::Weapon || record.as<Weapon>().calibre.empty())
+        return std::nullopt;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.filters.push_back({{"calibre", {}}, Comparison::Equal, record.as<Weapon>().calibre});
+    return query;
+}
+
+LibraryFacts ThreedDigest::libraryFacts(const LibrarySubject& subject) const
+{
+    switch (subject.stored.record.declaration().kind) {
+    case RecordKind::Weapon: return weaponFacts(subject);
+    case RecordKind::Ammunition: return ammunitionFacts(subject.stored);
+    case RecordKind::Armour: return armourFacts(subject.stored);
+    case RecordKind::Accessory: return accessoryFacts(subject.stored);
+    case RecordKind::Character: return characterFacts(subject.stored);
+    default: return {};
+    }
+}
+
+}  // namespace hitspread::threed
