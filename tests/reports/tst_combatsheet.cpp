@@ -1,5 +1,6 @@
 #include "reports/combatsheet.h"
 #include "reports/paper/typeset.h"
+#include "rules/systems/threed/handweapons.h"
 #include "services/problem.h"
 #include "support/sheetsubject.h"
 
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void pageSize();
     void sameAgain();
     void inkSavingLeavesNoGrey();
+    void whatHasNoTableIsTold();
     void severalHaveBookmarks();
     void otherSystemsAreRefused();
 
@@ -431,6 +433,28 @@ void TestCombatSheet::inkSavingLeavesNoGrey()
     };
     QCOMPARE(ground(false), QColor(0xED, 0xED, 0xED));
     QCOMPARE(ground(true), QColor(Qt::white));
+}
+
+void TestCombatSheet::whatHasNoTableIsTold()
+{
+    SheetSubject subject = SheetBuilder().subject();
+    threed::MeleeWeapon knife;
+    knife.name = "Bread knife";
+    knife.skill = "oneHandedBlade";
+    knife.damage = 3;
+    threed::ItemState state;
+    state.count = 2;
+    CombatantView::Item item;
+    item.record = support::stored(threed::meleeWeaponRecord, knife);
+    item.possession.state = AnyRecord(threed::itemStateRecord, &state);
+    subject.who.others = {item};
+    const Printout printout = combatSheet({subject}, optionsFor(PaperSize::A4));
+    QCOMPARE(printout.pages.size(), 2U);
+    QString told;
+    for (const Text& text : itemsOf<Text>(printout.pages.back()))
+        told += text.text + u' ';
+    for (const char* words : {"Bread knife", "One handed blade", "DAM 3", "How many 2"})
+        QVERIFY2(told.contains(QLatin1String(words)), qPrintable(told));
 }
 
 void TestCombatSheet::severalHaveBookmarks()

@@ -144,8 +144,8 @@ bool isHidden(const CombatFacts& facts, std::size_t piece)
     return false;
 }
 
-/// Every value of a record that says something; names stand without their field.
-QStringList fieldWords(const AnyRecord& record)
+/// Every value of a record that says something; names stand without their field. Of a state only what is not as new, and how many.
+QStringList fieldWords(const AnyRecord& record, bool isState)
 {
     const RecordDeclaration& declaration = record.declaration();
     QStringList told;
@@ -154,10 +154,15 @@ QStringList fieldWords(const AnyRecord& record)
         if (field.kind == FieldKind::Text) {
             const QString value = words(field.text(record.data()));
             if (!value.isEmpty())
-                told.append(field.id == "name" ? value : SheetText::tr("%1 %2").arg(name, value));
+                told.append(field.id == "name"
+                                ? value
+                                : SheetText::tr("%1 %2").arg(
+                                    name, field.id == "skill" ? rankName(field.text(record.data())) : value));
         } else if (field.isNumeric() && field.extent == 1) {
             const std::int32_t value = field.number(record.data(), 0);
-            if (value == kNoEntry || (field.kind == FieldKind::Flag && value == 0))
+            const bool isNew = isState && value == field.fallback && field.id != "count";
+            const bool isNothing = value == 0 && field.kind != FieldKind::Choice;
+            if (value == kNoEntry || isNew || isNothing)
                 continue;
             if (field.kind == FieldKind::Flag)
                 told.append(name);
@@ -208,9 +213,9 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
 void tellOthers(Overflow& overflow, const CombatFacts& facts)
 {
     for (const CombatantView::Item& item : facts.others()) {
-        QStringList told = fieldWords(item.record.record);
+        QStringList told = fieldWords(item.record.record, false);
         if (!item.possession.state.isNull())
-            told += fieldWords(item.possession.state);
+            told += fieldWords(item.possession.state, true);
         overflow.paragraph(SheetText::tr("Also carried"), told.join(u", "_qs));
     }
 }
