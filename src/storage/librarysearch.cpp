@@ -53,12 +53,11 @@ std::vector<LibraryHit> LibrarySearch::find(const std::string& search, const std
     const QString match = matchFor(search);
     if (match.isEmpty())
         return found;
-    // A name counts for more than a word in a note; equal hits by name.
-    Rows row = m_connection.run(
-        QStringLiteral("SELECT rowid % %1, rowid / %1 FROM search WHERE search MATCH ? "
-                       "AND rank MATCH 'bm25(10.0, 4.0, 1.0, 4.0)' ORDER BY rank, name COLLATE NOCASE, rowid")
-            .arg(kSearchKinds),
-        {match});
+    // A name counts for more than a word in a note.
+    Rows row = m_connection.run(QStringLiteral("SELECT rowid % %1, rowid / %1 FROM search WHERE search MATCH ? "
+                                               "AND rank MATCH 'bm25(10.0, 4.0, 1.0, 4.0)' ORDER BY rank")
+                                    .arg(kSearchKinds),
+                                {match});
     while (found.size() < limit && row.next()) {
         const auto table = std::ranges::find(libraryTables(), row.value(0).toInt(), &LibraryTable::number);
         if (table == libraryTables().end())

@@ -221,7 +221,9 @@ LibrarySelection selectionFor(const LibraryQuery& query)
     } else if (!query.search.empty()) {
         conditions.add(QStringLiteral("0"));  // nothing but punctuation was typed
     }
-    conditions.add(table.name + QStringLiteral(".removed = 0"));
+    // What was taken out of the library is not in the index; its flag lies behind the long columns of the row.
+    if (match.isEmpty())
+        conditions.add(table.name + QStringLiteral(".removed = 0"));
     if (!query.system.empty())
         conditions.add(table.name + QStringLiteral(".system = ?"), {qt(query.system)});
     if (query.sample)

@@ -60,7 +60,7 @@ void floorSearchOneKeyPress(benchmark::State& state)
     sqlite3_stmt* select = nullptr;
     sqlite3_prepare_v2(
         database,
-        "SELECT character.id, character.name FROM search JOIN character ON character.id = search.rowid / 8 "
+        "SELECT character.id, character.name FROM search JOIN character ON character.id = search.rowid / 32 "
         "WHERE search MATCH ? ORDER BY character.name COLLATE NOCASE LIMIT 100",
         -1, &select, nullptr);
     const std::string word = kTyped[static_cast<std::size_t>(state.range(0))];
