@@ -45,8 +45,7 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.setBrush(m_theme.colour(Token::Surface));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
 
-    const qreal padding = m_theme.scaled(compact ? 7 : 10);
-    const QRectF inner = box.adjusted(padding, padding * 0.5, -padding, -padding * 0.5);
+    const QRectF inner = inside(box, compact);
     const qreal line = inner.height() / (compact ? 2.0 : 3.0);
     const QRectF first(inner.topLeft(), QSizeF(inner.width(), line));
 
@@ -80,6 +79,30 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.restore();
 }
 
+QRectF CalloutPainter::inside(const QRectF& box, bool compact) const
+{
+    const qreal padding = m_theme.scaled(compact ? 7 : 10);
+    return box.adjusted(padding, padding * 0.5, -padding, -padding * 0.5);
+}
+
+qreal CalloutPainter::pitchOf(const QRectF& row, int most) const
+{
+    return std::min(m_theme.scaled(100) * kHitPitch / 100.0, row.width() / most);
+}
+
+std::optional<int> CalloutPainter::hitBoxAt(QPointF point, const QRectF& box, const LocationCallout& callout,
+                                            bool compact) const
+{
+    if (compact || callout.mostHits <= 0)
+        return std::nullopt;
+    const QRectF inner = inside(box, compact);
+    const qreal line = inner.height() / 3.0;
+    const QRectF row(inner.left(), inner.top() + line, inner.width(), line);
+    const int index = static_cast<int>((point.x() - row.left()) / pitchOf(row, callout.mostHits));
+    const bool there = row.contains(point) && index < callout.mostHits;
+    return there ? std::optional(index) : std::nullopt;
+}
+
 void CalloutPainter::paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const
 {
     const int most = std::max(callout.mostHits, 0);
@@ -87,7 +110,7 @@ void CalloutPainter::paintHitBoxes(QPainter& painter, const QRectF& row, const L
         return;
     const int now = std::clamp(callout.hits, 0, most);
     const int before = std::clamp(callout.hitsBefore.value_or(now), now, most);
-    const qreal pitch = std::min(m_theme.scaled(100) * kHitPitch / 100.0, row.width() / most);
+    const qreal pitch = pitchOf(row, most);
     const QColor empty = m_theme.colour(Token::LineStrong);
     const QColor fresh = m_theme.colour(Token::Dmg);
     const QColor lost = m_theme.colour(Token::Muted);

@@ -1,5 +1,6 @@
 #include "ui/diagram/bodyview.h"
 
+#include "reports/body/calloutpainter.h"
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/hexwalk.h"
@@ -187,7 +188,25 @@ void BodyView::mousePressEvent(QMouseEvent* event)
         event->accept();
         return;
     }
+    if (event->button() == Qt::LeftButton && chooseHitBox(mapToScene(event->pos()))) {
+        event->accept();
+        return;
+    }
     QGraphicsView::mousePressEvent(event);
+}
+
+bool BodyView::chooseHitBox(QPointF place)
+{
+    const StageLayout& stage = m_scene->stageLayout();
+    const CalloutPainter painter(m_scene->theme());
+    for (const PlacedCallout& callout : stage.placed) {
+        const LocationCallout& shown = picture().callouts[callout.index];
+        if (const auto box = painter.hitBoxAt(place, callout.box, shown, stage.compact)) {
+            Q_EMIT hitBoxChosen(shown.location, *box);
+            return true;
+        }
+    }
+    return false;
 }
 
 void BodyView::wheelEvent(QWheelEvent* event)

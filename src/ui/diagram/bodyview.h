@@ -39,6 +39,8 @@ Q_SIGNALS:
     void hexChosen(hitspread::Hex hex);
     void hexHovered(hitspread::Hex hex);
     void hoverEnded();
+    /// A hit box of a location's callout was clicked; counted from 0 at the left.
+    void hitBoxChosen(int location, int box);
     /// The hex the arrow keys stand on changed.
     void hexFocused(hitspread::Hex hex);
 
@@ -53,6 +55,7 @@ private:
     void fitStage();
     bool walk(int key);
     void tellFocus(Hex hex);
+    bool chooseHitBox(QPointF place);
 
     BodyScene* m_scene;
     DriftAnimator* m_animator;

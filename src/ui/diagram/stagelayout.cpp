@@ -57,7 +57,7 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
     qreal side = bare;
     if (!picture.callouts.empty() && !picture.outlineOnly && narrow >= least) {
         layout.callouts = true;
-        layout.compact = wide < std::min(bare, kGoodSide);
+        layout.compact = wide < (picture.boxesMatter ? least : std::min(bare, kGoodSide));
         side = layout.compact ? narrow : wide;
     }
     if (side < least) {

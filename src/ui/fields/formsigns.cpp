@@ -9,18 +9,66 @@
 
 namespace hitspread {
 
+namespace {
+
+constexpr const char* kClaimed = "claimedByForm";
+
+QStringList fieldsOf(const FieldComplaint& complaint)
+{
+    return complaint.property("complaintFor").toString().split(u' ', Qt::SkipEmptyParts);
+}
+
+}  // namespace
+
+bool FormSigns::isClaimed(const QWidget& widget)
+{
+    return widget.property(kClaimed).toBool();
+}
+
+void FormSigns::claim(QWidget& widget)
+{
+    widget.setProperty(kClaimed, true);
+}
+
+void FormSigns::release(QWidget& widget)
+{
+    widget.setProperty(kClaimed, false);
+}
+
+FormSigns::~FormSigns()
+{
+    for (const auto& complaint : m_complaints) {
+        if (complaint)
+            release(*complaint);
+    }
+    for (const auto& [place, button] : m_marks) {
+        if (button)
+            release(*button);
+    }
+}
+
+bool FormSigns::speaksFor(const FieldComplaint& complaint) const
+{
+    const QStringList fields = fieldsOf(complaint);
+    return std::ranges::any_of(fields,
+                               [this](const QString& named) { return placeNamed(m_record, named).has_value(); });
+}
+
 void FormSigns::find(const QWidget& root, const std::function<void(FieldPlace)>& revert)
 {
     std::erase_if(m_complaints, [](const auto& one) { return !one; });
     std::erase_if(m_marks, [](const auto& one) { return !one.second; });
     for (FieldComplaint* complaint : root.findChildren<FieldComplaint*>()) {
-        if (std::ranges::none_of(m_complaints, [=](const auto& known) { return known == complaint; }))
-            m_complaints.emplace_back(complaint);
+        if (isClaimed(*complaint) || !speaksFor(*complaint))
+            continue;
+        claim(*complaint);
+        m_complaints.emplace_back(complaint);
     }
     for (QToolButton* button : root.findChildren<QToolButton*>()) {
         const auto place = placeNamed(m_record, button->property("markFor").toString());
-        if (!place || std::ranges::any_of(m_marks, [=](const auto& known) { return known.second == button; }))
+        if (!place || isClaimed(*button))
             continue;
+        claim(*button);
         m_marks.emplace_back(*place, button);
         button->setToolTip(QCoreApplication::translate("hitspread::FormSigns",
                                                        "Changed by you. Click to take the stored value again."));
@@ -42,7 +90,7 @@ void FormSigns::complain(const std::vector<Complaint>& complaints, const Theme& 
     for (const auto& label : m_complaints) {
         if (!label)
             continue;
-        const QStringList fields = label->property("complaintFor").toString().split(u' ', Qt::SkipEmptyParts);
+        const QStringList fields = fieldsOf(*label);
         QStringList sentences;
         for (const auto& [place, sentence] : complaints) {
             if (std::ranges::any_of(fields, [&](const QString& named) { return isMeant(named, place); }))

@@ -20,6 +20,14 @@ class Theme;
 class FormSigns {
 public:
     explicit FormSigns(const RecordDeclaration& record) : m_record(record) {}
+    ~FormSigns();
+    FormSigns(const FormSigns&) = delete;
+    FormSigns& operator=(const FormSigns&) = delete;
+
+    /// A widget belongs to the form that claims it first.
+    [[nodiscard]] static bool isClaimed(const QWidget& widget);
+    static void claim(QWidget& widget);
+    static void release(QWidget& widget);
 
     /// Finds the FieldComplaints and marks below `root` that are not known yet; `revert` is what a mark's click does.
     void find(const QWidget& root, const std::function<void(FieldPlace)>& revert);
@@ -29,6 +37,7 @@ public:
     void mark(const std::function<bool(FieldPlace)>& isEdited);
 
 private:
+    [[nodiscard]] bool speaksFor(const FieldComplaint& complaint) const;
     [[nodiscard]] bool isMeant(const QString& named, FieldPlace place) const;
 
     const RecordDeclaration& m_record;

@@ -88,7 +88,13 @@ RecordBinder::RecordBinder(const System& system, const RecordDeclaration& declar
     connect(&style, &ApplicationStyle::themeChanged, this, &RecordBinder::showComplaints);
 }
 
-RecordBinder::~RecordBinder() = default;
+RecordBinder::~RecordBinder()
+{
+    for (const auto& binding : m_bindings) {
+        if (binding->widget)
+            FormSigns::release(*binding->widget);
+    }
+}
 
 std::optional<FieldPlace> RecordBinder::placeOf(std::string_view field, std::size_t element) const
 {
@@ -105,7 +111,8 @@ void RecordBinder::bind(QWidget& root)
     all.prepend(&root);
     for (QWidget* widget : all) {
         const QString named = widget->property("field").toString();
-        if (!named.isEmpty() && !bindingOf(widget))
+        // Several binders may share a window; who was first with a widget keeps it.
+        if (!named.isEmpty() && !FormSigns::isClaimed(*widget))
             bindOne(*widget, named);
     }
     m_signs.find(root, [this](FieldPlace place) { revert(place); });
@@ -130,6 +137,7 @@ void RecordBinder::bindOne(QWidget& widget, const QString& named)
     }
     binding->place = *place;
     binding->widget = &widget;
+    FormSigns::claim(widget);
     widget.installEventFilter(this);
     connectOne(*binding);
     m_bindings.push_back(std::move(binding));

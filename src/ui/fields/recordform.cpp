@@ -23,6 +23,8 @@ namespace {
 constexpr int kHalf = 4;
 constexpr int kColumns = 2 * kHalf;
 constexpr std::size_t kElementsInARow = 8;
+constexpr int kElementWidth = 60;
+constexpr int kLeastLabel = 72;
 constexpr std::size_t kSquare = 4;
 
 QString viewed(std::string_view text)
@@ -41,14 +43,26 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
                        QWidget* parent)
     : QWidget(parent), m_binder(new RecordBinder(system, declaration, style, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::kMedium);
     std::vector<std::string_view> groups;
     for (const FieldDeclaration& field : declaration.fields) {
         if (std::ranges::find(groups, field.group) == groups.end())
             groups.push_back(field.group);
     }
+    build(groups);
+}
+
+RecordForm::RecordForm(RecordBinder& binder, const std::vector<std::string_view>& groups, QWidget* parent)
+    : QWidget(parent), m_binder(&binder)
+{
+    build(groups);
+}
+
+void RecordForm::build(const std::vector<std::string_view>& groups)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    m_hasHeadings = groups.size() > 1;
     for (const std::string_view group : groups)
         addSection(group, *column);
     column->addStretch();
@@ -57,7 +71,7 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
 
 void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
 {
-    if (!group.empty()) {
+    if (!group.empty() && m_hasHeadings) {
         auto* heading = new QLabel(text::groupName(m_binder->system(), group), this);
         setLook(*heading, "textRole", u"section"_qs);
         column.addWidget(heading);
@@ -97,7 +111,7 @@ void RecordForm::addField(const FieldDeclaration& field, QGridLayout& grid)
         addBlock(field, grid);
 }
 
-QWidget* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
+QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 {
     QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
     if (field.extent > 1 && !field.unit.empty() && name != viewed(field.unit))
@@ -147,7 +161,11 @@ void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
     if (field.kind == FieldKind::Flag) {
         grid.addWidget(widget, m_row, column, 1, 2);
     } else {
-        grid.addWidget(labelOf(field, widget), m_row, column);
+        auto* label = labelOf(field, widget);
+        // Two of them share a row: long words go on a second line before the form outgrows a narrow column.
+        label->setWordWrap(true);
+        label->setMinimumWidth(kLeastLabel);
+        grid.addWidget(label, m_row, column);
         grid.addWidget(widget, m_row, column + 1, Qt::AlignLeft);
     }
     grid.addWidget(markOf(field, 0), m_row, column + 2);
@@ -202,7 +220,7 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
     for (std::size_t i = 0; i < field.extent; ++i) {
         QWidget* widget = widgetFor(field, i, row);
         if (field.kind == FieldKind::Number)
-            widget->setFixedWidth(64);
+            widget->setFixedWidth(kElementWidth);
         auto* label = new QLabel(text::elementName(m_binder->system(), field, i), row);
         setLook(*label, "textRole", u"secondary"_qs);
         label->setBuddy(widget);

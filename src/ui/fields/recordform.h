@@ -4,7 +4,11 @@
 
 #include "ui/fields/recordbinder.h"
 
+#include <string_view>
+#include <vector>
+
 class QGridLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -17,10 +21,13 @@ class RecordForm : public QWidget {
 public:
     RecordForm(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
                QWidget* parent = nullptr);
+    /// The fields of some groups only, joined with a binder that outlives the form. Headings only when there are several.
+    RecordForm(RecordBinder& binder, const std::vector<std::string_view>& groups, QWidget* parent = nullptr);
 
     [[nodiscard]] RecordBinder& binder() { return *m_binder; }
 
 private:
+    void build(const std::vector<std::string_view>& groups);
     void addSection(std::string_view group, QVBoxLayout& column);
     void addField(const FieldDeclaration& field, QGridLayout& grid);
     void addCell(const FieldDeclaration& field, QGridLayout& grid);
@@ -29,10 +36,11 @@ private:
     void addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row);
     [[nodiscard]] QWidget* elementsOf(const FieldDeclaration& field);
     [[nodiscard]] QWidget* markOf(const FieldDeclaration& field, std::size_t element);
-    [[nodiscard]] QWidget* labelOf(const FieldDeclaration& field, QWidget* buddy);
+    [[nodiscard]] QLabel* labelOf(const FieldDeclaration& field, QWidget* buddy);
     [[nodiscard]] bool isCount(const FieldDeclaration& field) const;
 
     RecordBinder* m_binder;
+    bool m_hasHeadings = true;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free
 };

@@ -11,6 +11,7 @@
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
+#include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/combatantsdock.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
     connectActions();
+    new SheetCommands(*m_fight, m_style, *this);
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
     connect(&gateway, &CampaignGateway::waitingChanged, this,

@@ -1,0 +1,371 @@
+#include "models/charactersheet.h"
+
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr Scope kLibrary{ScopeKind::Library, 0};
+
+/// A combatant view of somebody who is in no fight: a new condition, and his kit at home.
+CombatantView atHome(CampaignServices& services, const System& system, StoredRecord character)
+{
+    CombatantView who;
+    who.combatant.character = character.id;
+    if (const FieldDeclaration* name = character.record.declaration().find("name"))
+        who.combatant.name = name->text(character.record.data());
+    if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
+        who.combatant.condition = AnyRecord(*condition);
+    who.character = std::move(character);
+    fillItems(services.campaign, services.campaign.encounters().possessionsOfCharacter(who.character.id), who);
+    return who;
+}
+
+const System& systemNamed(const std::string& id)
+{
+    const System* system = findSystem(id);
+    if (!system)
+        throw Failure(ProblemCode::NotFound, "rule system " + id);
+    return *system;
+}
+
+std::string planOf(const AnyRecord& character)
+{
+    const FieldDeclaration* plan = character.declaration().find("bodyPlan");
+    return plan ? plan->text(character.data()) : std::string();
+}
+
+/// The record a part of the action "sheet" is filled from; nothing where its fallbacks serve.
+std::vector<const AnyRecord*> recordsFor(const PartDeclaration& part, const SheetView& view, const AnyRecord& character,
+                                         const AnyRecord& condition)
+{
+    std::vector<const AnyRecord*> records;
+    switch (part.record->kind) {
+    case RecordKind::Character: return {&character};
+    case RecordKind::Condition: return {&condition};
+    case RecordKind::Switches: return {&view.switches};
+    case RecordKind::Armour:
+        for (const CombatantView::Item& item : view.who.armour)
+            records.push_back(&item.record.record);
+        return records;
+    case RecordKind::ArmourState:
+        for (const CombatantView::Item& item : view.who.armour)
+            records.push_back(&item.possession.state);
+        return records;
+    default: return records;
+    }
+}
+
+/// What lies beyond a count that was lowered is cut off with it and is no change of its own.
+void dropCutOff(std::vector<LoggedChange>& changes, const AnyRecord& after)
+{
+    std::erase_if(changes, [&after](const LoggedChange& change) {
+        const FieldDeclaration* field = after.declaration().find(change.field);
+        if (!field || field->countedBy.empty())
+            return false;
+        const FieldDeclaration* count = after.declaration().find(field->countedBy);
+        return change.element >= count->number(after.data(), 0);
+    });
+}
+
+}  // namespace
+
+CharacterSheet::CharacterSheet(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway) {}
+
+SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plans, const Source& source)
+{
+    SheetView view;
+    std::string systemId;
+    if (source.combatant != 0) {
+        view.who = services.encounters.view(source.combatant);
+        const Encounter fight = services.campaign.encounters().encounter(view.who.combatant.encounter);
+        view.switches = fight.switches;
+    } else {
+        StoredRecord character = services.library.load({RecordKind::Character, source.character});
+        if (character.removed)
+            throw Failure(ProblemCode::NotFound, nameOf({RecordKind::Character, source.character}));
+        const System& system = systemNamed(character.system);
+        view.who = atHome(services, system, std::move(character));
+        if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
+            view.switches = AnyRecord(*switches);
+    }
+    view.plan = plans.find(planOf(view.who.character.record));
+    view.canUndo = services.history.undoable(kLibrary) != 0;
+    view.canRedo = services.history.redoable(kLibrary) != 0;
+    return view;
+}
+
+void CharacterSheet::openCharacter(RecordId character)
+{
+    m_source = {character, 0};
+    m_opening = true;
+    reload();
+}
+
+void CharacterSheet::openCombatant(RecordId combatant)
+{
+    m_source = {0, combatant};
+    m_opening = true;
+    reload();
+}
+
+void CharacterSheet::create(const System& system)
+{
+    m_source = {};
+    m_opening = true;
+    SheetView view;
+    StoredRecord fresh;
+    fresh.system = system.id();
+    fresh.record = AnyRecord(*system.record(RecordKind::Character));
+    view.who.character = std::move(fresh);
+    if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
+        view.who.combatant.condition = AnyRecord(*condition);
+    if (const RecordDeclaration* switches = system.record(RecordKind::Switches))
+        view.switches = AnyRecord(*switches);
+    view.plan = m_gateway.plans().find(planOf(view.who.character.record));
+    take(std::move(view));
+}
+
+void CharacterSheet::reload()
+{
+    if (m_source.character == 0 && m_source.combatant == 0)
+        return;
+    m_gateway.run(
+        this,
+        [&plans = m_gateway.plans(), source = m_source](CampaignServices& services) {
+            return read(services, plans, source);
+        },
+        [this](SheetView view) { take(std::move(view)); }, [this](const Problem& what) { fail(what); });
+}
+
+void CharacterSheet::take(SheetView view)
+{
+    m_system = &systemNamed(view.who.character.system);
+    m_view = std::move(view);
+    if (!m_opening) {
+        fetchPortrait();
+        Q_EMIT changed();
+        return;
+    }
+    m_portrait.clear();
+    m_portraitDigest.clear();
+    m_opening = false;
+    m_done.clear();
+    m_undone.clear();
+    Q_EMIT portraitChanged();
+    fetchPortrait();
+    Q_EMIT opened();
+}
+
+void CharacterSheet::fail(const Problem& what)
+{
+    m_creating = false;
+    if (what.code == ProblemCode::NotFound && what.where == nameOf({RecordKind::Character, m_source.character}))
+        Q_EMIT gone();
+    else
+        Q_EMIT problem(what);
+}
+
+template <typename Work>
+void CharacterSheet::run(Work work)
+{
+    m_gateway.run(
+        this,
+        [work = std::move(work), &plans = m_gateway.plans(), source = m_source](CampaignServices& services) mutable {
+            Outcome outcome;
+            outcome.steps = work(services, source);
+            outcome.view = read(services, plans, source);
+            return outcome;
+        },
+        [this](Outcome outcome) { finish(std::move(outcome)); }, [this](const Problem& what) { fail(what); });
+}
+
+void CharacterSheet::finish(Outcome outcome)
+{
+    std::erase_if(outcome.steps, [](const Step& step) { return step.entry == 0; });
+    if (!outcome.steps.empty())
+        m_undone.clear();
+    m_done.insert(m_done.end(), outcome.steps.begin(), outcome.steps.end());
+    if (m_source.character == 0 && m_source.combatant == 0)
+        m_source.character = outcome.view.who.character.id;
+    m_creating = false;
+    take(std::move(outcome.view));
+    if (!m_next.isNull())
+        save(std::exchange(m_next, {}));
+}
+
+ActionRecord CharacterSheet::derive(const AnyRecord& character, const AnyRecord& condition) const
+{
+    ActionRecord action;
+    const ActionDeclaration* declaration = m_system ? m_system->action("sheet") : nullptr;
+    if (!declaration || !m_view)
+        return action;
+    action.system = m_system->id();
+    action.action = declaration->id;
+    action.rulesVersion = m_system->rulesVersion();
+    action.request.input = m_system->makeInput(static_cast<std::size_t>(declaration - m_system->actions().data()));
+    action.request.plan = m_view->plan;
+    void* data = m_system->actionData(action.request.input);
+    for (const PartDeclaration& part : declaration->parts) {
+        const std::vector<const AnyRecord*> records = recordsFor(part, *m_view, character, condition);
+        const std::size_t count = std::min(records.size(), part.most);
+        if (part.many)
+            part.resize(data, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!records[i]->isNull())
+                part.record->assign(part.at(data, i), records[i]->data());
+        }
+    }
+    if (m_system->validate(action.request.input, action.request.plan.get()).empty())
+        action.findings = resolve(action.request).findings;
+    return action;
+}
+
+void CharacterSheet::save(const AnyRecord& character)
+{
+    if (m_creating) {
+        m_next = character.cloned();
+        return;
+    }
+    StoredRecord wanted = m_view->who.character;
+    const std::vector<LoggedChange> edits = differences({}, wanted.record, character);
+    if (edits.empty())
+        return;
+    wanted.record = character.cloned();
+    m_creating = wanted.id == 0;
+    run([wanted = std::move(wanted), edits](CampaignServices& services, Source& source) mutable {
+        if (wanted.id == 0) {
+            source.character = services.library.create(wanted);
+            return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
+        }
+        // Only what was edited here: somebody else may have stored other fields meanwhile.
+        StoredRecord stored = services.library.load({RecordKind::Character, wanted.id});
+        stored.record = stored.record.cloned();
+        for (const LoggedChange& edit : edits)
+            setValue(*stored.record.declaration().find(edit.field), stored.record.data(), edit.element, edit.after);
+        return std::vector{Step{kLibrary, services.library.update(stored)}};
+    });
+}
+
+void CharacterSheet::changeKit(std::function<EntryId(KitService&)> work)
+{
+    run([work = std::move(work)](CampaignServices& services, Source&) {
+        return std::vector{Step{kLibrary, work(services.kits)}};
+    });
+}
+
+void CharacterSheet::give(RecordRef item)
+{
+    run([item, who = m_view->character().id](CampaignServices& services, Source&) {
+        (void)services.kits.give(who, item);
+        return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
+    });
+}
+
+void CharacterSheet::take(RecordId possession)
+{
+    changeKit([possession](KitService& kits) { return kits.take(possession); });
+}
+
+void CharacterSheet::load(RecordId possession, RecordId ammunition)
+{
+    changeKit([possession, ammunition](KitService& kits) { return kits.load(possession, ammunition); });
+}
+
+void CharacterSheet::setState(const Possession& possession, const AnyRecord& state)
+{
+    if (!m_view->isInFight())
+        return changeKit([id = possession.id, state](KitService& kits) { return kits.setState(id, state); });
+    setByHand(differences({state.declaration().kind, possession.id}, possession.state, state));
+}
+
+void CharacterSheet::setPortrait(std::vector<std::byte> image)
+{
+    run([image = std::move(image), who = m_view->character().id](CampaignServices& services, Source&) {
+        return std::vector{Step{kLibrary, services.library.setPortrait(who, image)}};
+    });
+}
+
+void CharacterSheet::fetchPortrait()
+{
+    const std::string& digest = m_view->character().portrait;
+    if (digest == m_portraitDigest)
+        return;
+    m_portraitDigest = digest;
+    m_gateway.run(
+        this, [who = m_view->character().id](CampaignServices& services) { return services.library.portrait(who); },
+        [this](std::vector<std::byte> image) {
+            m_portrait = std::move(image);
+            Q_EMIT portraitChanged();
+        },
+        [this](const Problem& what) { fail(what); });
+}
+
+void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
+{
+    if (changes.empty())
+        return;
+    const RecordId fight = m_view->who.combatant.encounter;
+    const std::string reason = tr("set by hand on the sheet").toStdString();
+    run([changes = std::move(changes), fight, reason](CampaignServices& services, Source&) {
+        std::vector<Step> steps;
+        for (const LoggedChange& change : changes)
+            steps.push_back({{ScopeKind::Encounter, fight}, services.encounters.setByHand(fight, change, reason)});
+        return steps;
+    });
+}
+
+void CharacterSheet::saveCondition(const AnyRecord& condition)
+{
+    const Combatant& combatant = m_view->who.combatant;
+    std::vector<LoggedChange> changes = differences({RecordKind::Condition, combatant.id}, combatant.condition,
+                                                    condition);
+    dropCutOff(changes, condition);
+    setByHand(std::move(changes));
+}
+
+CharacterSheet::Step CharacterSheet::undoStep(const std::vector<Step>& own) const
+{
+    return own.empty() ? Step{kLibrary, 0} : own.back();
+}
+
+void CharacterSheet::undo()
+{
+    const Step step = undoStep(m_done);
+    m_gateway.run(
+        this,
+        [step](CampaignServices& services) {
+            // Somebody else's newer step in that scope is not this sheet's to take back.
+            if (step.entry != 0 && services.history.undoable(step.scope) != step.entry)
+                throw Failure(ProblemCode::BuiltUpon, services.history.entry(step.entry).title);
+            services.history.undo(step.scope);
+        },
+        [this, step] {
+            if (!m_done.empty())
+                m_done.pop_back();
+            m_undone.push_back(step);
+            reload();
+        },
+        [this](const Problem& what) { fail(what); });
+}
+
+void CharacterSheet::redo()
+{
+    const Step step = undoStep(m_undone);
+    m_gateway.run(
+        this, [step](CampaignServices& services) { services.history.redo(step.scope); },
+        [this, step] {
+            if (!m_undone.empty())
+                m_undone.pop_back();
+            m_done.push_back(step);
+            reload();
+        },
+        [this](const Problem& what) { fail(what); });
+}
+
+}  // namespace hitspread

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <QObject>
+
+#include "models/campaigngateway.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace hitspread {
+
+/// A character with what he carries, and how he fares where he fights, as it is in the campaign at one moment.
+struct SheetView {
+    CombatantView who;  ///< combatant id 0: from the library, his condition new and his kit as it is at home
+    AnyRecord switches;
+    std::shared_ptr<const BodyPlan> plan;
+    bool canUndo = false;
+    bool canRedo = false;
+
+    [[nodiscard]] bool isInFight() const { return who.combatant.id != 0; }
+    [[nodiscard]] const StoredRecord& character() const { return who.character; }
+};
+
+/// One character on a sheet: loads him, works out what follows from him, and writes every change through the services. It
+/// decides nothing and derives nothing a rule would. Undo takes back what was changed here, last first, and goes on with the
+/// library's own history.
+class CharacterSheet : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CharacterSheet(CampaignGateway& gateway, QObject* parent = nullptr);
+
+    void openCharacter(RecordId character);
+    void openCombatant(RecordId combatant);
+    /// A new character, who comes into being with the first change.
+    void create(const System& system);
+    void reload();
+
+    [[nodiscard]] bool isLoaded() const { return m_view.has_value(); }
+    [[nodiscard]] const SheetView& view() const { return *m_view; }
+    [[nodiscard]] const System& system() const { return *m_system; }
+    [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
+    [[nodiscard]] bool canUndo() const { return m_view && (m_view->canUndo || !m_done.empty()); }
+    [[nodiscard]] bool canRedo() const { return m_view && (m_view->canRedo || !m_undone.empty()); }
+    /// Changes made here and not taken back.
+    [[nodiscard]] int changes() const { return static_cast<int>(m_done.size()); }
+
+    /// What follows from these values: the system's action "sheet", worked out here and now; without steps when the system has
+    /// no such action or refuses the values.
+    [[nodiscard]] ActionRecord derive(const AnyRecord& character, const AnyRecord& condition) const;
+
+    /// Stores the fields of the character that differ from what was loaded.
+    void save(const AnyRecord& character);
+    /// Sets values of the combatant, or of what he carries, by hand. Precondition: he is in a fight.
+    void setByHand(std::vector<LoggedChange> changes);
+    /// The fields in which a condition differs from the stored one, by hand.
+    void saveCondition(const AnyRecord& condition);
+    /// The live state of a thing: by hand in a fight, else in his kit.
+    void setState(const Possession& possession, const AnyRecord& state);
+    /// His kit. Precondition: he is in no fight.
+    void give(RecordRef item);
+    void take(RecordId possession);
+    void load(RecordId possession, RecordId ammunition);
+    /// A PNG or JPEG file; empty: none.
+    void setPortrait(std::vector<std::byte> image);
+    /// The picture's file as stored; empty: none, or not here yet.
+    [[nodiscard]] const std::vector<std::byte>& portrait() const { return m_portrait; }
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Another character is on the sheet.
+    void opened();
+    /// Values are stored, by whomever.
+    void changed();
+    void portraitChanged();
+    /// He is in the library no more.
+    void gone();
+    void problem(const hitspread::Problem& problem);
+
+private:
+    struct Source {
+        RecordId character = 0;
+        RecordId combatant = 0;
+    };
+    struct Step {
+        Scope scope;
+        EntryId entry = 0;
+    };
+    struct Outcome {
+        SheetView view;
+        std::vector<Step> steps;
+    };
+
+    static SheetView read(CampaignServices& services, const BodyPlans& plans, const Source& source);
+    template <typename Work>
+    void run(Work work);
+    void changeKit(std::function<EntryId(KitService&)> work);
+    void fetchPortrait();
+    void take(SheetView view);
+    void fail(const Problem& what);
+    void finish(Outcome outcome);
+    [[nodiscard]] Step undoStep(const std::vector<Step>& own) const;
+
+    CampaignGateway& m_gateway;
+    const System* m_system = nullptr;
+    Source m_source;
+    std::optional<SheetView> m_view;
+    std::vector<std::byte> m_portrait;
+    std::string m_portraitDigest;
+    std::vector<Step> m_done;
+    std::vector<Step> m_undone;
+    bool m_opening = false;
+    bool m_creating = false;
+    AnyRecord m_next;  ///< edited while the new character was on his way into the library
+};
+
+}  // namespace hitspread

@@ -1,0 +1,128 @@
+#include "ui/sheet/bodypanel.h"
+
+#include "ui/attack/bodypicturemaker.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/sheet/sheetpanels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/trackboxes.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_view(new BodyView(this)),
+      m_track(new TrackBoxes(this)),
+      m_trackName(new QLabel(this)),
+      m_trackText(new QLabel(this)),
+      m_state(new QLabel(this)),
+      m_armour(new QLabel(this)),
+      m_hint(new QLabel(this))
+{
+    setLook(*this, "ground", QStringLiteral("surface"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    auto* title = new QLabel(tr("Body and armour"), this);
+    setLook(*title, "textRole", QStringLiteral("heading"));
+    setLook(*m_hint, "textRole", QStringLiteral("secondary"));
+    head->addWidget(title);
+    head->addStretch(1);
+    head->addWidget(m_hint);
+    column->addLayout(head);
+    m_view->setObjectName(QStringLiteral("sheetBody"));
+    m_view->setAccessibleName(tr("Body of the character"));
+    m_view->setTheme(presenter.style().theme());
+    column->addWidget(m_view, 1);
+    m_track->setObjectName(QStringLiteral("sheetTrack"));
+    m_track->setTheme(presenter.style().theme());
+    setLook(*m_trackName, "textRole", QStringLiteral("section"));
+    setLook(*m_state, "textRole", QStringLiteral("secondary"));
+    setLook(*m_armour, "textRole", QStringLiteral("secondary"));
+    m_armour->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    foot->setSpacing(space::kTiny);
+    auto* track = new QHBoxLayout;
+    track->addWidget(m_trackName);
+    track->addWidget(m_track, 1);
+    track->addWidget(m_trackText);
+    foot->addLayout(track);
+    auto* words = new QHBoxLayout;
+    words->addWidget(m_state, 1);
+    words->addWidget(m_armour, 1);
+    foot->addLayout(words);
+    column->addLayout(foot);
+    connect(&presenter.style(), &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
+    connect(&presenter.style(), &ApplicationStyle::themeChanged, m_track, &TrackBoxes::setTheme);
+    connect(&presenter, &SheetPresenter::derivedChanged, this, &BodyPanel::refresh);
+    connect(m_view, &BodyView::hitBoxChosen, this, &BodyPanel::markLocation);
+    connect(m_track, &TrackBoxes::wanted, this, [this](int left) {
+        const SheetPanels* panels = m_presenter.panels();
+        if (panels && m_presenter.condition())
+            m_presenter.mark(
+                panels->trackLeft(m_presenter.character().record(), m_presenter.condition()->record(), left));
+    });
+}
+
+DigestSource BodyPanel::source() const
+{
+    DigestSource source = sourceOf(m_presenter.sheet().view().who);
+    source.character = m_presenter.character().record();
+    if (m_presenter.condition())
+        source.condition = m_presenter.condition()->record();
+    return source;
+}
+
+void BodyPanel::refresh()
+{
+    const SheetView& view = m_presenter.sheet().view();
+    m_digest = digestOf(view.character().system, source());
+    BodyPicture picture = bodypicture::ofDigest(view.plan, m_digest);
+    picture.rose = false;
+    picture.boxesMatter = true;
+    m_view->setPicture(picture);
+    const bool inFight = view.isInFight();
+    if (!view.plan)
+        m_hint->setText(tr("no such body plan; leave it empty for the usual one"));
+    else
+        m_hint->setText(inFight ? tr("click a box to mark or heal up to it")
+                                : tr("in no fight: unhurt, nothing to mark"));
+    m_trackName->setText(m_digest.trackName);
+    m_track->setAccessibleName(m_digest.trackName);
+    m_track->setTrack(m_digest.track, m_digest.mostTrack);
+    m_track->setEditable(inFight && m_presenter.panels());
+    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2").arg(m_digest.track).arg(m_digest.mostTrack)
+                                                : QString());
+    QStringList state;
+    for (const Chip& chip : m_digest.chips)
+        state << chip.text;
+    m_state->setText(state.isEmpty() ? m_digest.posture : state.join(QStringLiteral(" · ")));
+    QStringList worn;
+    for (const CombatantView::Item& item : view.who.armour) {
+        if (const FieldDeclaration* name = item.record.record.declaration().find("name"))
+            worn << QString::fromStdString(name->text(item.record.record.data()));
+    }
+    m_armour->setText(worn.join(QStringLiteral(", ")));
+}
+
+void BodyPanel::markLocation(int location, int box)
+{
+    const SheetPanels* panels = m_presenter.panels();
+    const auto index = static_cast<std::size_t>(location);
+    if (!panels || !m_presenter.condition() || index >= m_digest.locations.size())
+        return;
+    const int hits = leftAfterClick(box, m_digest.locations[index].hits);
+    m_presenter.mark(
+        panels->hitsLeft(m_presenter.character().record(), m_presenter.condition()->record(), index, hits));
+}
+
+}  // namespace hitspread

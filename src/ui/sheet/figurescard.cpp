@@ -1,0 +1,158 @@
+#include "ui/sheet/figurescard.h"
+
+#include "models/wording.h"
+#include "text/labels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kAcross = 2;
+
+/// The step of a figure, and before it the steps its operands came from.
+void collect(const std::vector<Step>& steps, std::size_t at, std::vector<std::size_t>& wanted)
+{
+    for (const Term& operand : steps[at].operands) {
+        const auto from = static_cast<std::size_t>(std::max(0, operand.step));
+        if (operand.step >= 0 && from < at)
+            collect(steps, from, wanted);
+    }
+    if (std::ranges::find(wanted, at) == wanted.end())
+        wanted.push_back(at);
+}
+
+}  // namespace
+
+FiguresCard::FiguresCard(SheetPresenter& presenter, QWidget* parent)
+    : SheetCard(tr("Follows from the stats"), parent),
+      m_presenter(presenter),
+      m_why(new QFrame(this)),
+      m_whyText(new QLabel(m_why))
+{
+    setObjectName(QStringLiteral("figuresCard"));
+    setHint(tr("live; click a name for its rule"));
+    setLook(*m_why, "card", QStringLiteral("selected"));
+    auto* column = new QVBoxLayout(m_why);
+    column->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
+    column->addWidget(m_whyText);
+    m_whyText->setObjectName(QStringLiteral("figureWhy"));
+    m_whyText->setWordWrap(true);
+    m_whyText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setLook(*m_whyText, "textRole", QStringLiteral("step"));
+    m_why->hide();
+    add(m_why);
+    connect(&presenter, &SheetPresenter::derivedChanged, this, &FiguresCard::refresh);
+    connect(&presenter, &SheetPresenter::touchedChanged, this, &FiguresCard::paintTouched);
+}
+
+void FiguresCard::rebuild(std::size_t count)
+{
+    delete m_body;
+    m_rows.clear();
+    m_body = new QWidget(this);
+    column().insertWidget(1, m_body);
+    auto* grid = new QGridLayout(m_body);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(0);
+    const int lines = (static_cast<int>(count) + kAcross - 1) / kAcross;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int line = static_cast<int>(i) % lines * 2;
+        const int side = static_cast<int>(i) / lines * 3;
+        Row row{new QLabel(m_body), new QPushButton(m_body), new QLabel(m_body)};
+        row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.value->setMinimumWidth(m_presenter.style().theme().scaled(40));
+        setLook(*row.value, "textRole", QStringLiteral("heading"));
+        setLook(*row.name, "plain", QStringLiteral("figure"));
+        row.name->setAutoDefault(false);
+        row.name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        setLook(*row.sum, "textRole", QStringLiteral("secondary"));
+        row.sum->setContentsMargins(space::kTiny + 1, 0, 0, 2);
+        grid->addWidget(row.value, line, side);
+        grid->addWidget(row.name, line, side + 1, Qt::AlignLeft);
+        grid->addWidget(row.sum, line + 1, side + 1, Qt::AlignTop);
+        connect(row.name, &QPushButton::clicked, this, [this, i] { explain(i); });
+        m_rows.push_back(row);
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(4, 1);
+    m_body->show();
+}
+
+void FiguresCard::refresh()
+{
+    const SheetPanels* panels = m_presenter.panels();
+    m_figures = panels ? panels->figures(m_presenter.derived()) : std::vector<SheetFigure>();
+    setVisible(!m_figures.empty());
+    if (m_figures.size() != m_rows.size() || !m_body)
+        rebuild(m_figures.size());
+    const System& system = m_presenter.sheet().system();
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        const SheetFigure& figure = m_figures[i];
+        const QString id = QString::fromUtf8(
+            system.quantities()[figure.key.quantity].id.data(),
+            static_cast<qsizetype>(system.quantities()[figure.key.quantity].id.size()));
+        m_rows[i].value->setObjectName(QStringLiteral("value_") + id);
+        m_rows[i].name->setObjectName(QStringLiteral("why_") + id);
+        m_rows[i].value->setText(figure.value);
+        m_rows[i].value->setAccessibleName(tr("%1: %2").arg(figure.name, figure.value));
+        m_rows[i].name->setText(figure.name);
+        m_rows[i].sum->setText(figure.sum);
+    }
+    paintTouched();
+    showDerivation();
+}
+
+void FiguresCard::paintTouched()
+{
+    for (std::size_t i = 0; i < m_figures.size() && i < m_rows.size(); ++i) {
+        const bool touched = m_presenter.isTouched(m_figures[i].key);
+        setLook(*m_rows[i].value, "tone", touched ? QStringLiteral("accent") : QString());
+    }
+}
+
+void FiguresCard::explain(std::size_t row)
+{
+    const StepKey wanted = m_figures[row].key;
+    if (m_explained == wanted)
+        m_explained.reset();
+    else
+        m_explained = wanted;
+    showDerivation();
+}
+
+void FiguresCard::showDerivation()
+{
+    const std::vector<Step>& steps = m_presenter.derived().findings.steps;
+    const auto found = m_explained ? std::ranges::find(steps, *m_explained, &Step::key) : steps.end();
+    m_why->setVisible(found != steps.end());
+    if (found == steps.end())
+        return;
+    const System& system = m_presenter.sheet().system();
+    std::vector<std::size_t> wanted;
+    collect(steps, static_cast<std::size_t>(found - steps.begin()), wanted);
+    QStringList lines;
+    for (const std::size_t at : wanted) {
+        const Step& step = steps[at];
+        const QString value = text::value(system, step.key, step.value);
+        const QString operand = text::operand(system, step);
+        lines << (operand.isEmpty() ? tr("%1: %2").arg(text::label(system, step.key), value)
+                                    : tr("%1: %2 = %3").arg(text::label(system, step.key), operand, value));
+    }
+    const auto figure = std::ranges::find(m_figures, *m_explained, &SheetFigure::key);
+    if (figure != m_figures.end() && !figure->sum.isEmpty())
+        lines << figure->sum;
+    lines << wording::ruleTip(system, found->rule);
+    m_whyText->setText(lines.join(QLatin1Char('\n')));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/sheet/sheetcard.h"
+#include "ui/sheet/sheetpanels.h"
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace hitspread {
+
+class SheetPresenter;
+
+/// What follows from the stats: each number with its sum, in brass while it hangs on the field with the keyboard; a click shows
+/// the rule and the steps behind it.
+class FiguresCard : public SheetCard {
+    Q_OBJECT
+
+public:
+    FiguresCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    struct Row {
+        QLabel* value;
+        QPushButton* name;
+        QLabel* sum;
+    };
+
+    void refresh();
+    void rebuild(std::size_t count);
+    void paintTouched();
+    void explain(std::size_t row);
+    void showDerivation();
+
+    SheetPresenter& m_presenter;
+    QWidget* m_body = nullptr;
+    std::vector<Row> m_rows;
+    std::vector<SheetFigure> m_figures;
+    QFrame* m_why;
+    QLabel* m_whyText;
+    std::optional<StepKey> m_explained;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,66 @@
+#include "ui/sheet/portrait.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImageReader>
+
+namespace hitspread::portrait {
+
+namespace {
+
+constexpr int kMostMegabytes = 128;             // of memory, decoded
+constexpr qint64 kMostFile = 32 * 1024 * 1024;  // bytes
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::portrait::Words)
+};
+
+/// Upright and no larger than it is kept; null with the reader's error when it cannot be.
+QImage readScaled(QImageReader& reader)
+{
+    QImageReader::setAllocationLimit(kMostMegabytes);
+    reader.setAutoTransform(true);
+    const QSize size = reader.size();
+    if (size.isValid() && std::max(size.width(), size.height()) > kMostSide)
+        reader.setScaledSize(size.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio));
+    QImage image = reader.read();
+    if (!image.isNull() && std::max(image.width(), image.height()) > kMostSide)
+        image = image.scaled(kMostSide, kMostSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return image;
+}
+
+}  // namespace
+
+Read read(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (QFileInfo(path).size() > kMostFile)
+        return {{}, Words::tr("%1 is larger than 32 MB; save it smaller").arg(name)};
+    QImageReader reader(path);
+    const QImage image = readScaled(reader);
+    if (image.isNull())
+        return {
+            {},
+            Words::tr("%1 could not be read as a picture (%2); choose another one").arg(name, reader.errorString())};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return {{}, Words::tr("%1 could not be kept as a picture; choose another one").arg(name)};
+    const auto* first = reinterpret_cast<const std::byte*>(bytes.constData());
+    return {{first, first + bytes.size()}, {}};
+}
+
+QImage decoded(const std::vector<std::byte>& file)
+{
+    if (file.empty())
+        return {};
+    QByteArray bytes(reinterpret_cast<const char*>(file.data()), static_cast<qsizetype>(file.size()));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer);
+    return readScaled(reader);
+}
+
+}  // namespace hitspread::portrait

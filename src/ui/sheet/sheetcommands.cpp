@@ -1,0 +1,142 @@
+#include "ui/sheet/sheetcommands.h"
+
+#include "models/combatantsmodel.h"
+#include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "services/sheetservice.h"
+#include "ui/printing/printdialog.h"
+#include "ui/sheet/sheetwindow.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QListView>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kMostInMenu = 30;
+
+}  // namespace
+
+QMenu* SheetCommands::libraryMenu(QMenuBar& bar)
+{
+    if (auto* there = bar.findChild<QMenu*>(QStringLiteral("libraryMenu"), Qt::FindDirectChildrenOnly))
+        return there;
+    auto* menu = new QMenu(tr("&Library"), &bar);
+    menu->setObjectName(QStringLiteral("libraryMenu"));
+    const QList<QAction*> all = bar.actions();
+    // Behind Campaign and Edit.
+    bar.insertMenu(all.size() > 2 ? all.at(2) : nullptr, menu);
+    return menu;
+}
+
+SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window)
+    : QObject(&window),
+      m_fight(fight),
+      m_style(style),
+      m_window(window),
+      m_open(new QAction(tr("Character &sheet"), this)),
+      m_create(new QAction(tr("&New character…"), this)),
+      m_characters(new QMenu(tr("&Characters"), &window))
+{
+    m_open->setObjectName(QStringLiteral("action_sheet"));
+    m_open->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_3));
+    m_create->setObjectName(QStringLiteral("action_newCharacter"));
+    QMenu* menu = libraryMenu(*window.menuBar());
+    menu->addAction(m_open);
+    menu->addMenu(m_characters);
+    menu->addAction(m_create);
+    window.addActions({m_open, m_create});
+    connect(m_open, &QAction::triggered, this, &SheetCommands::openActive);
+    connect(m_create, &QAction::triggered, this, &SheetCommands::createCharacter);
+    connect(m_characters, &QMenu::aboutToShow, this, &SheetCommands::fillCharacters);
+    connect(&fight, &Fight::changed, this, &SheetCommands::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &SheetCommands::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, &SheetCommands::refresh);
+    if (auto* list = window.findChild<QListView*>(QStringLiteral("combatants"))) {
+        connect(list, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
+            sheet().openCombatant(index.data(CombatantsModel::IdRole).toLongLong());
+        });
+    }
+    refresh();
+}
+
+void SheetCommands::refresh()
+{
+    const bool someone = m_fight.isLoaded() && m_fight.active();
+    m_open->setEnabled(someone);
+    m_open->setStatusTip(someone ? QString() : tr("Nobody is there to act."));
+    m_create->setEnabled(m_fight.gateway().isOpen());
+    m_open->setIcon(iconOf(Icon::Person, m_style.theme()));
+    m_create->setIcon(iconOf(Icon::Add, m_style.theme()));
+}
+
+SheetWindow& SheetCommands::sheet()
+{
+    if (m_sheet)
+        return *m_sheet;
+    m_sheet = new SheetWindow(m_fight.gateway(), m_style, &m_window);
+    connect(m_sheet, &SheetWindow::stored, &m_fight, &Fight::reload);
+    connect(m_sheet, &SheetWindow::printAsked, this, &SheetCommands::print);
+    return *m_sheet;
+}
+
+void SheetCommands::openActive()
+{
+    if (m_fight.active())
+        sheet().openCombatant(m_fight.active()->combatant.id);
+}
+
+void SheetCommands::createCharacter()
+{
+    const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
+    sheet().create(system ? *system : *systems().front());
+}
+
+void SheetCommands::print(RecordId character, RecordId combatant)
+{
+    m_fight.gateway().run(
+        this,
+        [character, combatant, &plans = m_fight.gateway().plans()](CampaignServices& services) {
+            SheetService sheets(services.campaign, plans);
+            return combatant != 0 ? sheets.ofCombatant(combatant) : sheets.ofCharacter(character);
+        },
+        [this](SheetSubject subject) {
+            if (!m_print)
+                m_print = new PrintDialog(m_style, m_sheet);
+            std::vector<SheetSubject> subjects;
+            subjects.push_back(std::move(subject));
+            m_print->start(std::move(subjects), QDate::currentDate());
+        });
+}
+
+void SheetCommands::fillCharacters()
+{
+    m_characters->clear();
+    m_characters->addAction(tr("loading…"))->setEnabled(false);
+    m_fight.gateway().run(
+        this,
+        [](CampaignServices& services) {
+            LibraryQuery query;
+            query.limit = kMostInMenu;
+            return services.library.list(query);
+        },
+        [this](const std::vector<LibraryRow>& rows) {
+            m_characters->clear();
+            for (const LibraryRow& row : rows) {
+                QAction* action = m_characters->addAction(QString::fromStdString(row.name));
+                connect(action, &QAction::triggered, this, [this, id = row.id] { sheet().openCharacter(id); });
+            }
+            if (rows.empty())
+                m_characters->addAction(tr("none yet"))->setEnabled(false);
+            else if (rows.size() == kMostInMenu)
+                m_characters->addAction(tr("… and more in the library"))->setEnabled(false);
+        });
+}
+
+}  // namespace hitspread

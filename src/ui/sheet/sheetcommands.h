@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+#include "services/identity.h"
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QMenuBar;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class PrintDialog;
+class SheetWindow;
+
+/// The menu Library of the main window as far as sheets go: the sheet of who acts, a new character, any character of the library; a
+/// double click on a combatant opens his. Owns the one sheet window.
+class SheetCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` is the main window with its menu bar and the list "combatants".
+    SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+
+private:
+    /// The menu Library, new or as another part of the window made it.
+    [[nodiscard]] static QMenu* libraryMenu(QMenuBar& bar);
+    void refresh();
+    void fillCharacters();
+    void openActive();
+    void createCharacter();
+    void print(RecordId character, RecordId combatant);
+    [[nodiscard]] SheetWindow& sheet();
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    QMainWindow& m_window;
+    QAction* m_open;
+    QAction* m_create;
+    QMenu* m_characters;
+    SheetWindow* m_sheet = nullptr;
+    PrintDialog* m_print = nullptr;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,258 @@
+#include "ui/sheet/sheetnavigation.h"
+
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/sheet/portrait.h"
+#include "ui/sheet/sheetpanels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kBadge = 56;
+
+/// First letters of the first two words of a name.
+QString initials(const QString& name)
+{
+    QString letters;
+    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (letters.size() < 2)
+            letters += word.at(0).toUpper();
+    }
+    return letters.isEmpty() ? QStringLiteral("?") : letters;
+}
+
+QPixmap badge(const QString& name, const QPixmap& portrait, const Theme& theme, qreal ratio)
+{
+    const int size = theme.scaled(kBadge);
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Token::Ok), 1.5));
+    painter.setBrush(mixed(theme.colour(Token::Surface), theme.colour(Token::Ok), 0.2));
+    const QRectF circle(1, 1, size - 2, size - 2);
+    painter.drawEllipse(circle);
+    if (!portrait.isNull()) {
+        QPainterPath path;
+        path.addEllipse(circle.adjusted(1, 1, -1, -1));
+        painter.setClipPath(path);
+        const int side = std::min(portrait.width(), portrait.height());
+        const QRectF middle((portrait.width() - side) / 2.0, (portrait.height() - side) / 2.0, side, side);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(circle, portrait, middle);
+        return pixmap;
+    }
+    painter.setPen(theme.colour(Token::Text));
+    painter.setFont(theme.paintFont(TypeRole::Name));
+    painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, initials(name));
+    return pixmap;
+}
+
+QLineEdit* field(const char* id, const char* look, const QString& placeholder, QWidget* parent)
+{
+    auto* edit = new QLineEdit(parent);
+    edit->setObjectName(QStringLiteral("field_") + QLatin1String(id));
+    edit->setProperty("field", QLatin1String(id));
+    edit->setPlaceholderText(placeholder);
+    setLook(*edit, "big", QLatin1String(look));
+    return edit;
+}
+
+}  // namespace
+
+SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_badge(new QToolButton(this)),
+      m_name(field("name", "name", tr("Name"), this)),
+      m_player(field("player", "quiet", tr("Player"), this)),
+      m_where(new QLabel(this)),
+      m_list(new QListWidget(this)),
+      m_changes(new QLabel(this)),
+      m_undo(new QToolButton(this)),
+      m_redo(new QToolButton(this)),
+      m_print(new QToolButton(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kMedium, space::kLarge, space::kMedium, space::kSmall);
+    auto* who = new QHBoxLayout;
+    who->setSpacing(space::kSmall);
+    m_badge->setObjectName(QStringLiteral("sheetPortrait"));
+    m_badge->setAccessibleName(tr("Portrait"));
+    m_badge->setToolTip(tr("Choose a picture; the menu takes it off"));
+    m_badge->setPopupMode(QToolButton::DelayedPopup);
+    auto* menu = new QMenu(m_badge);
+    menu->addAction(tr("Choose a picture…"), this, &SheetNavigation::choosePortrait);
+    menu->addAction(tr("Take the picture off"), this, [this] { m_presenter.sheet().setPortrait({}); });
+    m_badge->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_badge, &QToolButton::clicked, this, &SheetNavigation::choosePortrait);
+    connect(m_badge, &QToolButton::customContextMenuRequested, menu,
+            [this, menu](QPoint at) { menu->popup(m_badge->mapToGlobal(at)); });
+    who->addWidget(m_badge, 0, Qt::AlignTop);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_name);
+    names->addWidget(m_player);
+    who->addLayout(names, 1);
+    column->addLayout(who);
+    auto* complaint = new FieldComplaint(this);
+    complaint->setProperty("complaintFor", QStringLiteral("name player"));
+    column->addWidget(complaint);
+    m_where->setWordWrap(true);
+    setLook(*m_where, "textRole", QStringLiteral("secondary"));
+    column->addWidget(m_where);
+    m_list->setObjectName(QStringLiteral("sheetPages"));
+    m_list->setAccessibleName(tr("Parts of the sheet"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLook(*m_list, "ground", QStringLiteral("none"));
+    column->addWidget(m_list, 1);
+    setLook(*m_changes, "textRole", QStringLiteral("secondary"));
+    m_changes->setObjectName(QStringLiteral("sheetChanges"));
+    column->addWidget(m_changes);
+    auto* tools = new QHBoxLayout;
+    for (QToolButton* button : {m_undo, m_redo, m_print})
+        tools->addWidget(button);
+    tools->addStretch(1);
+    column->addLayout(tools);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        const int pages = m_list->count() - (m_bodyShown ? 1 : 0);
+        if (row >= 0 && row < pages)
+            Q_EMIT chosen(row);
+        else if (row == pages)
+            Q_EMIT bodyChosen();
+    });
+    connect(&presenter, &SheetPresenter::derivedChanged, this, &SheetNavigation::refresh);
+    connect(&presenter.sheet(), &CharacterSheet::changed, this, &SheetNavigation::refresh);
+    connect(&presenter.sheet(), &CharacterSheet::portraitChanged, this, &SheetNavigation::showPortrait);
+    connect(&presenter.style(), &ApplicationStyle::themeChanged, this, &SheetNavigation::refreshIcons);
+}
+
+void SheetNavigation::setActions(QAction* undo, QAction* redo, QAction* print)
+{
+    m_undo->setDefaultAction(undo);
+    m_redo->setDefaultAction(redo);
+    m_print->setDefaultAction(print);
+}
+
+void SheetNavigation::setPages(const std::vector<SheetPage>& pages)
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    m_icons.clear();
+    m_bodyShown = false;
+    for (const SheetPage& page : pages) {
+        m_list->addItem(page.title);
+        m_icons.push_back(page.icon);
+    }
+    m_list->setCurrentRow(0);
+    refreshIcons();
+}
+
+void SheetNavigation::setBodyShown(bool shown)
+{
+    if (shown == m_bodyShown)
+        return;
+    const QSignalBlocker quiet(m_list);
+    m_bodyShown = shown;
+    if (shown) {
+        m_list->addItem(tr("Body"));
+        m_icons.push_back(Icon::Body);
+    } else {
+        delete m_list->takeItem(m_list->count() - 1);
+        m_icons.pop_back();
+    }
+    refreshIcons();
+}
+
+void SheetNavigation::mark(int row)
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentRow(row);
+}
+
+void SheetNavigation::focusName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void SheetNavigation::focusPages()
+{
+    m_list->setFocus();
+}
+
+void SheetNavigation::refreshIcons()
+{
+    const int side = m_presenter.style().theme().scaled(18);
+    m_list->setIconSize(QSize(side, side));
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setIcon(iconOf(m_icons[static_cast<std::size_t>(i)], m_presenter.style().theme()));
+    refresh();
+}
+
+void SheetNavigation::choosePortrait()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose a picture"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+        tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)"));
+    if (!path.isEmpty())
+        openPortrait(path);
+}
+
+void SheetNavigation::openPortrait(const QString& path)
+{
+    portrait::Read picture = portrait::read(path);
+    if (picture.file.empty())
+        Q_EMIT refused(picture.refusal);
+    else
+        m_presenter.sheet().setPortrait(std::move(picture.file));
+}
+
+void SheetNavigation::showPortrait()
+{
+    m_portrait = QPixmap::fromImage(portrait::decoded(m_presenter.sheet().portrait()));
+    refresh();
+}
+
+void SheetNavigation::refresh()
+{
+    if (!m_presenter.sheet().isLoaded())
+        return;
+    const SheetView& view = m_presenter.sheet().view();
+    const Theme& theme = m_presenter.style().theme();
+    // A long name shows its beginning.
+    for (QLineEdit* edit : {m_name, m_player}) {
+        if (!edit->hasFocus())
+            edit->setCursorPosition(0);
+    }
+    m_badge->setIconSize(QSize(theme.scaled(kBadge), theme.scaled(kBadge)));
+    m_badge->setIcon(badge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
+    m_badge->setEnabled(view.character().id != 0);
+    const QString fighter = QString::fromStdString(view.who.combatant.name);
+    m_where->setText(view.isInFight()               ? tr("in this fight: %1").arg(fighter)
+                         : view.character().id == 0 ? tr("new; stored with the first entry")
+                                                    : tr("from the library"));
+    const int changes = m_presenter.sheet().changes();
+    m_changes->setText(changes == 0       ? tr("nothing changed yet")
+                           : changes == 1 ? tr("1 change in this window")
+                                          : tr("%1 changes in this window").arg(changes));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "rules/core/trace.h"
+#include "services/action.h"
+#include "services/logentry.h"
+#include "ui/fields/fieldplace.h"
+#include "ui/theme/icons.h"
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+class QWidget;
+
+namespace hitspread {
+
+class SheetPresenter;
+
+/// One number that follows from a character: what it is called, what it is, and how it comes about in short.
+struct SheetFigure {
+    StepKey key;
+    QString name;
+    QString value;
+    QString sum;
+};
+
+/// A card of the sheet and its line in the navigation; the widget is made with the sheet's window as parent.
+struct SheetPage {
+    std::string_view id;
+    QString title;
+    Icon icon{};
+    std::vector<QWidget*> cards;
+};
+
+/// What the character sheet lays by hand for one system. There is one per folder below systems/; a system without a folder
+/// gets forms from its declarations.
+class SheetPanels {
+public:
+    virtual ~SheetPanels() = default;
+    [[nodiscard]] virtual std::string_view system() const = 0;
+    [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
+    /// The figures to show, from the steps of the action "sheet"; those without a step are left out.
+    [[nodiscard]] virtual std::vector<SheetFigure> figures(const ActionRecord& derived) const = 0;
+
+    using Edits = std::vector<std::pair<FieldPlace, LoggedValue>>;
+    /// The values of the condition that leave a location with this many Hits.
+    [[nodiscard]] virtual Edits hitsLeft(const AnyRecord& character, const AnyRecord& condition, std::size_t location,
+                                         int hits) const = 0;
+    /// The values of the condition that leave this much on the track.
+    [[nodiscard]] virtual Edits trackLeft(const AnyRecord& character, const AnyRecord& condition, int left) const = 0;
+};
+
+/// The panels of a system, or nullptr.
+[[nodiscard]] const SheetPanels* sheetPanelsOf(std::string_view system);
+
+}  // namespace hitspread

@@ -1,0 +1,346 @@
+#include "ui/sheet/sheetwindow.h"
+
+#include "models/charactersheet.h"
+#include "models/wording.h"
+#include "reports/combatsheet.h"
+#include "ui/fields/recordform.h"
+#include "ui/sheet/bodypanel.h"
+#include "ui/sheet/sheetcard.h"
+#include "ui/sheet/sheetnavigation.h"
+#include "ui/sheet/sheetpanels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/problembar.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kWide = 1300;  // below this the body is a page of its own
+constexpr int kNavigation = 222;
+constexpr int kBody = 640;
+
+/// The pages of a system without a hand-laid sheet: a form per record.
+std::vector<SheetPage> genericPages(SheetPresenter& presenter, QWidget* parent)
+{
+    const auto page = [&](RecordBinder& binder, std::string_view id, const QString& title, Icon icon) {
+        std::vector<std::string_view> groups;
+        for (const FieldDeclaration& field : binder.declaration().fields) {
+            if (std::find(groups.begin(), groups.end(), field.group) == groups.end())
+                groups.push_back(field.group);
+        }
+        auto* card = new SheetCard(title, parent);
+        auto* form = new RecordForm(binder, groups, card);
+        card->add(form);
+        return std::pair{SheetPage{id, title, icon, {card}}, form};
+    };
+    std::vector<SheetPage> pages{
+        page(presenter.character(), "overview", SheetWindow::tr("Overview"), Icon::Person).first};
+    if (presenter.condition()) {
+        const auto [condition, form] = page(*presenter.condition(), "condition", SheetWindow::tr("Condition"),
+                                            Icon::Wound);
+        QObject::connect(&presenter, &SheetPresenter::derivedChanged, form,
+                         [&presenter, form = form] { form->setEnabled(presenter.sheet().view().isInFight()); });
+        pages.push_back(condition);
+    }
+    return pages;
+}
+
+}  // namespace
+
+SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_style(style),
+      m_sheet(new CharacterSheet(gateway, this)),
+      m_presenter(new SheetPresenter(*m_sheet, style, this)),
+      m_problem(new ProblemBar(style, this)),
+      m_navigation(new SheetNavigation(*m_presenter, this)),
+      m_body(new BodyPanel(*m_presenter, this)),
+      m_stack(new QStackedWidget(this)),
+      m_side(new QWidget(this)),
+      m_scroll(new QScrollArea(this)),
+      m_undo(new QAction(tr("Undo"), this)),
+      m_redo(new QAction(tr("Redo"), this)),
+      m_print(new QAction(tr("Print the combat sheet…"), this)),
+      m_saved(new QLabel(this))
+{
+    setObjectName(QStringLiteral("sheetWindow"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    setMinimumSize(900, 600);
+    const QSize room = screen() ? screen()->availableSize() : QSize(1280, 720);
+    resize(QSize(1440, 900).boundedTo(room));
+    makeActions();
+    makeCentre();
+    connect(m_presenter, &SheetPresenter::systemChanged, this, &SheetWindow::rebuildPages);
+    connect(m_presenter, &SheetPresenter::opened, this, &SheetWindow::refresh);
+    connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::refresh);
+    connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::stored);
+    connect(m_sheet, &CharacterSheet::problem, this, &SheetWindow::showProblem);
+    connect(m_sheet, &CharacterSheet::gone, this, [this] {
+        m_dropsFaulty = true;
+        Q_EMIT stored();
+        QDialog::done(Rejected);
+    });
+    connect(m_navigation, &SheetNavigation::refused, this, [this](const QString& text) { m_problem->show(text); });
+    connect(m_problem, &ProblemBar::actionChosen, this, [this] {
+        m_dropsFaulty = true;
+        close();
+    });
+    connect(&style, &ApplicationStyle::themeChanged, this, &SheetWindow::refresh);
+}
+
+SheetWindow::~SheetWindow() = default;
+
+void SheetWindow::makeActions()
+{
+    m_undo->setObjectName(QStringLiteral("sheet_undo"));
+    m_redo->setObjectName(QStringLiteral("sheet_redo"));
+    m_print->setObjectName(QStringLiteral("sheet_print"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_print->setShortcut(QKeySequence::Print);
+    for (QAction* action : {m_undo, m_redo, m_print})
+        action->setToolTip(tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    addActions({m_undo, m_redo, m_print});
+    m_navigation->setActions(m_undo, m_redo, m_print);
+    connect(m_undo, &QAction::triggered, m_sheet, &CharacterSheet::undo);
+    connect(m_redo, &QAction::triggered, m_sheet, &CharacterSheet::redo);
+    connect(m_print, &QAction::triggered, this, [this] {
+        const Combatant& who = m_sheet->view().who.combatant;
+        Q_EMIT printAsked(m_sheet->view().character().id, who.id);
+    });
+}
+
+void SheetWindow::makeCentre()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_problem);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_navigation);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setObjectName(QStringLiteral("sheetCards"));
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_stack->addWidget(m_scroll);
+    row->addWidget(m_stack, 1);
+    m_side->setFixedWidth(kBody);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_body);
+    row->addWidget(m_side);
+    column->addLayout(row, 1);
+    column->addWidget(makeFoot());
+    connect(m_navigation, &SheetNavigation::chosen, this, &SheetWindow::showPage);
+    connect(m_navigation, &SheetNavigation::bodyChosen, this, [this] { m_stack->setCurrentWidget(m_body); });
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SheetWindow::followScroll);
+}
+
+QWidget* SheetWindow::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    m_saved->setText(tr("✓ Stored at every change. Undo takes back one field at a time."));
+    setLook(*m_saved, "textRole", QStringLiteral("secondary"));
+    auto* close = new QPushButton(tr("Close   Esc"), foot);
+    close->setObjectName(QStringLiteral("sheetClose"));
+    close->setAutoDefault(false);
+    auto* done = new QPushButton(tr("Done   Ctrl+Enter"), foot);
+    done->setObjectName(QStringLiteral("sheetDone"));
+    done->setProperty("primary", true);
+    done->setAutoDefault(false);
+    row->addWidget(m_saved, 1);
+    row->addWidget(close);
+    row->addWidget(done);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this, &QDialog::accept);
+    return foot;
+}
+
+void SheetWindow::rebuildPages()
+{
+    delete m_scroll->takeWidget();
+    m_cards = new QWidget(m_scroll);
+    auto* column = new QVBoxLayout(m_cards);
+    column->setContentsMargins(space::kSmall, space::kLarge, space::kMedium, space::kLarge);
+    column->setSpacing(space::kMedium);
+    const SheetPanels* panels = m_presenter->panels();
+    m_pages = panels ? panels->makePages(*m_presenter, m_cards) : genericPages(*m_presenter, m_cards);
+    for (const SheetPage& page : m_pages) {
+        for (QWidget* card : page.cards) {
+            column->addWidget(card);
+        }
+    }
+    column->addStretch(1);
+    m_scroll->setWidget(m_cards);
+    m_navigation->setPages(m_pages);
+    m_presenter->character().bind(*this);
+    placeBody();
+}
+
+void SheetWindow::placeBody()
+{
+    const bool hasBody = m_sheet->isLoaded() && m_sheet->system().deviation();
+    const Theme& theme = m_style.theme();
+    const bool wide = width() >= theme.scaled(kWide);
+    m_navigation->setFixedWidth(theme.scaled(kNavigation));
+    m_side->setVisible(hasBody && wide);
+    if (wide && m_stack->indexOf(m_body) >= 0) {
+        m_stack->setCurrentWidget(m_scroll);
+        m_stack->removeWidget(m_body);
+        m_side->layout()->addWidget(m_body);
+        m_body->show();
+    } else if (!wide && m_stack->indexOf(m_body) < 0) {
+        m_stack->addWidget(m_body);
+    }
+    m_navigation->setBodyShown(hasBody && !wide);
+}
+
+void SheetWindow::showPage(int row)
+{
+    m_stack->setCurrentWidget(m_scroll);
+    const auto& cards = m_pages[static_cast<std::size_t>(row)].cards;
+    if (cards.empty())
+        return;
+    m_jumping = true;
+    m_scroll->verticalScrollBar()->setValue(cards.front()->y() - space::kLarge);
+    m_jumping = false;
+}
+
+void SheetWindow::followScroll()
+{
+    if (m_jumping)
+        return;
+    const int top = m_scroll->verticalScrollBar()->value() + space::kHuge;
+    int row = 0;
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        if (!m_pages[i].cards.empty() && m_pages[i].cards.front()->y() <= top)
+            row = static_cast<int>(i);
+    }
+    m_navigation->mark(row);
+}
+
+void SheetWindow::refresh()
+{
+    if (!m_sheet->isLoaded())
+        return;
+    const QString name = QString::fromStdString(m_sheet->view().who.combatant.name);
+    setWindowTitle(name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
+    m_undo->setEnabled(m_sheet->canUndo());
+    m_redo->setEnabled(m_sheet->canRedo());
+    const auto printable = combatSheetSystems();
+    const bool hasSheet = std::ranges::find(printable, m_sheet->system().id()) != printable.end();
+    m_print->setEnabled(hasSheet && m_sheet->view().character().id != 0);
+    m_print->setStatusTip(hasSheet ? QString() : tr("This rule system has no combat sheet"));
+    const Theme& theme = m_style.theme();
+    m_undo->setIcon(iconOf(Icon::Undo, theme));
+    m_redo->setIcon(iconOf(Icon::Redo, theme));
+    m_print->setIcon(iconOf(Icon::Print, theme));
+    placeBody();
+}
+
+void SheetWindow::present()
+{
+    m_problem->hide();
+    m_dropsFaulty = false;
+    show();
+    raise();
+    activateWindow();
+}
+
+void SheetWindow::openCharacter(RecordId character)
+{
+    if (!storeOrSay())
+        return;
+    m_sheet->openCharacter(character);
+    present();
+    m_navigation->focusPages();
+}
+
+void SheetWindow::openCombatant(RecordId combatant)
+{
+    if (!storeOrSay())
+        return;
+    m_sheet->openCombatant(combatant);
+    present();
+    m_navigation->focusPages();
+}
+
+void SheetWindow::create(const System& system)
+{
+    if (!storeOrSay())
+        return;
+    m_sheet->create(system);
+    present();
+    m_navigation->focusName();
+}
+
+void SheetWindow::showProblem(const Problem& problem)
+{
+    m_problem->show(wording::problem(problem));
+}
+
+bool SheetWindow::storeOrSay()
+{
+    if (!isVisible() || m_presenter->storeAll() || m_dropsFaulty) {
+        if (m_dropsFaulty && m_sheet->isLoaded())
+            m_presenter->character().dropFaulty();
+        return true;
+    }
+    QStringList complaints = m_presenter->character().complaints();
+    QWidget* faulty = m_presenter->character().firstFaulty();
+    if (m_presenter->condition() && complaints.isEmpty()) {
+        complaints = m_presenter->condition()->complaints();
+        faulty = m_presenter->condition()->firstFaulty();
+    }
+    m_problem->show(tr("Not stored: %1. Everything else is.").arg(complaints.join(QStringLiteral("; "))),
+                    tr("Close without it"));
+    if (faulty) {
+        m_stack->setCurrentWidget(m_scroll);
+        m_scroll->ensureWidgetVisible(faulty);
+        faulty->setFocus();
+    }
+    return false;
+}
+
+void SheetWindow::done(int result)
+{
+    if (storeOrSay())
+        QDialog::done(result);
+}
+
+void SheetWindow::closeEvent(QCloseEvent* event)
+{
+    if (storeOrSay())
+        QDialog::closeEvent(event);
+    else
+        event->ignore();
+}
+
+void SheetWindow::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    placeBody();
+}
+
+}  // namespace hitspread

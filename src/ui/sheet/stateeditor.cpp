@@ -1,0 +1,101 @@
+#include "ui/sheet/stateeditor.h"
+
+#include "text/fields.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/fieldwidgets.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kElementWidth = 58;
+
+}  // namespace
+
+StateEditor::StateEditor(const System& system, const Possession& possession,
+                         const std::vector<std::string_view>& fields, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_possession(possession),
+      m_binder(new RecordBinder(system, possession.state.declaration(), style, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kTiny);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kMedium);
+    column->addLayout(row);
+    auto* flags = new QHBoxLayout;
+    flags->setSpacing(space::kMedium);
+    column->addLayout(flags);
+    for (const std::string_view id : fields) {
+        const FieldDeclaration* field = possession.state.declaration().find(id);
+        if (field && field->extent > 1)
+            addArray(*field, *column);
+        else if (field)
+            addOne(*field, field->kind == FieldKind::Flag ? *flags : *row);
+    }
+    row->addStretch(1);
+    flags->addStretch(1);
+    auto* complaint = new FieldComplaint(this);
+    QStringList all;
+    for (const std::string_view id : fields)
+        all << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    complaint->setProperty("complaintFor", all.join(QLatin1Char(' ')));
+    column->addWidget(complaint);
+    m_binder->bind(*this);
+    m_binder->setRecord(possession.state);
+    connect(m_binder, &RecordBinder::finished, this, [this] { Q_EMIT edited(m_binder->record()); });
+}
+
+QWidget* StateEditor::widget(const FieldDeclaration& field, std::size_t element)
+{
+    QWidget* widget = widgetFor(field, element, this);
+    // Several things of a kind stand on one sheet.
+    widget->setObjectName(QStringLiteral("%1_%2").arg(widget->objectName()).arg(m_possession.id));
+    return widget;
+}
+
+QLabel* StateEditor::label(const QString& words, QWidget* buddy)
+{
+    auto* label = new QLabel(words, this);
+    setLook(*label, "textRole", QStringLiteral("secondary"));
+    label->setBuddy(buddy);
+    return label;
+}
+
+void StateEditor::addOne(const FieldDeclaration& field, QHBoxLayout& row)
+{
+    QWidget* editor = widget(field, 0);
+    if (field.kind != FieldKind::Flag)
+        row.addWidget(label(text::fieldName(m_binder->system(), m_binder->declaration(), field), editor));
+    row.addWidget(editor);
+}
+
+void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(2);
+    for (std::size_t i = 0; i < field.extent; ++i) {
+        QWidget* editor = widget(field, i);
+        editor->setFixedWidth(kElementWidth);
+        grid->addWidget(label(text::elementName(m_binder->system(), field, i), editor), 0, static_cast<int>(i));
+        grid->addWidget(editor, 1, static_cast<int>(i));
+    }
+    grid->setColumnStretch(field.extent, 1);
+    column.addLayout(grid);
+}
+
+void StateEditor::setPossession(const Possession& possession)
+{
+    m_possession = possession;
+    m_binder->setApplied(possession.state);
+}
+
+}  // namespace hitspread

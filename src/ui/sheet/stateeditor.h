@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+
+#include "services/encounterservice.h"
+#include "ui/fields/recordbinder.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace hitspread {
+
+/// Chosen fields of the live state of one thing somebody carries, side by side.
+class StateEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    StateEditor(const System& system, const Possession& possession, const std::vector<std::string_view>& fields,
+                const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// The same thing as it is stored now.
+    [[nodiscard]] const Possession& possession() const { return m_possession; }
+    void setPossession(const Possession& possession);
+
+Q_SIGNALS:
+    /// The state as it is to be stored.
+    void edited(const hitspread::AnyRecord& state);
+
+private:
+    void addOne(const FieldDeclaration& field, QHBoxLayout& row);
+    void addArray(const FieldDeclaration& field, QVBoxLayout& column);
+    [[nodiscard]] QWidget* widget(const FieldDeclaration& field, std::size_t element);
+    [[nodiscard]] QLabel* label(const QString& words, QWidget* buddy);
+
+    Possession m_possession;
+    RecordBinder* m_binder;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,171 @@
+#include "ui/systems/threed/sheetfigures.h"
+
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/actions.h"
+#include "ui/sheet/sheetpresenter.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::threed {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::SheetFigures)
+};
+
+/// A figure by the id of its quantity. `sum` may hold %1 and %2, the values of the fields named.
+struct Entry {
+    std::string_view quantity;
+    const char* name;
+    const char* sum;
+    std::array<std::string_view, 4> fields{};
+    bool hiddenAtZero = false;
+};
+
+// clang-format off
+constexpr std::array kFigures{
+    Entry{"sheet.actions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Actions a round"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "(%1 + %2 + %3) / 10, rounded down, at least 1"), {"dia", "phys", "cool"}},
+    Entry{"sheet.phaseActions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "of them in phase 1, 2, 3"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "by the table of phases"), {}},
+    Entry{"sheet.additionalActions", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Additional Actions"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "advantages and %1 of his own"), {"additionalActions"}, true},
+    Entry{"sheet.initiative", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Initiative"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "(%1 + %2 + %3 + %4) / 2"), {"dia", "cool", "phys", "dex"}},
+    Entry{"sheet.shotsPerRound", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Shots a round"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "DEX %1 / 2, at least 1"), {"dex"}},
+    Entry{"sheet.freeParries", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Free parries"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Actions / 2"), {}},
+    Entry{"sheet.threshold", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Wound threshold"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "PHYS %1"), {"phys"}},
+    Entry{"sheet.strengthBonus", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Strength bonus"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "STR %1 / 3"), {"str"}},
+    Entry{"sheet.oneHandLimit", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "One-hand recoil limit"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "STR %1 / 2"), {"str"}},
+    Entry{"sheet.dodgeModifier", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dodge modifier"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "armour worn"), {}, true},
+    Entry{"sheet.woundPenalty", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Wounds, on all rolls"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "open wounds"), {}, true},
+    Entry{"sheet.bleedingInterval", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Bleeds every … rounds"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "6 less the open wounds, at least 1"), {}, true},
+    Entry{"sheet.bleedingLoss", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Bleeding takes, Hits"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "by the open wounds"), {}, true},
+};
+// clang-format on
+
+struct Known {
+    std::string_view id;
+    const char* words;
+    const char* note;
+};
+
+// clang-format off
+constexpr std::array kSkills{
+    Known{"marksman", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Marksman"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "caps aims and the scope")}, Known{"autoSupport", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Auto/Support"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "bursts")},
+    Known{"pistol", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Pistol"), ""}, Known{"rifle", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Rifle"), ""}, Known{"throwing", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Throwing"), ""},
+    Known{"dodge", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dodge"), ""}, Known{"acrobatics", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Acrobatics"), ""}, Known{"paramedic", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Paramedic"), ""},
+    Known{"surgery", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Surgery"), ""}, Known{"weaponsMaintenance", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Weapons Maintenance"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "clears jams")},
+    Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Martial Arts"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "adds to Initiative and strength bonus")},
+    Known{"unarmedCombat", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Unarmed Combat"), ""}, Known{"blade", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Blade"), ""}, Known{"polearm", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Polearm"), ""},
+    Known{"flexible", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Flexible weapons"), ""}, Known{"ebonHealing", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ebon Healing"), ""},
+};
+constexpr std::array kAdvantages{
+    Known{"ambidextrous", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ambidextrous"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "additional Actions, no off-hand penalty")},
+    Known{"rapidFire", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Rapid Fire"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Snap Shots")}, Known{"quickDraw", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Quick Draw"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "draws and fires in one Action")},
+    Known{"danceOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dance of Death"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends while he acts")},
+    Known{"balletOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ballet of Death"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends against fire as well")},
+};
+// clang-format on
+
+QString number(std::int32_t value)
+{
+    return value < 0 ? QStringLiteral("−%1").arg(-qint64{value}) : QString::number(value);
+}
+
+std::vector<RanksEditor::Suggestion> suggestions(std::span<const Known> all)
+{
+    std::vector<RanksEditor::Suggestion> result;
+    for (const Known& one : all)
+        result.push_back({std::string(one.id), Words::tr(one.words)});
+    return result;
+}
+
+QString noteOf(std::span<const Known> all, std::string_view id)
+{
+    const auto found = std::ranges::find(all, id, &Known::id);
+    return found == all.end() || *found->note == '\0' ? QString() : Words::tr(found->note);
+}
+
+/// The values of every step of a quantity, in the order of their index.
+std::vector<const Step*> stepsOf(const ActionRecord& derived, std::string_view quantity)
+{
+    const System& system = systemOf(derived.request.input);
+    std::vector<const Step*> steps;
+    for (const Step& step : derived.findings.steps) {
+        if (system.quantities()[step.key.quantity].id == quantity)
+            steps.push_back(&step);
+    }
+    return steps;
+}
+
+QString sumOf(const Entry& entry, const AnyRecord& character)
+{
+    QString sum = Words::tr(entry.sum);
+    for (const std::string_view id : entry.fields) {
+        if (const FieldDeclaration* field = id.empty() ? nullptr : character.declaration().find(id))
+            sum = sum.arg(field->number(character.data(), 0));
+    }
+    return sum;
+}
+
+}  // namespace
+
+std::vector<SheetFigure> sheetFigures(const ActionRecord& derived)
+{
+    std::vector<SheetFigure> figures;
+    const auto* sheet = std::get_if<Sheet>(&derived.request.input.action);
+    if (!sheet || derived.findings.steps.empty())
+        return figures;
+    const AnyRecord character(characterRecord, &sheet->character);
+    for (const Entry& entry : kFigures) {
+        const std::vector<const Step*> steps = stepsOf(derived, entry.quantity);
+        if (steps.empty() || (entry.hiddenAtZero && steps.front()->value == 0))
+            continue;
+        QStringList values;
+        for (const Step* step : steps)
+            values << number(step->value);
+        figures.push_back(
+            {steps.front()->key, Words::tr(entry.name), values.join(QStringLiteral(" · ")), sumOf(entry, character)});
+    }
+    return figures;
+}
+
+std::vector<RanksEditor::Suggestion> knownSkills()
+{
+    return suggestions(kSkills);
+}
+
+std::vector<RanksEditor::Suggestion> knownAdvantages()
+{
+    return suggestions(kAdvantages);
+}
+
+QString skillNote(SheetPresenter& presenter, const std::string& skill)
+{
+    QStringList words;
+    const auto& entries = presenter.character().record().as<Character>().skills.entries;
+    const auto at = std::ranges::find(entries, skill, [](const auto& entry) { return entry.first; }) - entries.begin();
+    if (!presenter.derived().findings.steps.empty()) {
+        for (const Step* step : stepsOf(presenter.derived(), "sheet.skillNeeded")) {
+            if (step->key.index == at)
+                words << Words::tr("%1 or more").arg(number(step->value));
+        }
+    }
+    if (const QString note = noteOf(kSkills, skill); !note.isEmpty())
+        words << note;
+    for (const CombatantView::Item& item : presenter.sheet().view().who.weapons) {
+        const auto& weapon = item.record.record.as<Weapon>();
+        if (weapon.skill == skill)
+            words << QString::fromStdString(weapon.name);
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QString advantageNote(const std::string& advantage)
+{
+    return noteOf(kAdvantages, advantage);
+}
+
+}  // namespace hitspread::threed

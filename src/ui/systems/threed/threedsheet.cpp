@@ -1,0 +1,168 @@
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
+#include "text/labels.h"
+#include "ui/fields/rankseditor.h"
+#include "ui/fields/recordform.h"
+#include "ui/sheet/figurescard.h"
+#include "ui/sheet/sheetcard.h"
+#include "ui/sheet/sheetpanels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/systems/threed/gearcards.h"
+#include "ui/systems/threed/sheetfigures.h"
+#include "ui/theme/icons.h"
+
+#include "ui_hitscard.h"
+#include "ui_personcard.h"
+#include "ui_statscard.h"
+#include "ui_traitscard.h"
+
+#include <QCoreApplication>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+const SheetPanels& sheetPanels();
+
+namespace {
+
+/// A card around a form laid out by hand.
+template <typename Form>
+SheetCard* laidOut(const QString& title, QWidget* parent)
+{
+    auto* card = new SheetCard(title, parent);
+    auto* inside = new QWidget(card);
+    Form().setupUi(inside);
+    card->add(inside);
+    return card;
+}
+
+class Cards {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedSheet)
+
+public:
+    Cards(SheetPresenter& presenter, QWidget* parent) : m_presenter(presenter), m_parent(parent) {}
+
+    std::vector<SheetPage> make()
+    {
+        auto* stats = laidOut<Ui::StatsCard>(tr("Stats"), m_parent);
+        stats->setHint(tr("0 to 30, Tab moves on, arrow keys change by one"));
+        std::vector<SheetPage> pages{
+            {"overview", tr("Overview"), Icon::Person, {stats, new FiguresCard(m_presenter, m_parent)}},
+            {"skills", tr("Skills"), Icon::Aim, {skills()}},
+            {"advantages", tr("Advantages"), Icon::Stance, {advantages()}},
+            {"person",
+             tr("Body and traits"),
+             Icon::Properties,
+             {laidOut<Ui::PersonCard>(tr("Person"), m_parent), laidOut<Ui::HitsCard>(tr("Hits and Incap"), m_parent),
+              laidOut<Ui::TraitsCard>(tr("Traits of the species"), m_parent)}},
+            {"gear", tr("Weapons and gear"), Icon::Rifle, {new WeaponsCard(m_presenter, m_parent)}},
+            {"armour", tr("Armour"), Icon::Shield, {new ArmourCard(m_presenter, m_parent)}},
+            {"condition", tr("Condition"), Icon::Wound, {condition()}},
+            {"notes", tr("Notes"), Icon::Book, {notes()}},
+        };
+        return pages;
+    }
+
+private:
+    RanksEditor* ranks(SheetCard& card, const char* field, const QString& addText)
+    {
+        auto* editor = new RanksEditor(&card);
+        editor->setObjectName(QStringLiteral("field_") + QLatin1String(field));
+        editor->setProperty("field", QLatin1String(field));
+        editor->setAddText(addText);
+        card.add(editor);
+        return editor;
+    }
+
+    SheetCard* skills()
+    {
+        auto* card = new SheetCard(tr("Skills"), m_parent);
+        card->setHint(tr("rank 0 to 20 · three dice needed · used by"));
+        RanksEditor* editor = ranks(*card, "skills", tr("Add a skill…"));
+        editor->setSuggestions(knownSkills());
+        editor->setNote(
+            [this_ = &m_presenter](const std::string& name, std::int32_t) { return skillNote(*this_, name); });
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, editor, &RanksEditor::refreshNotes);
+        return card;
+    }
+
+    SheetCard* advantages()
+    {
+        auto* card = new SheetCard(tr("Advantages"), m_parent);
+        card->setHint(tr("rank 0: none"));
+        RanksEditor* editor = ranks(*card, "advantages", tr("Add an advantage…"));
+        editor->setSuggestions(knownAdvantages());
+        editor->setDefaultRank(1);
+        editor->setNote([](const std::string& name, std::int32_t) { return advantageNote(name); });
+        return card;
+    }
+
+    SheetCard* condition()
+    {
+        auto* card = new SheetCard(tr("Condition"), m_parent);
+        auto* form = new RecordForm(*m_presenter.condition(), {"tracks", "wounds", "state", "aim", "stress", "actions"},
+                                    card);
+        form->setObjectName(QStringLiteral("conditionForm"));
+        card->add(form);
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, this_ = &m_presenter] {
+            const bool inFight = this_->sheet().view().isInFight();
+            form->setEnabled(inFight);
+            card->setHint(inFight ? tr("in this fight, set by hand")
+                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark him."));
+        });
+        return card;
+    }
+
+    SheetCard* notes()
+    {
+        auto* card = new SheetCard(tr("Notes"), m_parent);
+        auto* page = new QPlainTextEdit(card);
+        page->setObjectName(QStringLiteral("field_notes"));
+        page->setProperty("field", QStringLiteral("notes"));
+        page->setMinimumHeight(140);
+        card->add(page);
+        return card;
+    }
+
+    SheetPresenter& m_presenter;
+    QWidget* m_parent;
+};
+
+class ThreedSheet final : public SheetPanels {
+public:
+    std::string_view system() const override { return "threed"; }
+
+    std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
+    {
+        return Cards(presenter, parent).make();
+    }
+
+    std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
+
+    Edits hitsLeft(const AnyRecord& character, const AnyRecord& condition, std::size_t location,
+                   int hits) const override
+    {
+        const auto& who = character.as<Character>();
+        const auto& now = condition.as<Condition>();
+        const int damage = std::max(0, who.hitsMax[location] - now.bruises[location] - hits);
+        return {{{*conditionRecord.indexOf("damage"), static_cast<std::uint16_t>(location)}, std::int64_t{damage}}};
+    }
+
+    Edits trackLeft(const AnyRecord& character, const AnyRecord& condition, int left) const override
+    {
+        const int lost = character.as<Character>().incapMax - condition.as<Condition>().bruisingTotal - left;
+        return {{{*conditionRecord.indexOf("standardTotal"), 0}, std::int64_t{std::max(0, lost)}}};
+    }
+};
+
+}  // namespace
+
+const SheetPanels& sheetPanels()
+{
+    static const ThreedSheet panels;
+    return panels;
+}
+
+}  // namespace hitspread::threed

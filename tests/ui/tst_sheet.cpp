@@ -1,0 +1,594 @@
+#include <QTest>
+
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/campaigngateway.h"
+#include "models/charactersheet.h"
+#include "reports/body/calloutpainter.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "services/recordvalues.h"
+#include "storage/samplecampaign.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/numberfield.h"
+#include "ui/settings/preferences.h"
+#include "ui/sheet/portrait.h"
+#include "ui/sheet/sheetnavigation.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/sheetwindow.h"
+#include "ui/sheet/trackboxes.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <set>
+
+using namespace hitspread;
+
+namespace {
+
+class FixedSeeds final : public SeedSource {
+public:
+    std::uint64_t next() override { return 20; }
+};
+
+/// The program as main() puts it together, on a file of its own.
+struct Program {
+    explicit Program(const QString& file)
+    {
+        window.resize(1440, 900);
+        window.show();
+        host.open(file);
+        [[maybe_unused]] const bool loaded = QTest::qWaitFor(
+            [this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
+    }
+
+    bool settle()
+    {
+        QCoreApplication::processEvents();
+        return QTest::qWaitFor([this] { return gateway.waiting() == 0; });
+    }
+    SheetWindow* sheet() { return window.findChild<SheetWindow*>(QStringLiteral("sheetWindow")); }
+    bool trigger(const char* action)
+    {
+        window.findChild<QAction*>(QString::fromLatin1(action))->trigger();
+        return settle() && sheet() && sheet()->isVisible() && QTest::qWaitForWindowActive(sheet());
+    }
+    template <typename T>
+    T* find(const QString& name)
+    {
+        return sheet()->findChild<T*>(name);
+    }
+    /// Types over a field as a person does, and leaves it.
+    void type(const QString& name, const QString& text, Qt::Key leave = Qt::Key_Tab)
+    {
+        auto* field = find<QWidget>(name);
+        QVERIFY2(field, qPrintable(name));
+        sheet()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(sheet()));
+        field->setFocus();
+        if (auto* line = qobject_cast<QLineEdit*>(field))
+            line->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, leave);
+        QVERIFY(settle());
+    }
+    void addRank(const QString& field, const QString& name, const QString& rank)
+    {
+        auto* line = find<QLineEdit>(field + QStringLiteral("_name"));
+        QVERIFY2(line, qPrintable(field));
+        // The list of suggestions takes the activation with it on a platform without a window manager.
+        sheet()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(sheet()));
+        line->setFocus();
+        QTest::keyClicks(line, name);
+        QTest::keyClick(line, Qt::Key_Return);
+        auto* value = find<QLineEdit>(field + QStringLiteral("_value"));
+        QTest::keyClicks(value, rank);
+        QTest::keyClick(value, Qt::Key_Return);
+        QVERIFY(settle());
+    }
+    /// The character as the file has him.
+    StoredRecord stored(RecordId id)
+    {
+        std::optional<StoredRecord> found;
+        gateway.run(
+            &window,
+            [id](CampaignServices& services) {
+                return services.library.load({RecordKind::Character, id});
+            },
+            [&found](StoredRecord record) { found = std::move(record); });
+        [[maybe_unused]] const bool done = settle();
+        return found.value_or(StoredRecord());
+    }
+    std::size_t characters()
+    {
+        std::size_t count = 0;
+        gateway.run(
+            &window, [](CampaignServices& services) { return services.library.count({}); },
+            [&count](std::size_t number) { count = number; });
+        [[maybe_unused]] const bool done = settle();
+        return count;
+    }
+    threed::Condition condition() { return sheet()->sheet().view().who.combatant.condition.as<threed::Condition>(); }
+
+    exchange::ShippedBodyPlans plans;
+    WallClock clock;
+    FixedSeeds seeds;
+    Preferences preferences;
+    ApplicationStyle style{*qApp};
+    CampaignGateway gateway{plans, clock, seeds};
+    FileCampaignHost host{gateway};
+    MainWindow window{host, gateway, style, preferences};
+};
+
+/// The nth hit box of a location's callout, on the view.
+QPoint hitBox(BodyView& view, int location, int box)
+{
+    const StageLayout& stage = view.bodyScene().stageLayout();
+    for (const PlacedCallout& callout : stage.placed) {
+        if (view.picture().callouts[callout.index].location != location)
+            continue;
+        const QRectF row = callout.box;
+        for (qreal x = row.left(); x < row.right(); x += 0.5) {
+            const QPointF place(x, row.center().y());
+            const CalloutPainter painter(view.bodyScene().theme());
+            if (painter.hitBoxAt(place, row, view.picture().callouts[callout.index], stage.compact) == box)
+                return view.mapFromScene(place + QPointF(2.0, 0.0));
+        }
+    }
+    return {};
+}
+
+/// A value for a field that is not its default, as a person would type it.
+QString valueFor(const FieldDeclaration& field, std::size_t element)
+{
+    const int value = field.minimum + 2 + static_cast<int>(element);
+    return QString::number(std::min(value == field.fallback ? value + 1 : value, field.maximum));
+}
+
+QString widgetName(const FieldDeclaration& field, std::size_t element)
+{
+    QString name = QStringLiteral("field_") + QString::fromStdString(std::string(field.id));
+    if (field.extent > 1)
+        name += QLatin1Char('_') + QString::fromStdString(std::string(field.elements[element]));
+    return name;
+}
+
+}  // namespace
+
+/// The character sheet on a real campaign file: keys and clicks by object name.
+class TestSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void everyFieldHasAWidget();
+    void fromNothingByKeyboard();
+    void nothingTypedNothingMade();
+    void derivedValuesFollow();
+    void refusedValueStaysAtItsField();
+    void undoAndRedo();
+    void boxesMarkAndHeal();
+    void gearInAFight();
+    void kitAtHome();
+    void portrait();
+    void closingKeepsWhatIsTyped();
+    void smallWindowHasTheBodyAsAPage();
+    void shots();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestSheet::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_sheet"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestSheet::init()
+{
+    QSettings().clear();
+    m_file = m_folder.filePath(QStringLiteral("sheet%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestSheet::everyFieldHasAWidget()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    for (RecordBinder* binder : {&program.sheet()->presenter().character(), program.sheet()->presenter().condition()}) {
+        QCOMPARE(binder->misfits(), QStringList());
+        const auto bound = binder->bound();
+        const std::set<FieldPlace> places(bound.begin(), bound.end());
+        QStringList missing;
+        for (std::size_t i = 0; i < binder->declaration().fields.size(); ++i) {
+            const FieldDeclaration& field = binder->declaration().fields[i];
+            for (std::size_t element = 0; field.countedBy.empty() && element < field.extent; ++element) {
+                if (!places.contains({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(element)}))
+                    missing << QString::fromStdString(std::string(field.id));
+            }
+        }
+        QCOMPARE(missing, QStringList());
+    }
+}
+
+void TestSheet::fromNothingByKeyboard()
+{
+    AnyRecord wanted(*findSystem("threed")->record(RecordKind::Character));
+    RecordId id = 0;
+    {
+        Program program(m_file);
+        QVERIFY(program.trigger("action_newCharacter"));
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field_name"));
+        for (const FieldDeclaration& field : wanted.declaration().fields) {
+            for (std::size_t element = 0; element < field.extent; ++element) {
+                const QString name = widgetName(field, element);
+                switch (field.kind) {
+                case FieldKind::Number: {
+                    const QString value = valueFor(field, element);
+                    program.type(name, value);
+                    field.setNumber(wanted.data(), element, value.toInt());
+                    break;
+                }
+                case FieldKind::Text: {
+                    // A body plan that does not exist would leave nothing to show.
+                    const QString text = field.id == "bodyPlan" ? QString() : QStringLiteral("Text of ") + name;
+                    program.type(name, text);
+                    field.setText(wanted.data(), text.toStdString());
+                    break;
+                }
+                case FieldKind::Flag:
+                    program.find<QCheckBox>(name)->setFocus();
+                    QTest::keyClick(program.find<QCheckBox>(name), Qt::Key_Space);
+                    QVERIFY(program.settle());
+                    field.setNumber(wanted.data(), element, 1);
+                    break;
+                case FieldKind::Choice: {
+                    auto* last = program.find<QPushButton>(
+                        QStringLiteral("%1_%2").arg(name).arg(field.choices.size() - 1));
+                    QVERIFY2(last, qPrintable(name));
+                    last->setFocus();
+                    QTest::keyClick(last, Qt::Key_Space);
+                    QVERIFY(program.settle());
+                    field.setNumber(wanted.data(), element, static_cast<std::int32_t>(field.choices.size()) - 1);
+                    break;
+                }
+                case FieldKind::RankList:
+                    program.addRank(name, QStringLiteral("Custom thing"), QStringLiteral("4"));
+                    program.addRank(name, QStringLiteral("other"), QStringLiteral("0"));
+                    field.setRanks(wanted.data(), Ranks{{{"Custom thing", 4}, {"other", 0}}});
+                    break;
+                case FieldKind::Set:
+                case FieldKind::Place: QFAIL("no such field in a character");
+                }
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        QTest::keyClick(program.sheet(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(program.settle());
+        QVERIFY(!program.sheet()->isVisible());
+        id = program.sheet()->sheet().view().character().id;
+        QVERIFY(id != 0);
+    }
+    Program again(m_file);
+    const StoredRecord stored = again.stored(id);
+    QVERIFY(!stored.record.isNull());
+    QCOMPARE(stored.system, std::string("threed"));
+    for (const LoggedChange& change : differences({}, wanted, stored.record))
+        QFAIL(qPrintable(QStringLiteral("%1:%2").arg(QString::fromStdString(change.field)).arg(change.element)));
+}
+
+void TestSheet::nothingTypedNothingMade()
+{
+    Program program(m_file);
+    const std::size_t before = program.characters();
+    QVERIFY(program.trigger("action_newCharacter"));
+    QTest::keyClick(program.sheet(), Qt::Key_Escape);
+    QVERIFY(!program.sheet()->isVisible());
+    QCOMPARE(program.characters(), before);
+}
+
+void TestSheet::derivedValuesFollow()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_newCharacter"));
+    const auto value = [&](const char* quantity) {
+        auto* label = program.find<QLabel>(QStringLiteral("value_") + QLatin1String(quantity));
+        return label ? label->text() : QStringLiteral("missing");
+    };
+    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("2"));
+    auto* field = program.find<NumberField>(QStringLiteral("field_str"));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("15"));
+    // Before the field is left.
+    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("5"));
+    QCOMPARE(value("sheet.oneHandLimit"), QStringLiteral("7"));
+    QCOMPARE(value("sheet.shotsPerRound"), QStringLiteral("4"));
+    // Brass is what hangs on STR, and nothing else.
+    const auto tone = [&](const char* quantity) {
+        return program.find<QLabel>(QStringLiteral("value_") + QLatin1String(quantity))->property("tone").toString();
+    };
+    QCOMPARE(tone("sheet.strengthBonus"), QStringLiteral("accent"));
+    QCOMPARE(tone("sheet.oneHandLimit"), QStringLiteral("accent"));
+    QCOMPARE(tone("sheet.shotsPerRound"), QString());
+    auto* why = program.find<QLabel>(QStringLiteral("figureWhy"));
+    QVERIFY(!why->isVisible());
+    QTest::mouseClick(program.find<QPushButton>(QStringLiteral("why_sheet.strengthBonus")), Qt::LeftButton);
+    QVERIFY(why->isVisible());
+    QVERIFY2(why->text().contains(QStringLiteral("3D-MEL-06")), qPrintable(why->text()));
+    QVERIFY2(why->text().contains(QStringLiteral("÷ 3")), qPrintable(why->text()));
+}
+
+void TestSheet::refusedValueStaysAtItsField()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const StoredRecord before = program.stored(program.sheet()->sheet().view().character().id);
+    program.type(QStringLiteral("field_dex"), QStringLiteral("31"));
+    auto* complaint = program.find<FieldComplaint>(QStringLiteral("complaint_stats"));
+    QVERIFY(complaint->isVisible());
+    QCOMPARE(complaint->text(), QStringLiteral("DEX: 31 is too large; at most 30"));
+    QVERIFY(differences({}, before.record, program.stored(before.id).record).empty());
+    QCOMPARE(program.sheet()->sheet().changes(), 0);
+    // Closing says what would be lost instead of losing it; a second word closes.
+    program.sheet()->close();
+    QVERIFY(program.sheet()->isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field_dex"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!complaint->isVisible());
+    QTest::keyClick(program.sheet(), Qt::Key_Escape);
+    QVERIFY(!program.sheet()->isVisible());
+    QVERIFY(differences({}, before.record, program.stored(before.id).record).empty());
+}
+
+void TestSheet::undoAndRedo()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    const AnyRecord before = program.stored(id).record.cloned();
+    program.type(QStringLiteral("field_str"), QStringLiteral("3"));
+    program.type(QStringLiteral("field_notes"), QStringLiteral("Owes the harbour master."));
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Paramedic"), QStringLiteral("2"));
+    const AnyRecord after = program.stored(id).record.cloned();
+    QCOMPARE(after.as<threed::Character>().str, 3);
+    QCOMPARE(after.as<threed::Character>().skills.rank("paramedic", -1), 2);
+    QCOMPARE(program.sheet()->sheet().changes(), 3);
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(program.sheet(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(program.settle() && program.settle());
+    }
+    QVERIFY(differences({}, before, program.stored(id).record).empty());
+    QCOMPARE(program.find<NumberField>(QStringLiteral("field_str"))->text(),
+             QString::number(before.as<threed::Character>().str));
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(program.sheet(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(program.settle() && program.settle());
+    }
+    QVERIFY(differences({}, after, program.stored(id).record).empty());
+    QCOMPARE(program.find<NumberField>(QStringLiteral("field_str"))->text(), QStringLiteral("3"));
+}
+
+void TestSheet::boxesMarkAndHeal()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(1440, 900);
+    QCoreApplication::processEvents();
+    auto* body = program.find<BodyView>(QStringLiteral("sheetBody"));
+    constexpr int kTorso = 1;
+    const auto& who = program.sheet()->sheet().view().character().record.as<threed::Character>();
+    const int most = who.hitsMax[kTorso];
+    const int incap = who.incapMax;
+    const QPoint third = hitBox(*body, kTorso, 2);
+    QVERIFY(!third.isNull());
+    QTest::mouseClick(body->viewport(), Qt::LeftButton, {}, third);
+    QVERIFY(program.settle());
+    QCOMPARE(int(program.condition().damage[kTorso]), most - 2);
+    // The window behind shows it too.
+    QCOMPARE(program.window.fight().active()->combatant.condition.as<threed::Condition>().damage[kTorso],
+             program.condition().damage[kTorso]);
+    QTest::mouseClick(body->viewport(), Qt::LeftButton, {}, hitBox(*body, kTorso, 4));
+    QVERIFY(program.settle());
+    QCOMPARE(int(program.condition().damage[kTorso]), most - 5);
+    auto* track = program.find<TrackBoxes>(QStringLiteral("sheetTrack"));
+    QTest::mouseClick(track, Qt::LeftButton, {}, track->boxAt(incap - 4).center().toPoint());
+    QVERIFY(program.settle());
+    QCOMPARE(program.condition().standardTotal, 4);
+    track->setFocus();
+    QTest::keyClick(track, Qt::Key_Right);
+    QVERIFY(program.settle());
+    QCOMPARE(program.condition().standardTotal, 3);
+    program.type(QStringLiteral("field_bruises_head"), QStringLiteral("2"));
+    QCOMPARE(int(program.condition().bruises[0]), 2);
+    for (int i = 0; i < 5; ++i) {
+        program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(program.condition().standardTotal, 0);
+    QCOMPARE(int(program.condition().damage[kTorso]), 0);
+    QCOMPARE(int(program.condition().bruises[0]), 0);
+}
+
+void TestSheet::gearInAFight()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const auto& weapons = program.sheet()->sheet().view().who.weapons;
+    QVERIFY(!weapons.empty());
+    const RecordId weapon = weapons.front().possession.id;
+    const auto state = [&] {
+        return program.sheet()->sheet().view().who.weapons.front().possession.state.as<threed::WeaponState>();
+    };
+    const int before = state().rounds;
+    program.type(QStringLiteral("field_rounds_%1").arg(weapon), QString::number(before - 1), Qt::Key_Return);
+    QCOMPARE(state().rounds, before - 1);
+    program.type(QStringLiteral("field_rounds_%1").arg(weapon), QStringLiteral("1000"), Qt::Key_Return);
+    QCOMPARE(state().rounds, before - 1);
+}
+
+void TestSheet::kitAtHome()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    program.sheet()->openCharacter(id);
+    QVERIFY(program.settle());
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(!sheet.view().isInFight());
+    const std::size_t weapons = sheet.view().who.weapons.size();
+    QVERIFY(weapons > 0);
+    const CombatantView::Item first = sheet.view().who.weapons.front();
+    // Not marked in a fight, but what he brings into the next one.
+    program.type(QStringLiteral("field_rounds_%1").arg(first.possession.id), QStringLiteral("1"), Qt::Key_Return);
+    QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds, 1);
+    QTest::mouseClick(program.find<QToolButton>(QStringLiteral("take_%1").arg(first.possession.id)), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), weapons - 1);
+    sheet.give({RecordKind::Weapon, first.record.id});
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), weapons);
+    QCOMPARE(sheet.changes(), 3);
+    for (int i = 0; i < 3; ++i) {
+        program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(sheet.view().who.weapons.size(), weapons);
+    QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds,
+             first.possession.state.as<threed::WeaponState>().rounds);
+}
+
+void TestSheet::portrait()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* navigation = program.sheet()->findChild<SheetNavigation*>();
+    const QString picture = m_folder.filePath(QStringLiteral("face.png"));
+    QImage large(1600, 900, QImage::Format_RGB32);
+    large.fill(Qt::darkGreen);
+    QVERIFY(large.save(picture));
+    navigation->openPortrait(picture);
+    QVERIFY(program.settle() && program.settle());
+    const QImage kept = portrait::decoded(program.sheet()->sheet().portrait());
+    QCOMPARE(kept.size(), QSize(512, 288));
+    QCOMPARE(kept.pixelColor(10, 10), QColor(Qt::darkGreen));
+    QCOMPARE(program.sheet()->sheet().changes(), 1);
+    // Something that only claims to be a picture says so and changes nothing.
+    const QString broken = m_folder.filePath(QStringLiteral("broken.png"));
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\x89PNG\r\n\x1a\nnot really");
+    file.close();
+    QSignalSpy refused(navigation, &SheetNavigation::refused);
+    navigation->openPortrait(broken);
+    QVERIFY(program.settle());
+    QCOMPARE(refused.count(), 1);
+    QVERIFY2(refused.front().front().toString().contains(QStringLiteral("broken.png")),
+             qPrintable(refused.front().front().toString()));
+    QCOMPARE(program.sheet()->sheet().changes(), 1);
+    program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY(program.sheet()->sheet().portrait().empty());
+}
+
+void TestSheet::closingKeepsWhatIsTyped()
+{
+    RecordId id = 0;
+    {
+        Program program(m_file);
+        QVERIFY(program.trigger("action_sheet"));
+        id = program.sheet()->sheet().view().character().id;
+        auto* notes = program.find<QPlainTextEdit>(QStringLiteral("field_notes"));
+        notes->setFocus();
+        notes->selectAll();
+        QTest::keyClicks(notes, QStringLiteral("half a sen"));
+        program.sheet()->close();
+        QVERIFY(program.settle());
+    }
+    Program again(m_file);
+    QCOMPARE(again.stored(id).record.as<threed::Character>().notes, std::string("half a sen"));
+}
+
+void TestSheet::smallWindowHasTheBodyAsAPage()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
+    auto* body = program.find<BodyView>(QStringLiteral("sheetBody"));
+    program.sheet()->resize(1440, 900);
+    QCoreApplication::processEvents();
+    const int wide = pages->count();
+    QVERIFY(body->isVisible());
+    program.sheet()->resize(1280, 700);
+    QCoreApplication::processEvents();
+    QCOMPARE(pages->count(), wide + 1);
+    QVERIFY(!body->isVisible());
+    pages->setCurrentRow(wide);
+    QVERIFY(body->isVisible());
+    pages->setCurrentRow(0);
+    QVERIFY(!body->isVisible());
+    program.sheet()->resize(1440, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(pages->count(), wide);
+    QVERIFY(body->isVisible());
+}
+
+/// Pictures to look at, when a folder for them is named.
+void TestSheet::shots()
+{
+    const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
+    if (folder.isEmpty())
+        return;
+    for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+        for (const int percent : {100, 150}) {
+            init();
+            Program program(m_file);
+            program.style.apply(Theme(scheme, percent));
+            QVERIFY(program.trigger("action_sheet"));
+            for (const QSize size : {QSize(1440, 900), QSize(1280, 720)}) {
+                program.sheet()->resize(size);
+                auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
+                for (int row = 0; row < pages->count(); ++row) {
+                    pages->setCurrentRow(row);
+                    QTest::qWait(30);
+                    program.sheet()->grab().save(
+                        QStringLiteral("%1/sheet-%2-%3-%4-%5.png")
+                            .arg(folder, scheme == Scheme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                            .arg(size.width())
+                            .arg(percent)
+                            .arg(row));
+                }
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestSheet)
+#include "tst_sheet.moc"
