@@ -1164,6 +1164,409 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>not a record of this campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a question is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body plan </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule system </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encounter needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character belongs to another rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> m is not allowed; 0 to 99999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> bytes; at most </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is neither a PNG nor a JPEG file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the picture in one of these formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: its size cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture has </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> by </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels; at most </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> a side are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to a fight, not to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change it in the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only firearms are loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the ammunition out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to another rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose ammunition of the same system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can carry that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a weapon, armour, grenades or an accessory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one of the same system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no such state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set values it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only accessories are mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a scope, silencer or the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can only go onto a firearm the same character has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give him both first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> tags are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep at most </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot; cannot be a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use 1 to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> letters in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is beyond </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value does not suit the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is not allowed; the limit is </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>character </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are several characters of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the number</source>
+        <translation>die Nummer angeben</translation>
+    </message>
+    <message>
+        <source>its newest changes are still in the file ending in -wal; open it where it can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds something no Hitspread made: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of its schema is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the finished file could not be given its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an older file must be migrated first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database driver gives no handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign keys cannot be enforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder does not allow safe writing (no write-ahead log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a transaction was begun inside another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could not be written to the disk for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved search </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records of this kind have no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such element</source>
+        <translation>dieses Element gibt es nicht</translation>
+    </message>
+    <message>
+        <source>choose one of the field&apos;s elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number from 0 to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the element out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of ranks has no order of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name one of its entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot; is not one of its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number or one of the choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only texts contain something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare it with a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask whether it contains one of its choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set has no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort by something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this kind of record is not kept in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this rule system has no such record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log entry </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending action </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a logged value cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown members </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no comparison </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>exchange</name>
     <message>
         <source>name a place that can be written</source>
@@ -2623,6 +3026,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 hexes in direction %2</source>
         <translation>%1 Hexfelder in Richtung %2</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>capitals inside a sentence</comment>
+        <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5486,6 +5895,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Actor</source>
         <translation>Handelnder</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11500,6 +11929,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Wild</source>
         <translation>Wild</translation>
+    </message>
+</context>
+<context>
+    <name>units</name>
+    <message>
+        <source>Hits</source>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>0.1 m per hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

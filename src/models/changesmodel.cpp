@@ -2,6 +2,7 @@
 
 #include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -33,10 +34,10 @@ QString valueOf(const FieldDeclaration& field, std::int32_t value)
     if (field.kind == FieldKind::Flag)
         return value != 0 ? ChangesModel::tr("yes") : ChangesModel::tr("no");
     if (field.kind == FieldKind::Choice && value >= 0 && static_cast<std::size_t>(value) < field.choices.size())
-        return wording::choice(field.choices[static_cast<std::size_t>(value)]).toLower();
+        return text::inSentence(wording::choice(field.choices[static_cast<std::size_t>(value)]));
     if (field.kind == FieldKind::Place)
         return wording::place(unpack(value));
-    return QString::number(value) + (field.unit.empty() ? QString() : QLatin1Char(' ') + fromView(field.unit));
+    return QString::number(value) + (field.unit.empty() ? QString() : QLatin1Char(' ') + text::unit(field));
 }
 
 }  // namespace
@@ -65,7 +66,7 @@ void ChangesModel::setAction(const ActionRecord& action)
             const QString element = change.index < field.elements.size()
                 ? wording::spelledOut(field.elements[change.index])
                 : QString::number(change.index + 1);
-            what = tr("%1, %2").arg(element, what.toLower());
+            what = tr("%1, %2").arg(element, text::inSentence(what));
         }
         m_lines.push_back({tr("%1 · %2").arg(ownerOf(*declaration, data, part, change.element), what),
                            valueOf(field, change.before), valueOf(field, change.after)});

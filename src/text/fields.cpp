@@ -98,7 +98,7 @@ QString rangeOf(const FieldDeclaration& field)
         break;
     }
     if (!field.unit.empty())
-        range += u' ' + fromView(field.unit);
+        range += u' ' + unit(field);
     return field.optional ? Fields::tr("%1, or nothing").arg(range) : range;
 }
 

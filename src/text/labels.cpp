@@ -161,11 +161,22 @@ QString ruleTitle(const System& system, std::uint16_t rule)
     return QCoreApplication::translate(kRuleContext, info.title.data(), info.id.data());
 }
 
+QString unit(const FieldDeclaration& field)
+{
+    return field.unit.empty() ? QString() : QCoreApplication::translate(kUnitContext, field.unit.data());
+}
+
+QString inSentence(const QString& words)
+{
+    //: Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".
+    return Labels::tr("lower", "capitals inside a sentence") == u"keep" ? words : words.toLower();
+}
+
 QString changeLine(const System& system, const ActionDeclaration& declaration, const Change& change)
 {
     const PartDeclaration& part = declaration.parts[change.part];
     const FieldDeclaration& field = part.record->fields[change.field];
-    QString what = fromId(field.id).toLower();
+    QString what = inSentence(fromId(field.id));
     if (!field.elements.empty())
         what += u' ' + location(system, field.elements[change.index]);
     else if (field.extent > 1)

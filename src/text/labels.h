@@ -7,9 +7,10 @@
 
 namespace hitspread::text {
 
-/// Translation contexts of words that stand in no source of this program's texts: ids spelled out, and titles of rules.
+/// Translation contexts of words that stand in no source lupdate understands: ids spelled out, titles of rules, units.
 inline constexpr const char* kIdContext = "ids";
 inline constexpr const char* kRuleContext = "rules";
+inline constexpr const char* kUnitContext = "units";
 
 /// The line a step is shown on: "Range"; from the second element on with its number.
 [[nodiscard]] QString label(const System& system, StepKey key);
@@ -44,6 +45,13 @@ inline constexpr const char* kRuleContext = "rules";
 
 /// "idLost" as "Id lost", translated: words for an id nobody has written a phrase for.
 [[nodiscard]] QString fromId(std::string_view id);
+
+/// The unit of a field as it stands behind a number: "hexes", "m".
+[[nodiscard]] QString unit(const FieldDeclaration& field);
+
+/// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Languages that write nouns with a
+/// capital keep it.
+[[nodiscard]] QString inSentence(const QString& words);
 
 /// A change as a line: "Target, condition: damage torso 0 → 10".
 [[nodiscard]] QString changeLine(const System& system, const ActionDeclaration& action, const Change& change);

@@ -12,16 +12,53 @@ QString tr(const char* words)
     return QCoreApplication::translate("problems", words);
 }
 
+QString known(const QString& english)
+{
+    return QCoreApplication::translate(kDetailContext, english.toUtf8().constData());
+}
+
+bool mayBegin(QChar sign)
+{
+    return sign == u' ' || sign == u'"' || sign == u':';
+}
+
+/// A text of a service or a store, translated piece by piece: what it has put before, between or behind its words (names,
+/// numbers) stays.
+QString said(const std::string& text)
+{
+    const QString english = QString::fromStdString(text);
+    QString result;
+    qsizetype at = 0;
+    while (at < english.size()) {
+        qsizetype end = at == 0 || mayBegin(english[at]) ? english.size() : at;
+        QString words;
+        // The longest piece that is known: to the end, or to behind a space.
+        for (; end > at; end = english.lastIndexOf(u' ', end - 2) + 1) {
+            const QString piece = english.sliced(at, end - at);
+            words = known(piece);
+            if (words != piece)
+                break;
+        }
+        if (end > at) {
+            result += words;
+            at = end;
+        } else {
+            result += english[at++];
+        }
+    }
+    return result;
+}
+
 QString detail(const Problem& problem, std::size_t index)
 {
-    return index < problem.details.size() ? QString::fromStdString(problem.details[index]) : QString();
+    return index < problem.details.size() ? said(problem.details[index]) : QString();
 }
 
 QString joined(const Problem& problem)
 {
     QStringList details;
     for (const std::string& one : problem.details)
-        details.append(QString::fromStdString(one));
+        details.append(said(one));
     return details.join(u"; "_qs);
 }
 
@@ -76,7 +113,7 @@ const char* pattern(ProblemCode code)
 
 QString sentenceFor(const Problem& problem)
 {
-    const QString where = QString::fromStdString(problem.where);
+    const QString where = said(problem.where);
     if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !detail(problem, 1).isEmpty())
         return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
     QString sentence = tr(pattern(problem.code));

@@ -6,6 +6,9 @@
 
 namespace hitspread::text {
 
+/// Translation context of reasons and remedies, which services and stores, knowing no translation, write in English.
+inline constexpr const char* kDetailContext = "details";
+
 /// What happened, where, and what to do about it, as one sentence.
 [[nodiscard]] QString sentenceFor(const Problem& problem);
 

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void chosen();
     void wordsChange();
     void equalWordsAreToldApart();
+    void problemsOfServices_data();
+    void problemsOfServices();
     void unknownChangesNothing();
     void addedWithoutACompiler();
 };
@@ -82,6 +84,36 @@ void LanguagesTest::equalWordsAreToldApart()
     QVERIFY(languages.use(u"de"_qs));
     QCOMPARE(text::wordsFor(phrases, phrases.actions, "shot"), u"Schuss"_qs);
     QCOMPARE(text::wordsFor(phrases, phrases.quantities, "penetration.shot"), u"Schrot"_qs);
+}
+
+void LanguagesTest::problemsOfServices_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QStringList>("details");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("whole") << u"portrait"_qs << QStringList{u"the file is empty"_qs, u"choose another picture"_qs}
+                           << u"portrait: die Datei ist leer; ein anderes Bild wählen"_qs;
+    QTest::newRow("numbers")
+        << u"portrait"_qs << QStringList{u"the file has 1234 bytes; at most 99 are kept"_qs, u"save it smaller"_qs}
+        << u"portrait: die Datei hat 1234 Byte; höchstens 99 werden aufbewahrt; kleiner speichern"_qs;
+    QTest::newRow("name in front") << u"x.tags"_qs << QStringList{u"\"a b\" is there twice"_qs, u"the file is empty"_qs}
+                                   << u"x.tags: \"a b\" steht zweimal da; die Datei ist leer"_qs;
+    QTest::newRow("name behind") << u"character Ines of Nowhere"_qs << QStringList{u"unknown words stay"_qs, u"so"_qs}
+                                 << u"Charakter Ines of Nowhere: unknown words stay; so"_qs;
+}
+
+void LanguagesTest::problemsOfServices()
+{
+    QFETCH(QString, where);
+    QFETCH(QStringList, details);
+    QFETCH(QString, sentence);
+    const Problem problem{
+        ProblemCode::BadInput, where.toStdString(), {details[0].toStdString(), details[1].toStdString()}};
+    const QString english = where + u": "_qs + details.join(u"; "_qs);
+    QCOMPARE(text::sentenceFor(problem), english);
+    Languages languages;
+    QVERIFY(languages.use(u"de"_qs));
+    QCOMPARE(text::sentenceFor(problem), sentence);
 }
 
 void LanguagesTest::unknownChangesNothing()

@@ -4,7 +4,11 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "text/phrases.h"
+#include "text/problems.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
 #include <QSet>
 #include <QString>
 
@@ -29,16 +33,30 @@ public:
     void addId(std::string_view id)
     {
         const QByteArray words = text::fromId(id).toUtf8();
-        if (words.isEmpty() || m_ids.contains(words))
-            return;
-        m_ids.insert(words);
-        m_lines += "QT_TRANSLATE_NOOP(" + quoted(text::kIdContext) + ", " + quoted(words) + ");\n";
+        if (!words.isEmpty())
+            addOnce(text::kIdContext, quoted(words));
     }
+    void addUnit(std::string_view unit)
+    {
+        if (!unit.empty())
+            addOnce(text::kUnitContext, quoted(QByteArray(unit.data(), static_cast<qsizetype>(unit.size()))));
+    }
+    /// A literal as it stands in a source.
+    void addDetail(const QByteArray& literal) { addOnce(text::kDetailContext, literal); }
     [[nodiscard]] const QByteArray& lines() const { return m_lines; }
 
 private:
+    void addOnce(const char* context, const QByteArray& literal)
+    {
+        const QByteArray line = "QT_TRANSLATE_NOOP(" + quoted(context) + ", " + literal + ");\n";
+        if (m_known.contains(line))
+            return;
+        m_known.insert(line);
+        m_lines += line;
+    }
+
     QByteArray m_lines;
-    QSet<QByteArray> m_ids;
+    QSet<QByteArray> m_known;
 };
 
 QByteArray fromView(std::string_view text)
@@ -60,10 +78,47 @@ void addIds(Messages& messages, const RecordDeclaration& record)
     for (const FieldDeclaration& field : record.fields) {
         messages.addId(field.id);
         messages.addId(field.group);
+        messages.addUnit(field.unit);
         for (const std::string_view choice : field.choices)
             messages.addId(choice);
         for (const std::string_view element : field.elements)
             messages.addId(element);
+    }
+}
+
+/// The words a source gives to a Failure, directly or through a function called refuse…. Literals without a space
+/// are ids and signs.
+void addDetails(Messages& messages, const QString& source)
+{
+    static const QRegularExpression statement(
+        QStringLiteral(R"(\b(?:Failure|refuse\w*)\(((?:[^;"]|"(?:[^"\\]|\\.)*")*);)"));
+    static const QRegularExpression literal(QStringLiteral(R"((?:"(?:[^"\\]|\\.)*"\s*)+)"));
+    static const QRegularExpression letters(QStringLiteral("[^A-Za-z]"));
+    for (auto statements = statement.globalMatch(source); statements.hasNext();) {
+        for (auto literals = literal.globalMatch(statements.next().captured(1)); literals.hasNext();) {
+            const QString text = literals.next().captured().trimmed();
+            // One short word between names (" of ") might be part of a name.
+            if (text.contains(QLatin1Char(' ')) && QString(text).remove(letters).size() > 3)
+                messages.addDetail(text.toUtf8());
+        }
+    }
+}
+
+void addDetails(Messages& messages)
+{
+    for (const char* layer : {"services", "storage"}) {
+        QStringList paths;
+        QDirIterator sources(QStringLiteral(HITSPREAD_SOURCE_DIR "/src/") + QLatin1String(layer),
+                             {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext())
+            paths << sources.next();
+        paths.sort();
+        for (const QString& path : paths) {
+            QFile file(path);
+            if (file.open(QIODevice::ReadOnly))
+                addDetails(messages, QString::fromUtf8(file.readAll()));
+        }
     }
 }
 
@@ -97,7 +152,10 @@ QByteArray messagesById()
     for (const std::string& id : exchange::shippedBodyPlans()) {
         for (const std::string& location : exchange::findBodyPlan(id)->locations())
             messages.addId(location);
+        for (const PlanWord& word : exchange::findBodyPlan(id)->data().words)
+            messages.addId(word.id);
     }
+    addDetails(messages);
     return messages.lines();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +15,7 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
     if (!picture.plan)
         return picture;
     for (const PlanWord& word : picture.plan->data().words)
-        picture.words.insert(QString::fromStdString(word.id), wording::spelledOut(word.id).toLower());
+        picture.words.insert(QString::fromStdString(word.id), text::inSentence(wording::spelledOut(word.id)));
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
         picture.locationNames << wording::location(*picture.plan, static_cast<int>(i));
     for (std::size_t i = 0; i < digest.locations.size(); ++i) {

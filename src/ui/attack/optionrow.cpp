@@ -1,6 +1,7 @@
 #include "ui/attack/optionrow.h"
 
 #include "models/wording.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
@@ -123,7 +124,7 @@ QWidget* OptionRow::makeNumber()
         return boxes;
     }
     auto* number = new NumberField(this);
-    number->setUnit(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    number->setUnit(text::unit(field));
     number->setMayBeEmpty(field.optional);
     number->setFixedWidth(field.unit.empty() ? 64 : 84);
     connect(number, &NumberField::entered, this, [this](std::optional<std::int32_t> value) {

@@ -2,6 +2,7 @@
 
 #include "services/recordvalues.h"
 #include "text/fields.h"
+#include "text/labels.h"
 
 namespace hitspread {
 
@@ -19,7 +20,7 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldP
     words.tip = text::fieldTip(system, record, field, place.element);
     // A row of seven would say the unit seven times; its heading says it.
     if (field.extent == 1)
-        words.unit = QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size()));
+        words.unit = text::unit(field);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
         words.choices << text::choiceName(system, field, i);
     if (field.kind == FieldKind::Number && field.maximum - field.minimum < kMostNumbersAsChoices) {

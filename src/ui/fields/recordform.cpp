@@ -1,6 +1,7 @@
 #include "ui/fields/recordform.h"
 
 #include "text/fields.h"
+#include "text/labels.h"
 #include "ui/fields/countedrows.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
@@ -114,8 +115,8 @@ void RecordForm::addField(const FieldDeclaration& field, QGridLayout& grid)
 QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 {
     QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
-    if (field.extent > 1 && !field.unit.empty() && name != viewed(field.unit))
-        name = tr("%1, %2").arg(name, viewed(field.unit));
+    if (field.extent > 1 && !field.unit.empty() && name != text::unit(field))
+        name = tr("%1, %2").arg(name, text::unit(field));
     auto* label = new QLabel(name, this);
     setLook(*label, "tone", u"muted"_qs);
     label->setBuddy(buddy);

@@ -107,7 +107,7 @@ private:
     {
         QStringList parts;
         if (!m_facts.isBlank() && !m_subject.profile.empty())
-            parts.append(SheetText::tr("%1 rules").arg(text::fromId(m_subject.profile).toLower()));
+            parts.append(SheetText::tr("%1 rules").arg(text::inSentence(text::fromId(m_subject.profile))));
         if (!m_facts.isBlank() && m_subject.sample)
             parts.append(SheetText::tr("sample data"));
         if (m_options.date.isValid() && !m_facts.isBlank())
