@@ -549,49 +549,6 @@
     </message>
 </context>
 <context>
-    <name>HitsCard</name>
-    <message>
-        <source>Head</source>
-        <translation>Kopf</translation>
-    </message>
-    <message>
-        <source>Torso</source>
-        <translation>Torso</translation>
-    </message>
-    <message>
-        <source>Abdomen</source>
-        <translation>Unterleib</translation>
-    </message>
-    <message>
-        <source>Left arm</source>
-        <translation>Linker Arm</translation>
-    </message>
-    <message>
-        <source>Right arm</source>
-        <translation>Rechter Arm</translation>
-    </message>
-    <message>
-        <source>Left leg</source>
-        <translation>Linkes Bein</translation>
-    </message>
-    <message>
-        <source>Right leg</source>
-        <translation>Rechtes Bein</translation>
-    </message>
-    <message>
-        <source>Incap</source>
-        <translation>Incap</translation>
-    </message>
-    <message>
-        <source>Body plan</source>
-        <translation>Körperplan</translation>
-    </message>
-    <message>
-        <source>the usual one</source>
-        <translation>der übliche</translation>
-    </message>
-</context>
-<context>
     <name>Integrity</name>
     <message>
         <source>%1 row %2 refers to a missing row of %3</source>
@@ -632,91 +589,6 @@
     <message>
         <source>a distance is kept between combatants %1 of two encounters</source>
         <translation>zwischen den Kämpfern %1 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>PersonCard</name>
-    <message>
-        <source>Species</source>
-        <translation>Spezies</translation>
-    </message>
-    <message>
-        <source>Main hand</source>
-        <translation>Haupthand</translation>
-    </message>
-    <message>
-        <source>Additional Actions</source>
-        <translation>Zusätzliche Aktionen</translation>
-    </message>
-    <message>
-        <source>Further stats</source>
-        <translation>Weitere Attribute</translation>
-    </message>
-</context>
-<context>
-    <name>StatsCard</name>
-    <message>
-        <source>STR</source>
-        <translation>STR</translation>
-    </message>
-    <message>
-        <source>recoil, melee</source>
-        <translation>Rückstoß, Nahkampf</translation>
-    </message>
-    <message>
-        <source>DEX</source>
-        <translation>DEX</translation>
-    </message>
-    <message>
-        <source>INI, shots</source>
-        <translation>INI, Schüsse</translation>
-    </message>
-    <message>
-        <source>DIA</source>
-        <translation>DIA</translation>
-    </message>
-    <message>
-        <source>Actions, INI</source>
-        <translation>Aktionen, INI</translation>
-    </message>
-    <message>
-        <source>CONC</source>
-        <translation>CONC</translation>
-    </message>
-    <message>
-        <source>tests</source>
-        <translation>Proben</translation>
-    </message>
-    <message>
-        <source>PHYS</source>
-        <translation>PHYS</translation>
-    </message>
-    <message>
-        <source>wounds</source>
-        <translation>Wunden</translation>
-    </message>
-    <message>
-        <source>COOL</source>
-        <translation>COOL</translation>
-    </message>
-    <message>
-        <source>under fire</source>
-        <translation>unter Beschuss</translation>
-    </message>
-</context>
-<context>
-    <name>TraitsCard</name>
-    <message>
-        <source>PV of the skin</source>
-        <translation>PV der Haut</translation>
-    </message>
-    <message>
-        <source>ID, times Hits</source>
-        <translation>ID, mal Hits</translation>
-    </message>
-    <message>
-        <source>Ebon healer, rank</source>
-        <translation>Ebon-Heiler, Rang</translation>
     </message>
 </context>
 <context>
@@ -1167,183 +1039,175 @@ Befehle:
     <name>details</name>
     <message>
         <source>not a record of this campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datensatz dieser Kampagne</translation>
     </message>
     <message>
         <source>a question is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage ist noch offen</translation>
     </message>
     <message>
         <source>: weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>: Waffe</translation>
     </message>
     <message>
         <source>: ammunition</source>
-        <translation type="unfinished"></translation>
+        <translation>: Munition</translation>
     </message>
     <message>
         <source>action </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> of </source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion </translation>
     </message>
     <message>
         <source>body plan </source>
-        <translation type="unfinished"></translation>
+        <translation>Körperplan </translation>
     </message>
     <message>
         <source>rule system </source>
-        <translation type="unfinished"></translation>
+        <translation>Regelsystem </translation>
     </message>
     <message>
         <source>an encounter needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Begegnung braucht einen Namen</translation>
     </message>
     <message>
         <source>the character belongs to another rule system</source>
-        <translation type="unfinished"></translation>
+        <translation>der Charakter gehört zu einem anderen Regelsystem</translation>
     </message>
     <message>
         <source> m is not allowed; 0 to 99999</source>
-        <translation type="unfinished"></translation>
+        <translation> m sind nicht erlaubt; 0 bis 99999</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>choose another picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Bild wählen</translation>
     </message>
     <message>
         <source>the file has </source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat </translation>
     </message>
     <message>
         <source> bytes; at most </source>
-        <translation type="unfinished"></translation>
+        <translation> Byte; höchstens </translation>
     </message>
     <message>
         <source> are kept</source>
-        <translation type="unfinished"></translation>
+        <translation> werden aufbewahrt</translation>
     </message>
     <message>
         <source>save it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner speichern</translation>
     </message>
     <message>
         <source>this is neither a PNG nor a JPEG file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist weder eine PNG- noch eine JPEG-Datei</translation>
     </message>
     <message>
         <source>save the picture in one of these formats</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild in einem dieser Formate speichern</translation>
     </message>
     <message>
         <source>the file is damaged: its size cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist beschädigt: ihre Größe ist nicht lesbar</translation>
     </message>
     <message>
         <source>the picture has </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> by </source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild hat </translation>
     </message>
     <message>
         <source> pixels; at most </source>
-        <translation type="unfinished"></translation>
+        <translation> Bildpunkte; höchstens </translation>
     </message>
     <message>
         <source> a side are kept</source>
-        <translation type="unfinished"></translation>
+        <translation> je Seite werden aufbewahrt</translation>
     </message>
     <message>
         <source>it belongs to a fight, not to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört zu einem Kampf, nicht zur Bibliothek</translation>
     </message>
     <message>
         <source>change it in the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>im Kampf ändern</translation>
     </message>
     <message>
         <source>only firearms are loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Schusswaffen werden geladen</translation>
     </message>
     <message>
         <source>leave the ammunition out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Munition weglassen</translation>
     </message>
     <message>
         <source>it belongs to another rule system</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört zu einem anderen Regelsystem</translation>
     </message>
     <message>
         <source>choose ammunition of the same system</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition desselben Systems wählen</translation>
     </message>
     <message>
         <source>nobody can carry that</source>
-        <translation type="unfinished"></translation>
+        <translation>das kann niemand tragen</translation>
     </message>
     <message>
         <source>choose a weapon, armour, grenades or an accessory</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Waffe, Rüstung, Granaten oder Zubehör wählen</translation>
     </message>
     <message>
         <source>choose one of the same system</source>
-        <translation type="unfinished"></translation>
+        <translation>eins desselben Systems wählen</translation>
     </message>
     <message>
         <source>it has no such state</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Zustand hat es nicht</translation>
     </message>
     <message>
         <source>set values it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte setzen, die es hat</translation>
     </message>
     <message>
         <source>only accessories are mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Zubehör wird montiert</translation>
     </message>
     <message>
         <source>choose a scope, silencer or the like</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zielfernrohr, einen Schalldämpfer oder Ähnliches wählen</translation>
     </message>
     <message>
         <source>it can only go onto a firearm the same character has</source>
-        <translation type="unfinished"></translation>
+        <translation>es passt nur auf eine Schusswaffe desselben Charakters</translation>
     </message>
     <message>
         <source>give him both first</source>
-        <translation type="unfinished"></translation>
+        <translation>ihm zuerst beides geben</translation>
     </message>
     <message>
         <source> tags are too many</source>
-        <translation type="unfinished"></translation>
+        <translation> Schlagwörter sind zu viele</translation>
     </message>
     <message>
         <source>keep at most </source>
-        <translation type="unfinished"></translation>
+        <translation>behalten höchstens: </translation>
     </message>
     <message>
         <source>&quot; cannot be a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot; kann kein Schlagwort sein</translation>
     </message>
     <message>
         <source>use 1 to </source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt: 1 bis </translation>
     </message>
     <message>
         <source> letters in one line</source>
-        <translation type="unfinished"></translation>
+        <translation> Zeichen in einer Zeile</translation>
     </message>
     <message>
         <source>&quot; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot; steht zweimal da</translation>
     </message>
     <message>
         <source>remove one of them</source>
@@ -1351,39 +1215,39 @@ Befehle:
     </message>
     <message>
         <source>it has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat keinen Namen</translation>
     </message>
     <message>
         <source>give it one</source>
-        <translation type="unfinished"></translation>
+        <translation>einen geben</translation>
     </message>
     <message>
         <source>element </source>
-        <translation type="unfinished"></translation>
+        <translation>Element </translation>
     </message>
     <message>
         <source> is beyond </source>
-        <translation type="unfinished"></translation>
+        <translation> liegt jenseits von </translation>
     </message>
     <message>
         <source>raise that first</source>
-        <translation type="unfinished"></translation>
+        <translation>das zuerst erhöhen</translation>
     </message>
     <message>
         <source>the value does not suit the field</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert passt nicht zum Feld</translation>
     </message>
     <message>
         <source> is not allowed; the limit is </source>
-        <translation type="unfinished"></translation>
+        <translation> ist nicht erlaubt; die Grenze ist </translation>
     </message>
     <message>
         <source>character </source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter </translation>
     </message>
     <message>
         <source>there are several characters of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehrere Charaktere dieses Namens</translation>
     </message>
     <message>
         <source>give the number</source>
@@ -1391,75 +1255,75 @@ Befehle:
     </message>
     <message>
         <source>its newest changes are still in the file ending in -wal; open it where it can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die neuesten Änderungen stehen noch in der Datei, die auf -wal endet; dort öffnen, wo geschrieben werden kann</translation>
     </message>
     <message>
         <source>it holds something no Hitspread made: </source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält etwas, das kein Hitspread gemacht hat: </translation>
     </message>
     <message>
         <source>part of its schema is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Schemas fehlt</translation>
     </message>
     <message>
         <source>the finished file could not be given its name</source>
-        <translation type="unfinished"></translation>
+        <translation>die fertige Datei konnte ihren Namen nicht bekommen</translation>
     </message>
     <message>
         <source>an older file must be migrated first</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ältere Datei muss zuerst umgestellt werden</translation>
     </message>
     <message>
         <source>the database driver gives no handle</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenbanktreiber gibt keinen Zugriff</translation>
     </message>
     <message>
         <source>foreign keys cannot be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremdschlüssel lassen sich nicht erzwingen</translation>
     </message>
     <message>
         <source>the folder does not allow safe writing (no write-ahead log)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner erlaubt kein sicheres Schreiben (kein Write-Ahead-Log)</translation>
     </message>
     <message>
         <source>a transaction was begun inside another</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Transaktion begann in einer anderen</translation>
     </message>
     <message>
         <source>it is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu kurz</translation>
     </message>
     <message>
         <source>it is no database</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist keine Datenbank</translation>
     </message>
     <message>
         <source>it has no schema version</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat keine Schemaversion</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende fehlt</translation>
     </message>
     <message>
         <source>it could not be written to the disk for good</source>
-        <translation type="unfinished"></translation>
+        <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
     </message>
     <message>
         <source>image </source>
-        <translation type="unfinished"></translation>
+        <translation>Bild </translation>
     </message>
     <message>
         <source>saved search </source>
-        <translation type="unfinished"></translation>
+        <translation>gespeicherte Suche </translation>
     </message>
     <message>
         <source>records of this kind have no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze dieser Art haben kein solches Feld</translation>
     </message>
     <message>
         <source>choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas anderes wählen</translation>
     </message>
     <message>
         <source>there is no such element</source>
@@ -1467,103 +1331,103 @@ Befehle:
     </message>
     <message>
         <source>choose one of the field&apos;s elements</source>
-        <translation type="unfinished"></translation>
+        <translation>eins der Elemente des Felds wählen</translation>
     </message>
     <message>
         <source>give a number from 0 to </source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt: 0 bis </translation>
     </message>
     <message>
         <source>it has no elements</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat keine Elemente</translation>
     </message>
     <message>
         <source>leave the element out</source>
-        <translation type="unfinished"></translation>
+        <translation>das Element weglassen</translation>
     </message>
     <message>
         <source>a list of ranks has no order of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Rängen hat keine eigene Reihenfolge</translation>
     </message>
     <message>
         <source>name one of its entries</source>
-        <translation type="unfinished"></translation>
+        <translation>einen ihrer Einträge nennen</translation>
     </message>
     <message>
         <source>&quot; is not one of its values</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot; ist keiner seiner Werte</translation>
     </message>
     <message>
         <source>give a number or one of the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl oder eine der Möglichkeiten angeben</translation>
     </message>
     <message>
         <source>only texts contain something</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Texte enthalten etwas</translation>
     </message>
     <message>
         <source>choose another comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Vergleich wählen</translation>
     </message>
     <message>
         <source>it is a text</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Text</translation>
     </message>
     <message>
         <source>compare it with a text</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem Text vergleichen</translation>
     </message>
     <message>
         <source>it is a set</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist eine Menge</translation>
     </message>
     <message>
         <source>ask whether it contains one of its choices</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen, ob sie eine ihrer Möglichkeiten enthält</translation>
     </message>
     <message>
         <source>a set has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Menge hat keine Reihenfolge</translation>
     </message>
     <message>
         <source>sort by something else</source>
-        <translation type="unfinished"></translation>
+        <translation>nach etwas anderem sortieren</translation>
     </message>
     <message>
         <source>this kind of record is not kept in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Art von Datensatz steht nicht in der Bibliothek</translation>
     </message>
     <message>
         <source>this rule system has no such record</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Regelsystem hat keinen solchen Datensatz</translation>
     </message>
     <message>
         <source>log entry </source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolleintrag </translation>
     </message>
     <message>
         <source>pending action </source>
-        <translation type="unfinished"></translation>
+        <translation>wartende Aktion </translation>
     </message>
     <message>
         <source>a logged value cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert im Protokoll ist nicht lesbar</translation>
     </message>
     <message>
         <source>sample: </source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: </translation>
     </message>
     <message>
         <source>unknown members </source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Felder </translation>
     </message>
     <message>
         <source>saved search</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeicherte Suche</translation>
     </message>
     <message>
         <source>there is no comparison </source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Vergleich </translation>
     </message>
 </context>
 <context>
@@ -1618,33 +1482,6 @@ Befehle:
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::BodyPanel</name>
-    <message>
-        <source>Body and armour</source>
-        <translation>Körper und Rüstung</translation>
-    </message>
-    <message>
-        <source>Body of the character</source>
-        <translation>Körper des Charakters</translation>
-    </message>
-    <message>
-        <source>no such body plan; leave it empty for the usual one</source>
-        <translation>diesen Körperplan gibt es nicht; leer lassen für den üblichen</translation>
-    </message>
-    <message>
-        <source>click a box to mark or heal up to it</source>
-        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt, nothing to mark</source>
-        <translation>in keinem Kampf: unverletzt, nichts anzukreuzen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1710,13 +1547,6 @@ Befehle:
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::CharacterSheet</name>
-    <message>
-        <source>set by hand on the sheet</source>
-        <translation>auf dem Bogen von Hand gesetzt</translation>
     </message>
 </context>
 <context>
@@ -1911,25 +1741,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::FiguresCard</name>
-    <message>
-        <source>Follows from the stats</source>
-        <translation>Folgt aus den Attributen</translation>
-    </message>
-    <message>
-        <source>live; click a name for its rule</source>
-        <translation>laufend; Name anklicken zeigt die Regel</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::FireDialog</name>
     <message>
         <source>Replay   P</source>
@@ -2055,6 +1866,244 @@ Befehle:
     <message>
         <source>R%1 P%2</source>
         <translation>R%1 P%2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::KindList</name>
+    <message>
+        <source>Kinds of record</source>
+        <translation>Arten von Datensätzen</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>Regelsystem</translation>
+    </message>
+    <message>
+        <source>Remove saved search</source>
+        <translation>Gespeicherte Suche entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryActions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit &amp;value</source>
+        <translation>&amp;Wert ändern</translation>
+    </message>
+    <message>
+        <source>Edit &amp;together…</source>
+        <translation>&amp;Gemeinsam ändern…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter…</source>
+        <translation>&amp;Filter…</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>&amp;Save search</source>
+        <translation>Suche spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryColumns</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibrarySearch</name>
+    <message>
+        <source>tag</source>
+        <translation>schlagwort</translation>
+    </message>
+    <message>
+        <source>tagged “%1”</source>
+        <translation>Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>beispiel</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>sample data</source>
+        <translation>Beispieldaten</translation>
+    </message>
+    <message>
+        <source>own data</source>
+        <translation>eigene Daten</translation>
+    </message>
+    <message>
+        <source>Say which: %1.name</source>
+        <translation>Welches Feld: %1.name</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Say which: %1.%2</source>
+        <translation>Welches Feld: %1.%2</translation>
+    </message>
+    <message>
+        <source>%1 is a number; “%2” is none.</source>
+        <translation>%1 ist eine Zahl; „%2“ ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>enthält</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryTable</name>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>&amp;Übliche Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryWindow</name>
+    <message>
+        <source>Library - Hitspread</source>
+        <translation>Bibliothek - Hitspread</translation>
+    </message>
+    <message>
+        <source>/ search   Enter edit   F2 edit value   Ctrl+D duplicate   Del delete, Ctrl+Z brings back</source>
+        <translation>/ suchen   Enter bearbeiten   F2 Wert ändern   Strg+D duplizieren   Entf löschen, Strg+Z holt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Datensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: nothing here yet. Create the first one.</source>
+        <translation>%1: noch nichts da. Hier lässt sich der Anfang machen.</translation>
+    </message>
+    <message>
+        <source>New: %1   Ctrl+N</source>
+        <translation>Neu: %1   Strg+N</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>
@@ -2483,164 +2532,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::SheetCommands</name>
+    <name>hitspread::SearchRow</name>
     <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
     <message>
-        <source>Character &amp;sheet</source>
-        <translation>Charakter&amp;bogen</translation>
+        <source>Search: words, or conditions such as str&gt;8 tag:harbour</source>
+        <translation>Suche: Wörter oder Bedingungen wie str&gt;8 tag:hafen</translation>
     </message>
     <message>
-        <source>&amp;New character…</source>
-        <translation>&amp;Neuer Charakter …</translation>
+        <source>%1  ×</source>
+        <translation>%1  ×</translation>
     </message>
     <message>
-        <source>&amp;Characters</source>
-        <translation>&amp;Charaktere</translation>
+        <source>Take this condition away</source>
+        <translation>Diese Bedingung wegnehmen</translation>
     </message>
     <message>
-        <source>Nobody is there to act.</source>
-        <translation>Niemand ist da, der handeln könnte.</translation>
-    </message>
-    <message>
-        <source>loading…</source>
-        <translation>wird geladen …</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <source>… and more in the library</source>
-        <translation>… und mehr in der Bibliothek</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::SheetNavigation</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Choose a picture; the menu takes it off</source>
-        <translation>Bild wählen; das Menü nimmt es weg</translation>
-    </message>
-    <message>
-        <source>Choose a picture…</source>
-        <translation>Bild wählen …</translation>
-    </message>
-    <message>
-        <source>Take the picture off</source>
-        <translation>Bild wegnehmen</translation>
-    </message>
-    <message>
-        <source>Parts of the sheet</source>
-        <translation>Teile des Bogens</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Bild wählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</translation>
-    </message>
-    <message>
-        <source>in this fight: %1</source>
-        <translation>in diesem Kampf: %1</translation>
-    </message>
-    <message>
-        <source>new; stored with the first entry</source>
-        <translation>neu; wird mit dem ersten Eintrag gespeichert</translation>
-    </message>
-    <message>
-        <source>from the library</source>
-        <translation>aus der Bibliothek</translation>
-    </message>
-    <message>
-        <source>nothing changed yet</source>
-        <translation>noch nichts geändert</translation>
-    </message>
-    <message>
-        <source>1 change in this window</source>
-        <translation>1 Änderung in diesem Fenster</translation>
-    </message>
-    <message>
-        <source>%1 changes in this window</source>
-        <translation>%1 Änderungen in diesem Fenster</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::SheetWindow</name>
-    <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Print the combat sheet…</source>
-        <translation>Kampfbogen drucken …</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>✓ Stored at every change. Undo takes back one field at a time.</source>
-        <translation>✓ Jede Änderung ist gespeichert. Rückgängig nimmt Feld für Feld zurück.</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>Done   Ctrl+Enter</source>
-        <translation>Fertig   Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>New character - Hitspread</source>
-        <translation>Neuer Charakter - Hitspread</translation>
-    </message>
-    <message>
-        <source>Character: %1 - Hitspread</source>
-        <translation>Charakter: %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>This rule system has no combat sheet</source>
-        <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
-    </message>
-    <message>
-        <source>Not stored: %1. Everything else is.</source>
-        <translation>Nicht gespeichert: %1. Alles andere ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Close without it</source>
-        <translation>Ohne das schließen</translation>
+        <source>Condition: %1. Press to take it away.</source>
+        <translation>Bedingung: %1. Drücken, um sie wegzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -2690,17 +2601,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 → %2: %3</source>
         <translation>%1 → %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::TrackBoxes</name>
-    <message>
-        <source>%1 of %2 left</source>
-        <translation>%1 von %2 übrig</translation>
-    </message>
-    <message>
-        <source>Click a box to mark or heal up to it; the arrow keys change by one</source>
-        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen; die Pfeiltasten ändern um eins</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2757,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>&amp;Print combat sheet…</source>
         <translation>Kampfbogen &amp;drucken…</translation>
     </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::bodypicture</name>
@@ -2924,21 +2828,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::portrait::Words</name>
-    <message>
-        <source>%1 is larger than 32 MB; save it smaller</source>
-        <translation>%1 ist größer als 32 MB; kleiner speichern</translation>
-    </message>
-    <message>
-        <source>%1 could not be read as a picture (%2); choose another one</source>
-        <translation>%1 war nicht als Bild zu lesen (%2); ein anderes wählen</translation>
-    </message>
-    <message>
-        <source>%1 could not be kept as a picture; choose another one</source>
-        <translation>%1 war nicht als Bild zu speichern; ein anderes wählen</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::text::Fields</name>
     <message>
         <source>%1, %2</source>
@@ -2971,6 +2860,81 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: &quot;%2&quot; is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::text::Kinds</name>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <translation>Schusswaffe</translation>
+    </message>
+    <message>
+        <source>Firearms</source>
+        <translation>Schusswaffen</translation>
+    </message>
+    <message>
+        <source>Melee weapon</source>
+        <translation>Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>Melee weapons</source>
+        <translation>Nahkampfwaffen</translation>
+    </message>
+    <message>
+        <source>Thrown weapon</source>
+        <translation>Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>Thrown weapons</source>
+        <translation>Wurfwaffen</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>Accessories</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
     </message>
 </context>
 <context>
@@ -3031,34 +2995,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
         <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ArmourCard</name>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
-        <source>Wears no armour.</source>
-        <translation>Trägt keine Rüstung.</translation>
-    </message>
-    <message>
-        <source>PV %1</source>
-        <translation>PV %1</translation>
-    </message>
-    <message>
-        <source>%1 ID %2</source>
-        <translation>%1 ID %2</translation>
-    </message>
-    <message>
-        <source>DM %1</source>
-        <translation>DM %1</translation>
-    </message>
-    <message>
-        <source>ID used up:</source>
-        <translation>verbrauchte ID:</translation>
+        <translation>keep</translation>
     </message>
 </context>
 <context>
@@ -3073,38 +3010,190 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::threed::GearCard</name>
+    <name>hitspread::threed::LibraryFacts</name>
     <message>
-        <source>+ Add…</source>
-        <translation>+ Hinzufügen …</translation>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
     </message>
     <message>
-        <source>Give him a thing of the library</source>
-        <translation>Etwas aus der Bibliothek geben</translation>
+        <source>Medium</source>
+        <translation>Mittel</translation>
     </message>
     <message>
-        <source>as it is in this fight</source>
-        <translation>wie es in diesem Kampf ist</translation>
+        <source>Long</source>
+        <translation>Weit</translation>
     </message>
     <message>
-        <source>as he brings it into a fight</source>
-        <translation>wie er es in einen Kampf mitbringt</translation>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
     </message>
     <message>
-        <source>×</source>
-        <translation>×</translation>
+        <source>PEN %1, DAM %2</source>
+        <translation>PEN %1, DAM %2</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
-        <translation>%1 wegnehmen</translation>
+        <source>PEN %1, DAM %2, AD %3</source>
+        <translation>PEN %1, DAM %2, AD %3</translation>
     </message>
     <message>
-        <source>loading…</source>
-        <translation>wird geladen …</translation>
+        <source>Ranges</source>
+        <translation>Reichweiten</translation>
     </message>
     <message>
-        <source>nothing of the kind is in the library</source>
-        <translation>in der Bibliothek ist nichts dergleichen</translation>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Recoil</source>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>%1, with stance %2, rested %3</source>
+        <translation>%1, mit Anschlag %2, aufgelegt %3</translation>
+    </message>
+    <message>
+        <source>Fire modes</source>
+        <translation>Feuermodi</translation>
+    </message>
+    <message>
+        <source>Steps between bullets</source>
+        <translation>Schritte zwischen Kugeln</translation>
+    </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>Magazin</translation>
+    </message>
+    <message>
+        <source>%1 rounds %2</source>
+        <translation>%1 Schuss %2</translation>
+    </message>
+    <message>
+        <source>Spread in hexes, ready worked</source>
+        <translation>Streuung in Hexfeldern, fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>Aimed</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>Aimed, stance</source>
+        <translation>Gezielt, Anschlag</translation>
+    </message>
+    <message>
+        <source>Stance and rest</source>
+        <translation>Anschlag und Auflage</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Schnapp</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>Calibre</source>
+        <translation>Kaliber</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Through armour</source>
+        <translation>Durch Rüstung</translation>
+    </message>
+    <message>
+        <source>full DAM</source>
+        <translation>voller DAM</translation>
+    </message>
+    <message>
+        <source>DAM less what PV takes</source>
+        <translation>DAM weniger Abzug durch PV</translation>
+    </message>
+    <message>
+        <source>as DAM</source>
+        <translation>wie DAM</translation>
+    </message>
+    <message>
+        <source>As fired, ready worked</source>
+        <translation>Wie abgefeuert, fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>PEN</source>
+        <translation>PEN</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>AD</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Gedämpft</translation>
+    </message>
+    <message>
+        <source>PV</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Dodge modifier</source>
+        <translation>Ausweichmodifikator</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>PV %1 where a number stands: the ID there</source>
+        <translation>PV %1, wo eine Zahl steht: die ID dort</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Takes off the RCL</source>
+        <translation>Mindert den RCL</translation>
+    </message>
+    <message>
+        <source>Aiming points, by what it is set to</source>
+        <translation>Zielpunkte, je nach Einstellung</translation>
+    </message>
+    <message>
+        <source>Actions in a round</source>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>%1 + 3 dice</source>
+        <translation>%1 + 3 Würfel</translation>
+    </message>
+    <message>
+        <source>Free parries</source>
+        <translation>Freie Paraden</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>Hits at each location</source>
+        <translation>Hits je Trefferzone</translation>
     </message>
 </context>
 <context>
@@ -3192,237 +3281,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>one wound</source>
         <translation>eine Wunde</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::SheetFigures</name>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>Actions a round</source>
-        <translation>Aktionen je Runde</translation>
-    </message>
-    <message>
-        <source>(%1 + %2 + %3) / 10, rounded down, at least 1</source>
-        <translation>(%1 + %2 + %3) / 10, abgerundet, mindestens 1</translation>
-    </message>
-    <message>
-        <source>of them in phase 1, 2, 3</source>
-        <translation>davon in Phase 1, 2, 3</translation>
-    </message>
-    <message>
-        <source>by the table of phases</source>
-        <translation>nach der Phasentabelle</translation>
-    </message>
-    <message>
-        <source>Additional Actions</source>
-        <translation>Zusätzliche Aktionen</translation>
-    </message>
-    <message>
-        <source>advantages and %1 of his own</source>
-        <translation>Vorteile und %1 eigene</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>(%1 + %2 + %3 + %4) / 2</source>
-        <translation>(%1 + %2 + %3 + %4) / 2</translation>
-    </message>
-    <message>
-        <source>Shots a round</source>
-        <translation>Schüsse je Runde</translation>
-    </message>
-    <message>
-        <source>DEX %1 / 2, at least 1</source>
-        <translation>DEX %1 / 2, mindestens 1</translation>
-    </message>
-    <message>
-        <source>Free parries</source>
-        <translation>Freie Paraden</translation>
-    </message>
-    <message>
-        <source>Actions / 2</source>
-        <translation>Aktionen / 2</translation>
-    </message>
-    <message>
-        <source>Wound threshold</source>
-        <translation>Wundschwelle</translation>
-    </message>
-    <message>
-        <source>PHYS %1</source>
-        <translation>PHYS %1</translation>
-    </message>
-    <message>
-        <source>Strength bonus</source>
-        <translation>Stärkebonus</translation>
-    </message>
-    <message>
-        <source>STR %1 / 3</source>
-        <translation>STR %1 / 3</translation>
-    </message>
-    <message>
-        <source>One-hand recoil limit</source>
-        <translation>Rückstoß mit einer Hand</translation>
-    </message>
-    <message>
-        <source>STR %1 / 2</source>
-        <translation>STR %1 / 2</translation>
-    </message>
-    <message>
-        <source>Dodge modifier</source>
-        <translation>Ausweichmodifikator</translation>
-    </message>
-    <message>
-        <source>armour worn</source>
-        <translation>getragene Rüstung</translation>
-    </message>
-    <message>
-        <source>Wounds, on all rolls</source>
-        <translation>Wunden, auf alle Würfe</translation>
-    </message>
-    <message>
-        <source>open wounds</source>
-        <translation>offene Wunden</translation>
-    </message>
-    <message>
-        <source>Bleeds every … rounds</source>
-        <translation>Blutet alle … Runden</translation>
-    </message>
-    <message>
-        <source>6 less the open wounds, at least 1</source>
-        <translation>6 weniger die offenen Wunden, mindestens 1</translation>
-    </message>
-    <message>
-        <source>Bleeding takes, Hits</source>
-        <translation>Blutung nimmt, Hits</translation>
-    </message>
-    <message>
-        <source>by the open wounds</source>
-        <translation>nach den offenen Wunden</translation>
-    </message>
-    <message>
-        <source>Marksman</source>
-        <translation>Scharfschütze</translation>
-    </message>
-    <message>
-        <source>caps aims and the scope</source>
-        <translation>begrenzt Zielaktionen und Zielfernrohr</translation>
-    </message>
-    <message>
-        <source>Auto/Support</source>
-        <translation>Auto/Support</translation>
-    </message>
-    <message>
-        <source>bursts</source>
-        <translation>Feuerstöße</translation>
-    </message>
-    <message>
-        <source>Pistol</source>
-        <translation>Pistole</translation>
-    </message>
-    <message>
-        <source>Rifle</source>
-        <translation>Gewehr</translation>
-    </message>
-    <message>
-        <source>Throwing</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Acrobatics</source>
-        <translation>Akrobatik</translation>
-    </message>
-    <message>
-        <source>Paramedic</source>
-        <translation>Sanitäter</translation>
-    </message>
-    <message>
-        <source>Surgery</source>
-        <translation>Chirurgie</translation>
-    </message>
-    <message>
-        <source>Weapons Maintenance</source>
-        <translation>Waffenpflege</translation>
-    </message>
-    <message>
-        <source>clears jams</source>
-        <translation>behebt Ladehemmungen</translation>
-    </message>
-    <message>
-        <source>Martial Arts</source>
-        <translation>Kampfkunst</translation>
-    </message>
-    <message>
-        <source>adds to Initiative and strength bonus</source>
-        <translation>mehrt Initiative und Stärkebonus</translation>
-    </message>
-    <message>
-        <source>Unarmed Combat</source>
-        <translation>Waffenloser Kampf</translation>
-    </message>
-    <message>
-        <source>Blade</source>
-        <translation>Klinge</translation>
-    </message>
-    <message>
-        <source>Polearm</source>
-        <translation>Stangenwaffe</translation>
-    </message>
-    <message>
-        <source>Flexible weapons</source>
-        <translation>Biegsame Waffen</translation>
-    </message>
-    <message>
-        <source>Ebon Healing</source>
-        <translation>Ebon-Heilung</translation>
-    </message>
-    <message>
-        <source>Ambidextrous</source>
-        <translation>Beidhändig</translation>
-    </message>
-    <message>
-        <source>additional Actions, no off-hand penalty</source>
-        <translation>zusätzliche Aktionen, kein Abzug für die schwache Hand</translation>
-    </message>
-    <message>
-        <source>Rapid Fire</source>
-        <translation>Schnellfeuer</translation>
-    </message>
-    <message>
-        <source>Snap Shots</source>
-        <translation>Schnappschüsse</translation>
-    </message>
-    <message>
-        <source>Quick Draw</source>
-        <translation>Schnellziehen</translation>
-    </message>
-    <message>
-        <source>draws and fires in one Action</source>
-        <translation>zieht und feuert in einer Aktion</translation>
-    </message>
-    <message>
-        <source>Dance of Death</source>
-        <translation>Todestanz</translation>
-    </message>
-    <message>
-        <source>defends while he acts</source>
-        <translation>verteidigt sich, während er handelt</translation>
-    </message>
-    <message>
-        <source>Ballet of Death</source>
-        <translation>Todesballett</translation>
-    </message>
-    <message>
-        <source>defends against fire as well</source>
-        <translation>verteidigt sich auch gegen Beschuss</translation>
     </message>
 </context>
 <context>
@@ -3825,124 +3683,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>3D System</source>
         <translation>3D System</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::ThreedSheet</name>
-    <message>
-        <source>Stats</source>
-        <translation>Attribute</translation>
-    </message>
-    <message>
-        <source>0 to 30, Tab moves on, arrow keys change by one</source>
-        <translation>0 bis 30, Tab geht weiter, Pfeiltasten ändern um eins</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Fertigkeiten</translation>
-    </message>
-    <message>
-        <source>Advantages</source>
-        <translation>Vorteile</translation>
-    </message>
-    <message>
-        <source>Body and traits</source>
-        <translation>Körper und Merkmale</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Hits and Incap</source>
-        <translation>Hits und Incap</translation>
-    </message>
-    <message>
-        <source>Traits of the species</source>
-        <translation>Merkmale der Spezies</translation>
-    </message>
-    <message>
-        <source>Weapons and gear</source>
-        <translation>Waffen und Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>rank 0 to 20 · three dice needed · used by</source>
-        <translation>Rang 0 bis 20 · mit drei Würfeln nötig · dient für</translation>
-    </message>
-    <message>
-        <source>Add a skill…</source>
-        <translation>Fertigkeit hinzufügen …</translation>
-    </message>
-    <message>
-        <source>rank 0: none</source>
-        <translation>Rang 0: keiner</translation>
-    </message>
-    <message>
-        <source>Add an advantage…</source>
-        <translation>Vorteil hinzufügen …</translation>
-    </message>
-    <message>
-        <source>in this fight, set by hand</source>
-        <translation>in diesem Kampf, von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
-        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::threed::WeaponsCard</name>
-    <message>
-        <source>Weapons and gear</source>
-        <translation>Waffen und Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Carries no weapon.</source>
-        <translation>Trägt keine Waffe.</translation>
-    </message>
-    <message>
-        <source>RCL %1</source>
-        <translation>RCL %1</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>carried: %1</source>
-        <translation>getragen: %1</translation>
-    </message>
-    <message>
-        <source>magazine %1</source>
-        <translation>Magazin %1</translation>
-    </message>
-    <message>
-        <source>loaded with %1</source>
-        <translation>geladen mit %1</translation>
-    </message>
-    <message>
-        <source>Ammunition in %1</source>
-        <translation>Munition in %1</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>nicht geladen</translation>
     </message>
 </context>
 <context>
@@ -5898,23 +5638,23 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulter</translation>
     </message>
     <message>
         <source>Elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellbogen</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Knee</source>
-        <translation type="unfinished"></translation>
+        <translation>Knie</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuß</translation>
     </message>
 </context>
 <context>
@@ -11943,11 +11683,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -11955,11 +11695,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>0.1 m per hex</source>
-        <translation type="unfinished"></translation>
+        <translation>0,1 m je Hex</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
 </context>
 </TS>
