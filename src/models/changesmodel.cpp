@@ -10,11 +10,6 @@ namespace hitspread {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// Whose record a part is: the name in the part itself, or in the one its id is nested in.
 QString ownerOf(const ActionDeclaration& action, const void* data, const PartDeclaration& part, std::size_t element)
 {
