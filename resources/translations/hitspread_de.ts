@@ -549,6 +549,49 @@
     </message>
 </context>
 <context>
+    <name>HitsCard</name>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <translation>Torso</translation>
+    </message>
+    <message>
+        <source>Abdomen</source>
+        <translation>Unterleib</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
+    </message>
+    <message>
+        <source>Body plan</source>
+        <translation>Körperplan</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>der übliche</translation>
+    </message>
+</context>
+<context>
     <name>Integrity</name>
     <message>
         <source>%1 row %2 refers to a missing row of %3</source>
@@ -589,6 +632,91 @@
     <message>
         <source>a distance is kept between combatants %1 of two encounters</source>
         <translation>zwischen den Kämpfern %1 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>Species</source>
+        <translation>Spezies</translation>
+    </message>
+    <message>
+        <source>Main hand</source>
+        <translation>Haupthand</translation>
+    </message>
+    <message>
+        <source>Additional Actions</source>
+        <translation>Zusätzliche Aktionen</translation>
+    </message>
+    <message>
+        <source>Further stats</source>
+        <translation>Weitere Attribute</translation>
+    </message>
+</context>
+<context>
+    <name>StatsCard</name>
+    <message>
+        <source>STR</source>
+        <translation>STR</translation>
+    </message>
+    <message>
+        <source>recoil, melee</source>
+        <translation>Rückstoß, Nahkampf</translation>
+    </message>
+    <message>
+        <source>DEX</source>
+        <translation>DEX</translation>
+    </message>
+    <message>
+        <source>INI, shots</source>
+        <translation>INI, Schüsse</translation>
+    </message>
+    <message>
+        <source>DIA</source>
+        <translation>DIA</translation>
+    </message>
+    <message>
+        <source>Actions, INI</source>
+        <translation>Aktionen, INI</translation>
+    </message>
+    <message>
+        <source>CONC</source>
+        <translation>CONC</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>PHYS</source>
+        <translation>PHYS</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>COOL</source>
+        <translation>COOL</translation>
+    </message>
+    <message>
+        <source>under fire</source>
+        <translation>unter Beschuss</translation>
+    </message>
+</context>
+<context>
+    <name>TraitsCard</name>
+    <message>
+        <source>PV of the skin</source>
+        <translation>PV der Haut</translation>
+    </message>
+    <message>
+        <source>ID, times Hits</source>
+        <translation>ID, mal Hits</translation>
+    </message>
+    <message>
+        <source>Ebon healer, rank</source>
+        <translation>Ebon-Heiler, Rang</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1613,33 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodyPanel</name>
+    <message>
+        <source>Body and armour</source>
+        <translation>Körper und Rüstung</translation>
+    </message>
+    <message>
+        <source>Body of the character</source>
+        <translation>Körper des Charakters</translation>
+    </message>
+    <message>
+        <source>no such body plan; leave it empty for the usual one</source>
+        <translation>diesen Körperplan gibt es nicht; leer lassen für den üblichen</translation>
+    </message>
+    <message>
+        <source>click a box to mark or heal up to it</source>
+        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt, nothing to mark</source>
+        <translation>in keinem Kampf: unverletzt, nichts anzukreuzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyScene</name>
     <message>
         <source>hex %1,%2</source>
@@ -1547,6 +1702,13 @@ Befehle:
     <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CharacterSheet</name>
+    <message>
+        <source>set by hand on the sheet</source>
+        <translation>auf dem Bogen von Hand gesetzt</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1900,25 @@ Befehle:
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FiguresCard</name>
+    <message>
+        <source>Follows from the stats</source>
+        <translation>Folgt aus den Attributen</translation>
+    </message>
+    <message>
+        <source>live; click a name for its rule</source>
+        <translation>laufend; Name anklicken zeigt die Regel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2736,167 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SheetCommands</name>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Character &amp;sheet</source>
+        <translation>Charakter&amp;bogen</translation>
+    </message>
+    <message>
+        <source>&amp;New character…</source>
+        <translation>&amp;Neuer Charakter …</translation>
+    </message>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>&amp;Charaktere</translation>
+    </message>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>wird geladen …</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>… and more in the library</source>
+        <translation>… und mehr in der Bibliothek</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SheetNavigation</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Choose a picture; the menu takes it off</source>
+        <translation>Bild wählen; das Menü nimmt es weg</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>Take the picture off</source>
+        <translation>Bild wegnehmen</translation>
+    </message>
+    <message>
+        <source>Parts of the sheet</source>
+        <translation>Teile des Bogens</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</translation>
+    </message>
+    <message>
+        <source>in this fight: %1</source>
+        <translation>in diesem Kampf: %1</translation>
+    </message>
+    <message>
+        <source>new; stored with the first entry</source>
+        <translation>neu; wird mit dem ersten Eintrag gespeichert</translation>
+    </message>
+    <message>
+        <source>from the library</source>
+        <translation>aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>nothing changed yet</source>
+        <translation>noch nichts geändert</translation>
+    </message>
+    <message>
+        <source>1 change in this window</source>
+        <translation>1 Änderung in diesem Fenster</translation>
+    </message>
+    <message>
+        <source>%1 changes in this window</source>
+        <translation>%1 Änderungen in diesem Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SheetWindow</name>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Print the combat sheet…</source>
+        <translation>Kampfbogen drucken …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>✓ Stored at every change. Undo takes back one field at a time.</source>
+        <translation>✓ Jede Änderung ist gespeichert. Rückgängig nimmt Feld für Feld zurück.</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Done   Ctrl+Enter</source>
+        <translation>Fertig   Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>New character - Hitspread</source>
+        <translation>Neuer Charakter - Hitspread</translation>
+    </message>
+    <message>
+        <source>Character: %1 - Hitspread</source>
+        <translation>Charakter: %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>This rule system has no combat sheet</source>
+        <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
+    </message>
+    <message>
+        <source>Not stored: %1. Everything else is.</source>
+        <translation>Nicht gespeichert: %1. Alles andere ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne das schließen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SpendPanel</name>
     <message>
         <source>miss</source>
@@ -2601,6 +2943,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 → %2: %3</source>
         <translation>%1 → %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TrackBoxes</name>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>%1 von %2 übrig</translation>
+    </message>
+    <message>
+        <source>Click a box to mark or heal up to it; the arrow keys change by one</source>
+        <translation>Kästchen anklicken: bis dorthin ankreuzen oder heilen; die Pfeiltasten ändern um eins</translation>
     </message>
 </context>
 <context>
@@ -2828,6 +3181,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::portrait::Words</name>
+    <message>
+        <source>%1 is larger than 32 MB; save it smaller</source>
+        <translation>%1 ist größer als 32 MB; kleiner speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be read as a picture (%2); choose another one</source>
+        <translation>%1 war nicht als Bild zu lesen (%2); ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>%1 could not be kept as a picture; choose another one</source>
+        <translation>%1 war nicht als Bild zu speichern; ein anderes wählen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::text::Fields</name>
     <message>
         <source>%1, %2</source>
@@ -2999,6 +3367,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::ArmourCard</name>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Wears no armour.</source>
+        <translation>Trägt keine Rüstung.</translation>
+    </message>
+    <message>
+        <source>PV %1</source>
+        <translation>PV %1</translation>
+    </message>
+    <message>
+        <source>%1 ID %2</source>
+        <translation>%1 ID %2</translation>
+    </message>
+    <message>
+        <source>DM %1</source>
+        <translation>DM %1</translation>
+    </message>
+    <message>
+        <source>ID used up:</source>
+        <translation>verbrauchte ID:</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::BandScale</name>
     <message>
         <source>Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m</source>
@@ -3007,6 +3402,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::GearCard</name>
+    <message>
+        <source>+ Add…</source>
+        <translation>+ Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Give him a thing of the library</source>
+        <translation>Etwas aus der Bibliothek geben</translation>
+    </message>
+    <message>
+        <source>as it is in this fight</source>
+        <translation>wie es in diesem Kampf ist</translation>
+    </message>
+    <message>
+        <source>as he brings it into a fight</source>
+        <translation>wie er es in einen Kampf mitbringt</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>wird geladen …</translation>
+    </message>
+    <message>
+        <source>nothing of the kind is in the library</source>
+        <translation>in der Bibliothek ist nichts dergleichen</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3711,237 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>one wound</source>
         <translation>eine Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::SheetFigures</name>
+    <message>
+        <source>Actions a round</source>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>(%1 + %2 + %3) / 10, rounded down, at least 1</source>
+        <translation>(%1 + %2 + %3) / 10, abgerundet, mindestens 1</translation>
+    </message>
+    <message>
+        <source>of them in phase 1, 2, 3</source>
+        <translation>davon in Phase 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>by the table of phases</source>
+        <translation>nach der Phasentabelle</translation>
+    </message>
+    <message>
+        <source>Additional Actions</source>
+        <translation>Zusätzliche Aktionen</translation>
+    </message>
+    <message>
+        <source>advantages and %1 of his own</source>
+        <translation>Vorteile und %1 eigene</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>(%1 + %2 + %3 + %4) / 2</source>
+        <translation>(%1 + %2 + %3 + %4) / 2</translation>
+    </message>
+    <message>
+        <source>Shots a round</source>
+        <translation>Schüsse je Runde</translation>
+    </message>
+    <message>
+        <source>DEX %1 / 2, at least 1</source>
+        <translation>DEX %1 / 2, mindestens 1</translation>
+    </message>
+    <message>
+        <source>Free parries</source>
+        <translation>Freie Paraden</translation>
+    </message>
+    <message>
+        <source>Actions / 2</source>
+        <translation>Aktionen / 2</translation>
+    </message>
+    <message>
+        <source>Wound threshold</source>
+        <translation>Wundschwelle</translation>
+    </message>
+    <message>
+        <source>PHYS %1</source>
+        <translation>PHYS %1</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Stärkebonus</translation>
+    </message>
+    <message>
+        <source>STR %1 / 3</source>
+        <translation>STR %1 / 3</translation>
+    </message>
+    <message>
+        <source>One-hand recoil limit</source>
+        <translation>Rückstoß mit einer Hand</translation>
+    </message>
+    <message>
+        <source>STR %1 / 2</source>
+        <translation>STR %1 / 2</translation>
+    </message>
+    <message>
+        <source>Dodge modifier</source>
+        <translation>Ausweichmodifikator</translation>
+    </message>
+    <message>
+        <source>armour worn</source>
+        <translation>getragene Rüstung</translation>
+    </message>
+    <message>
+        <source>Wounds, on all rolls</source>
+        <translation>Wunden, auf alle Würfe</translation>
+    </message>
+    <message>
+        <source>open wounds</source>
+        <translation>offene Wunden</translation>
+    </message>
+    <message>
+        <source>Bleeds every … rounds</source>
+        <translation>Blutet alle … Runden</translation>
+    </message>
+    <message>
+        <source>6 less the open wounds, at least 1</source>
+        <translation>6 weniger die offenen Wunden, mindestens 1</translation>
+    </message>
+    <message>
+        <source>Bleeding takes, Hits</source>
+        <translation>Blutung nimmt, Hits</translation>
+    </message>
+    <message>
+        <source>by the open wounds</source>
+        <translation>nach den offenen Wunden</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>caps aims and the scope</source>
+        <translation>begrenzt Zielaktionen und Zielfernrohr</translation>
+    </message>
+    <message>
+        <source>Auto/Support</source>
+        <translation>Auto/Support</translation>
+    </message>
+    <message>
+        <source>bursts</source>
+        <translation>Feuerstöße</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Paramedic</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>Chirurgie</translation>
+    </message>
+    <message>
+        <source>Weapons Maintenance</source>
+        <translation>Waffenpflege</translation>
+    </message>
+    <message>
+        <source>clears jams</source>
+        <translation>behebt Ladehemmungen</translation>
+    </message>
+    <message>
+        <source>Martial Arts</source>
+        <translation>Kampfkunst</translation>
+    </message>
+    <message>
+        <source>adds to Initiative and strength bonus</source>
+        <translation>mehrt Initiative und Stärkebonus</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Blade</source>
+        <translation>Klinge</translation>
+    </message>
+    <message>
+        <source>Polearm</source>
+        <translation>Stangenwaffe</translation>
+    </message>
+    <message>
+        <source>Flexible weapons</source>
+        <translation>Biegsame Waffen</translation>
+    </message>
+    <message>
+        <source>Ebon Healing</source>
+        <translation>Ebon-Heilung</translation>
+    </message>
+    <message>
+        <source>Ambidextrous</source>
+        <translation>Beidhändig</translation>
+    </message>
+    <message>
+        <source>additional Actions, no off-hand penalty</source>
+        <translation>zusätzliche Aktionen, kein Abzug für die schwache Hand</translation>
+    </message>
+    <message>
+        <source>Rapid Fire</source>
+        <translation>Schnellfeuer</translation>
+    </message>
+    <message>
+        <source>Snap Shots</source>
+        <translation>Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>Quick Draw</source>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>draws and fires in one Action</source>
+        <translation>zieht und feuert in einer Aktion</translation>
+    </message>
+    <message>
+        <source>Dance of Death</source>
+        <translation>Todestanz</translation>
+    </message>
+    <message>
+        <source>defends while he acts</source>
+        <translation>verteidigt sich, während er handelt</translation>
+    </message>
+    <message>
+        <source>Ballet of Death</source>
+        <translation>Todesballett</translation>
+    </message>
+    <message>
+        <source>defends against fire as well</source>
+        <translation>verteidigt sich auch gegen Beschuss</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4344,124 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>3D System</source>
         <translation>3D System</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedSheet</name>
+    <message>
+        <source>Stats</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>0 to 30, Tab moves on, arrow keys change by one</source>
+        <translation>0 bis 30, Tab geht weiter, Pfeiltasten ändern um eins</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <source>Body and traits</source>
+        <translation>Körper und Merkmale</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Hits and Incap</source>
+        <translation>Hits und Incap</translation>
+    </message>
+    <message>
+        <source>Traits of the species</source>
+        <translation>Merkmale der Spezies</translation>
+    </message>
+    <message>
+        <source>Weapons and gear</source>
+        <translation>Waffen und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>rank 0 to 20 · three dice needed · used by</source>
+        <translation>Rang 0 bis 20 · mit drei Würfeln nötig · dient für</translation>
+    </message>
+    <message>
+        <source>Add a skill…</source>
+        <translation>Fertigkeit hinzufügen …</translation>
+    </message>
+    <message>
+        <source>rank 0: none</source>
+        <translation>Rang 0: keiner</translation>
+    </message>
+    <message>
+        <source>Add an advantage…</source>
+        <translation>Vorteil hinzufügen …</translation>
+    </message>
+    <message>
+        <source>in this fight, set by hand</source>
+        <translation>in diesem Kampf, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
+        <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::WeaponsCard</name>
+    <message>
+        <source>Weapons and gear</source>
+        <translation>Waffen und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Carries no weapon.</source>
+        <translation>Trägt keine Waffe.</translation>
+    </message>
+    <message>
+        <source>RCL %1</source>
+        <translation>RCL %1</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>carried: %1</source>
+        <translation>getragen: %1</translation>
+    </message>
+    <message>
+        <source>magazine %1</source>
+        <translation>Magazin %1</translation>
+    </message>
+    <message>
+        <source>loaded with %1</source>
+        <translation>geladen mit %1</translation>
+    </message>
+    <message>
+        <source>Ammunition in %1</source>
+        <translation>Munition in %1</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>nicht geladen</translation>
     </message>
 </context>
 <context>
