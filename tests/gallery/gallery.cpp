@@ -1,3 +1,4 @@
+#include "gallery/sheetshots.h"
 #include "reports/body/dieface.h"
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
@@ -395,10 +396,12 @@ int main(int argc, char** argv)
         paintControls(style.theme(), suffix);
         paintPreview(style, suffix);
         paintForms(style, suffix);
+        paintSheets(style, suffix, folder);
         paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, 150));
         paintControls(style.theme(), suffix + QStringLiteral("-large"));
         paintBodies(style.theme(), suffix + QStringLiteral("-large"), 1.0);
+        paintSheets(style, suffix + QStringLiteral("-large"), folder);
     }
     paintPaper();
     paintSheets();

@@ -194,7 +194,6 @@ private Q_SLOTS:
     void portrait();
     void closingKeepsWhatIsTyped();
     void smallWindowHasTheBodyAsAPage();
-    void shots();
 
 private:
     QTemporaryDir m_folder;
@@ -558,36 +557,6 @@ void TestSheet::smallWindowHasTheBodyAsAPage()
     QCoreApplication::processEvents();
     QCOMPARE(pages->count(), wide);
     QVERIFY(body->isVisible());
-}
-
-/// Pictures to look at, when a folder for them is named.
-void TestSheet::shots()
-{
-    const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
-    if (folder.isEmpty())
-        return;
-    for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
-        for (const int percent : {100, 150}) {
-            init();
-            Program program(m_file);
-            program.style.apply(Theme(scheme, percent));
-            QVERIFY(program.trigger("action_sheet"));
-            for (const QSize size : {QSize(1440, 900), QSize(1280, 720)}) {
-                program.sheet()->resize(size);
-                auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
-                for (int row = 0; row < pages->count(); ++row) {
-                    pages->setCurrentRow(row);
-                    QTest::qWait(30);
-                    program.sheet()->grab().save(
-                        QStringLiteral("%1/sheet-%2-%3-%4-%5.png")
-                            .arg(folder, scheme == Scheme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                            .arg(size.width())
-                            .arg(percent)
-                            .arg(row));
-                }
-            }
-        }
-    }
 }
 
 QTEST_MAIN(TestSheet)

@@ -19,6 +19,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kValueWidth = 56;
+constexpr int kPadding = 44;
 
 bool sameNames(const Ranks& a, const Ranks& b)
 {
@@ -64,6 +65,7 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
     m_value->setObjectName(objectName() + QStringLiteral("_value"));
     m_value->setAccessibleName(tr("Rank"));
     m_value->setPlaceholderText(tr("rank"));
+    m_value->setFixedWidth(std::max(kValueWidth, fontMetrics().horizontalAdvance(tr("rank")) + kPadding));
     if (m_name->placeholderText().isEmpty())
         m_name->setPlaceholderText(tr("Add a name…"));
     m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));

@@ -1,0 +1,109 @@
+#include "gallery/sheetshots.h"
+
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/charactersheet.h"
+#include "rules/systems/registry.h"
+#include "storage/samplecampaign.h"
+#include "ui/fields/numberfield.h"
+#include "ui/sheet/sheetpanels.h"
+#include "ui/sheet/sheetpresenter.h"
+#include "ui/sheet/sheetwindow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QTemporaryDir>
+
+namespace hitspread {
+
+namespace {
+
+class FixedSeeds final : public SeedSource {
+public:
+    std::uint64_t next() override { return 20; }
+};
+
+void settle(const CampaignGateway& gateway)
+{
+    do
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    while (gateway.waiting() > 0);
+    for (int i = 0; i < 5; ++i)
+        QApplication::processEvents();
+}
+
+RecordId firstCombatant(CampaignGateway& gateway)
+{
+    RecordId found = 0;
+    gateway.run(
+        &gateway,
+        [](CampaignServices& services) {
+            return services.encounters.combatants(services.encounters.encounters().front().id).front().combatant.id;
+        },
+        [&found](RecordId id) { found = id; });
+    settle(gateway);
+    return found;
+}
+
+/// Hits lost in two places, so that boxes of every kind are seen.
+void wound(SheetWindow& window, const CampaignGateway& gateway)
+{
+    SheetPresenter& presenter = window.presenter();
+    const AnyRecord& who = presenter.character().record();
+    const auto condition = [&]() -> const AnyRecord& { return presenter.condition()->record(); };
+    presenter.mark(presenter.panels()->hitsLeft(who, condition(), 1, 4));
+    settle(gateway);
+    presenter.mark(presenter.panels()->hitsLeft(who, condition(), 4, 7));
+    settle(gateway);
+    presenter.mark(presenter.panels()->trackLeft(who, condition(), 12));
+    settle(gateway);
+}
+
+void paintPages(SheetWindow& window, const CampaignGateway& gateway, const QString& name)
+{
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 720)}) {
+        window.resize(size);
+        settle(gateway);
+        auto* pages = window.findChild<QListWidget*>(QStringLiteral("sheetPages"));
+        for (int row = 0; row < pages->count(); ++row) {
+            pages->setCurrentRow(row);
+            settle(gateway);
+            window.grab().save(name.arg(size.width()).arg(row));
+        }
+        pages->setCurrentRow(0);
+    }
+}
+
+}  // namespace
+
+void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDir& folder)
+{
+    const QTemporaryDir place;
+    const QString file = place.filePath(QStringLiteral("gallery.hitspread"));
+    storage::SampleCampaign::create(file).reset();
+    const exchange::ShippedBodyPlans plans;
+    const WallClock clock;
+    FixedSeeds seeds;
+    CampaignGateway gateway(plans, clock, seeds);
+    FileCampaignHost host(gateway);
+    host.open(file);
+    SheetWindow window(gateway, style);
+    window.openCombatant(firstCombatant(gateway));
+    settle(gateway);
+    wound(window, gateway);
+    window.findChild<NumberField*>(QStringLiteral("field_dex"))->setFocus();
+    paintPages(window, gateway, folder.filePath(QStringLiteral("sheet-%1-%2") + suffix + QStringLiteral(".png")));
+    window.create(*systems().front());
+    settle(gateway);
+    window.resize(1440, 900);
+    auto* field = window.findChild<NumberField*>(QStringLiteral("field_str"));
+    field->setFocus();
+    field->setText(QStringLiteral("31"));
+    Q_EMIT field->textEdited(field->text());
+    settle(gateway);
+    window.grab().save(folder.filePath(QStringLiteral("sheet-refused") + suffix + QStringLiteral(".png")));
+}
+
+}  // namespace hitspread
