@@ -36,6 +36,14 @@ public:
     QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
 };
 
+/// Standard error carries our one line and nothing else: what Qt remarks about a machine without a session is no error of
+/// the user's. What Qt itself calls critical or fatal still shows.
+void keepQuiet(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        static_cast<void>(written(qFormatLogMessage(type, context, message).toLocal8Bit() + '\n', stderr));
+}
+
 /// A bare QCoreApplication aborts as soon as text is drawn; only what paints pays for more.
 std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
 {
@@ -49,6 +57,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    qInstallMessageHandler(keepQuiet);
     const auto application = applicationFor(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("hitspread-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HITSPREAD_VERSION));

@@ -15,7 +15,8 @@ namespace {
 
 [[noreturn]] void fail(const QSaveFile& file, const QString& path)
 {
-    if (file.error() == QFileDevice::ResourceError || QStorageInfo(QFileInfo(path).path()).bytesAvailable() < 4096)
+    const QStorageInfo disk(QFileInfo(path).path());  // not valid where there is no such folder
+    if (file.error() == QFileDevice::ResourceError || (disk.isValid() && disk.bytesAvailable() < 4096))
         throw Failure(ProblemCode::DiskFull, path.toStdString());
     throw Failure(ProblemCode::BadInput, path.toStdString(),
                   {file.errorString().toStdString(),

@@ -130,7 +130,7 @@ void PrintTest::badUse_data()
     row("no output", "--sample|--character|Ines Varga", "--output: no file is named");
     row("paper", "--sample|--character|Ines Varga|--paper|a5|--output|@", "--paper: \"a5\" is no paper");
     row("date", "--blank|--date|tomorrow|--output|@", "--date: \"tomorrow\" is no date");
-    row("no such folder", "--blank|--output|/no/such/folder/sheet.pdf", "/no/such/folder/sheet.pdf");
+    row("no such folder", "--blank|--output|/no/such/folder/sheet.pdf", "name a place that can be written");
     row("no campaign", "--campaign|/no/such/camp|--character|1|--output|@", "/no/such/camp");
 }
 

@@ -25,6 +25,9 @@ struct Ran {
 [[nodiscard]] inline Ran runProgram(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess program;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("XDG_RUNTIME_DIR"));  // as on a machine without a session; Qt remarks on it
+    program.setProcessEnvironment(environment);
     program.start(QStringLiteral(HITSPREAD_CLI), arguments);
     program.write(input);
     program.closeWriteChannel();
