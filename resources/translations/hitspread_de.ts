@@ -1738,7 +1738,7 @@ Befehle:
     </message>
     <message>
         <source>Click: who acts · Ctrl+click: whom he aims at</source>
-        <translation>Klick: wer handelt · Strg+Klick: auf wen gezielt wird</translation>
+        <translation>Klick: handelt · Strg+Klick: Ziel</translation>
     </message>
     <message>
         <source>%1 acts</source>
@@ -1949,7 +1949,7 @@ Befehle:
     </message>
     <message>
         <source>click a step to overrule it</source>
-        <translation>Schritt anklicken, um anders zu entscheiden</translation>
+        <translation>Schritt anklicken: entscheiden</translation>
     </message>
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
@@ -2739,7 +2739,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::SheetCommands</name>
     <message>
         <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
+        <translation>B&amp;ibliothek</translation>
     </message>
     <message>
         <source>Character &amp;sheet</source>
@@ -2900,7 +2900,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::SpendPanel</name>
     <message>
         <source>miss</source>
-        <translation>daneben</translation>
+        <translation>fehl</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2931,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · click or Enter to fire here · arrows walk the body</source>
-        <translation>%1 · Klick oder Enter feuert hierher · Pfeiltasten wandern über den Körper</translation>
+        <translation>%1 · Klick oder Enter feuert · Pfeiltasten wandern</translation>
     </message>
 </context>
 <context>
@@ -3008,11 +3008,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;Reset sample</source>
-        <translation>Beispiel &amp;zurücksetzen</translation>
+        <translation>Beispiel zur&amp;ücksetzen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3112,7 +3112,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
+        <translation>B&amp;ibliothek</translation>
     </message>
 </context>
 <context>
@@ -3630,11 +3630,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
-        <translation>getroffen mit %1 darüber</translation>
+        <translation>Treffer (+%1)</translation>
     </message>
     <message>
         <source>missed by %1</source>
-        <translation>verfehlt um %1</translation>
+        <translation>verfehlt (−%1)</translation>
     </message>
     <message>
         <source>upper right</source>
@@ -3686,7 +3686,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>misses by %1</source>
-        <translation>verfehlt um %1</translation>
+        <translation>verfehlt (−%1)</translation>
     </message>
     <message>
         <source>passes beside the body</source>
@@ -3984,7 +3984,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation>Feuerstoß</translation>
+        <translation>Salve</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -4008,7 +4008,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation>Reichweite</translation>
+        <translation>Distanz</translation>
     </message>
     <message>
         <source>Aim and stance</source>
@@ -4016,7 +4016,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Aims</source>
-        <translation>Zielaktionen</translation>
+        <translation>Zielen</translation>
     </message>
     <message>
         <source>Firing stance</source>
@@ -4040,15 +4040,15 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Standing</source>
-        <translation>Stehend</translation>
+        <translation>Steht</translation>
     </message>
     <message>
         <source>Kneeling</source>
-        <translation>Kniend</translation>
+        <translation>Kniet</translation>
     </message>
     <message>
         <source>Prone</source>
-        <translation>Liegend</translation>
+        <translation>Liegt</translation>
     </message>
     <message>
         <source>Down</source>
@@ -4056,7 +4056,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Diving</source>
-        <translation>Im Sprung</translation>
+        <translation>Springt</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -4064,7 +4064,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>negative is harder</source>

@@ -1,0 +1,216 @@
+#include "storage/samplecampaign.h"
+#include "text/languages.h"
+#include "ui/attack/attackpresenter.h"
+#include "windowprogram.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::Program;
+
+namespace {
+
+/// Where the text of a label or button needs more room than it has.
+QString cutText(const QWidget& widget)
+{
+    QString text;
+    bool cut = false;
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        text = label->text();
+        cut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height()
+                                : label->sizeHint().width() > label->width();
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        text = button->text();
+        const int room = button->width() - 6;
+        const auto tooLong = [&](const QString& line) { return button->fontMetrics().horizontalAdvance(line) > room; };
+        const bool shown = !qobject_cast<const QToolButton*>(button)
+            || static_cast<const QToolButton*>(button)->toolButtonStyle() != Qt::ToolButtonIconOnly;
+        cut = shown && button->sizeHint().width() > button->width()
+            && std::ranges::any_of(QString(text).remove(QLatin1Char('&')).split(QLatin1Char('\n')), tooLong);
+    } else if (const auto* combo = qobject_cast<const QComboBox*>(&widget)) {
+        text = combo->currentText();
+        cut = combo->fontMetrics().horizontalAdvance(text) + combo->fontMetrics().height() > combo->width();
+    }
+    return cut && !text.isEmpty() ? QStringLiteral("%1 \"%2\" has %3 of %4")
+                                        .arg(widget.objectName(), text)
+                                        .arg(widget.width())
+                                        .arg(widget.sizeHint().width())
+                                  : QString();
+}
+
+QStringList cutTexts(const QWidget& window)
+{
+    QStringList found;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != &window)
+            continue;
+        if (const QString text = cutText(*widget); !text.isEmpty())
+            found << text;
+    }
+    return found;
+}
+
+/// Mnemonics that two entries of one menu share.
+QStringList clashes(const QList<QAction*>& actions, const QString& menu)
+{
+    QHash<QChar, QString> taken;
+    QStringList found;
+    for (const QAction* action : actions) {
+        QString text = action->text();
+        text.remove(QStringLiteral("&&"));
+        const qsizetype at = text.indexOf(QLatin1Char('&'));
+        if (at < 0 || at + 1 >= text.size())
+            continue;
+        const QChar letter = text[at + 1].toLower();
+        if (taken.contains(letter))
+            found << QStringLiteral("%1: %2 and %3").arg(menu, taken[letter], action->text());
+        taken[letter] = action->text();
+    }
+    return found;
+}
+
+}  // namespace
+
+/// The window in German: German is longer, and menus have their own mnemonics.
+class TestGerman : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void menusAreGerman();
+    void noMnemonicsClash_data();
+    void noMnemonicsClash();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+private:
+    void compare(const QWidget& window, const QString& name);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+    Languages m_languages;
+};
+
+void TestGerman::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_german"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestGerman::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    QVERIFY(m_languages.use(QStringLiteral("de")));
+    m_file = m_folder.filePath(QStringLiteral("kampf%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestGerman::menusAreGerman()
+{
+    Program program(m_file);
+    QCOMPARE(program.find<QAction>("action_undo")->text(), QStringLiteral("&Rückgängig"));
+    program.find<QAction>("action_language_en")->trigger();
+    QCOMPARE(Preferences().language(), QStringLiteral("en"));
+    program.find<QAction>("action_language_system")->trigger();
+    QVERIFY(Preferences().language().isEmpty());
+}
+
+void TestGerman::noMnemonicsClash_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& code : Languages::offered())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+void TestGerman::noMnemonicsClash()
+{
+    QFETCH(QString, language);
+    QVERIFY(m_languages.use(language));
+    Program program(m_file);
+    QStringList found = clashes(program.window.menuBar()->actions(), QStringLiteral("menu bar"));
+    for (const QMenu* menu : program.window.findChildren<QMenu*>())
+        found << clashes(menu->actions(), menu->title());
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void TestGerman::nothingIsCut_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QSize>("dialog");
+    QTest::newRow("en small") << QStringLiteral("en") << QSize(1280, 720) << QSize(1240, 650);
+    QTest::newRow("de small") << QStringLiteral("de") << QSize(1280, 720) << QSize(1240, 650);
+    QTest::newRow("de large") << QStringLiteral("de") << QSize(1920, 1080) << QSize(1440, 900);
+}
+
+/// Also a picture of the window when HITSPREAD_SHOTS names a folder.
+void TestGerman::compare(const QWidget& window, const QString& name)
+{
+    QTest::qWait(50);
+    const QString folder = qEnvironmentVariable("HITSPREAD_SHOTS");
+    if (!folder.isEmpty()) {
+        const QString row = QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-'));
+        const_cast<QWidget&>(window).grab().save(
+            QDir(folder).filePath(row + QLatin1Char('-') + name + QStringLiteral(".png")));
+    }
+    const QStringList found = cutTexts(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void TestGerman::nothingIsCut()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, window);
+    QFETCH(QSize, dialog);
+    QVERIFY(m_languages.use(language));
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Dark));
+    program.window.resize(window);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+    program.dialog()->resize(dialog);
+    compare(*program.dialog(), QStringLiteral("fire"));
+    for (int guard = 0; guard < 12 && !program.dialog()->presenter().isFinished(); ++guard)
+        QTest::keyClick(QApplication::focusWidget(), "45345"[guard % 5]);
+    compare(*program.dialog(), QStringLiteral("fired"));
+    QTest::keyClick(program.dialog(), Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+    compare(program.window, QStringLiteral("main"));
+
+    auto* chooser = program.find<QComboBox>("encounterChooser");
+    for (int i = 0; i < chooser->count(); ++i) {
+        if (program.window.fight().snapshot().encounters[static_cast<std::size_t>(i)].system == "percentile")
+            chooser->setCurrentIndex(i);
+    }
+    Q_EMIT chooser->activated(chooser->currentIndex());
+    QVERIFY(program.settle());
+    QTest::keyClick(&program.window, Qt::Key_D);
+    auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
+    QVERIFY(duel && duel->isVisible() && program.settle());
+    QTest::keyClick(duel, Qt::Key_R);
+    compare(*duel, QStringLiteral("duel"));
+}
+
+QTEST_MAIN(TestGerman)
+#include "tst_german.moc"
