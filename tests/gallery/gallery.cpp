@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "support/samplepicture.h"
 #include "support/sheetsubject.h"
+#include "text/languages.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/diagram/drifttimeline.h"
@@ -343,7 +344,7 @@ void paintPaper()
 }
 
 /// Every page of the combat sheet: filled, overfilled, blank; both papers.
-void paintSheets()
+void paintSheets(const QString& language)
 {
     const std::vector<std::pair<QString, SheetSubject>> subjects{
         {QStringLiteral("plain"), support::SheetBuilder().subject()},
@@ -359,7 +360,8 @@ void paintSheets()
             options.date = QDate(2026, 11, 21);
             const paper::Printout printout = combatSheet({subject}, options);
             for (std::size_t page = 0; page < printout.pages.size(); ++page) {
-                const QString file = QStringLiteral("sheet-%1-%2-%3").arg(name, QLatin1String(paperName)).arg(page + 1);
+                const QString file = QStringLiteral("sheet-%1-%2-%3").arg(name, QLatin1String(paperName)).arg(page + 1)
+                    + language;
                 save(QPixmap::fromImage(paper::imageOf(printout, page, 6.0)), file);
             }
         }
@@ -372,6 +374,26 @@ void paintPreview(const ApplicationStyle& style, const QString& suffix)
     dialog.start({support::overfilled().subject()}, QDate(2026, 11, 21));
     settle(dialog);
     save(dialog.grab(), QStringLiteral("print-preview") + suffix);
+}
+
+/// Everything the screen shows, dark and light, in the language in force.
+void paintScreen(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintBodies(style.theme(), suffix, 1.0);
+        paintFlight(style.theme(), suffix);
+        paintControls(style.theme(), suffix);
+        paintPreview(style, suffix);
+        paintForms(style, suffix);
+        paintSheets(style, suffix, folder);
+        paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
+        style.apply(Theme(scheme, 150));
+        paintControls(style.theme(), suffix + QStringLiteral("-large"));
+        paintBodies(style.theme(), suffix + QStringLiteral("-large"), 1.0);
+        paintSheets(style, suffix + QStringLiteral("-large"), folder);
+    }
 }
 
 }  // namespace
@@ -388,22 +410,14 @@ int main(int argc, char** argv)
     folder = QDir(QString::fromLocal8Bit(argv[1]));
     folder.mkpath(QStringLiteral("."));
     ApplicationStyle style(application);
-    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
-        const QString suffix = QLatin1String(name);
-        style.apply(Theme(scheme));
-        paintBodies(style.theme(), suffix, 1.0);
-        paintFlight(style.theme(), suffix);
-        paintControls(style.theme(), suffix);
-        paintPreview(style, suffix);
-        paintForms(style, suffix);
-        paintSheets(style, suffix, folder);
-        paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
-        style.apply(Theme(scheme, 150));
-        paintControls(style.theme(), suffix + QStringLiteral("-large"));
-        paintBodies(style.theme(), suffix + QStringLiteral("-large"), 1.0);
-        paintSheets(style, suffix + QStringLiteral("-large"), folder);
+    // English has no suffix.
+    Languages languages;
+    for (const QString& code : Languages::offered()) {
+        languages.use(code);
+        const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
+        paintScreen(style, language);
+        paintSheets(language);
     }
     paintPaper();
-    paintSheets();
     return 0;
 }
