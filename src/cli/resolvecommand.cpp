@@ -23,10 +23,8 @@ void checkAgainstRules(const Request& request)
     const std::vector<Refusal> refusals = system.validate(request.input, request.plan.get());
     if (refusals.empty())
         return;
-    std::vector<std::string> sentences;
-    for (const Refusal& refusal : refusals)
-        sentences.push_back(text::sentenceFor(system, refusal).toStdString());
-    throw Failure(ProblemCode::Refused, text::placeOf(refusals.front()).toStdString(), sentences);
+    throw Failure(Problem{
+        ProblemCode::Refused, text::placeOf(refusals.front()).toStdString(), {}, std::string(system.id()), refusals});
 }
 
 void checkAnswerFits(const Request& request, const Question& open)

@@ -1,7 +1,9 @@
 #include "models/changesmodel.h"
 
-#include "models/wording.h"
+#include "models/digest.h"
+#include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "text/fields.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -18,21 +20,8 @@ QString ownerOf(const ActionDeclaration& action, const void* data, const PartDec
         owner = &part;
     const FieldDeclaration* name = owner->record->find("name");
     if (!name || owner->count(data) <= element)
-        return wording::spelledOut(part.id);
+        return text::fromId(part.id);
     return QString::fromStdString(name->text(owner->peek(data, element)));
-}
-
-QString valueOf(const FieldDeclaration& field, std::int32_t value)
-{
-    if (field.optional && value == kNoEntry)
-        return ChangesModel::tr("none");
-    if (field.kind == FieldKind::Flag)
-        return value != 0 ? ChangesModel::tr("yes") : ChangesModel::tr("no");
-    if (field.kind == FieldKind::Choice && value >= 0 && static_cast<std::size_t>(value) < field.choices.size())
-        return text::inSentence(wording::choice(field.choices[static_cast<std::size_t>(value)]));
-    if (field.kind == FieldKind::Place)
-        return wording::place(unpack(value));
-    return QString::number(value) + (field.unit.empty() ? QString() : QLatin1Char(' ') + text::unit(field));
 }
 
 }  // namespace
@@ -49,6 +38,8 @@ void ChangesModel::setAction(const ActionRecord& action)
         const PartDeclaration& part = declaration->parts[change.part];
         return (part.role == Role::Target ? 0 : 10) + (part.record->kind == RecordKind::Condition ? 0 : 1);
     });
+    const SystemView* view = system ? systemViewOf(action.system) : nullptr;
+    const Input after = changedBy(action.request.input, action.findings);
     for (const Change& change : changes) {
         const void* data = system->actionData(action.request.input);
         const PartDeclaration& part = declaration->parts[change.part];
@@ -56,15 +47,16 @@ void ChangesModel::setAction(const ActionRecord& action)
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
         if (!field.countedBy.empty())
             continue;
-        QString what = wording::field(field.id);
-        if (field.extent > 1) {
-            const QString element = change.index < field.elements.size()
-                ? wording::spelledOut(field.elements[change.index])
-                : QString::number(change.index + 1);
-            what = tr("%1, %2").arg(element, text::inSentence(what));
-        }
-        m_lines.push_back({tr("%1 · %2").arg(ownerOf(*declaration, data, part, change.element), what),
-                           valueOf(field, change.before), valueOf(field, change.after)});
+        const QString owner = ownerOf(*declaration, data, part, change.element);
+        auto words = view ? view->changeWords(action, change, after) : std::nullopt;
+        if (!words)
+            words = ChangeWords{text::placeName(*system, *part.record, field, change.index),
+                                text::valueName(*system, field, change.before),
+                                text::valueName(*system, field, change.after)};
+        Line line{tr("%1 · %2").arg(owner, words->what), words->before, words->after};
+        // Two fields of one track read the same.
+        if (std::ranges::find(m_lines, line) == m_lines.end())
+            m_lines.push_back(std::move(line));
     }
     endResetModel();
 }

@@ -18,6 +18,8 @@ public:
         QString what;
         QString before;
         QString after;
+
+        friend bool operator==(const Line&, const Line&) = default;
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -55,6 +55,8 @@ struct Digest {
     bool isOut = false;
     std::optional<int> initiative;
     std::optional<int> actionsLeft;
+    std::string initiativeField;   ///< field of the condition it can be set by hand in; empty: the system has none
+    std::string actionsLeftField;  ///< likewise
     std::vector<Chip> chips;
     std::vector<Force> forces;
     std::vector<LocationDigest> locations;

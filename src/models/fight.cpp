@@ -1,5 +1,8 @@
 #include "models/fight.h"
 
+#include "rules/systems/registry.h"
+#include "text/fields.h"
+
 #include <algorithm>
 
 namespace hitspread {
@@ -141,6 +144,71 @@ void Fight::setWeapon(RecordId possession)
         return;
     m_weapons[m_active] = possession;
     Q_EMIT choiceChanged();
+}
+
+void Fight::put(const std::vector<LoggedChange>& changes, const QString& title)
+{
+    m_gateway.run(
+        this,
+        [encounter = m_snapshot.encounter.id, changes, why = tr("set by hand").toStdString(),
+         words = title.toStdString()](CampaignServices& services) {
+            services.encounters.setByHand(encounter, changes, why, words);
+        },
+        [this] { reload(); },
+        [this](const Problem& problem) {
+            reload();  // fields on the screen take their old value again
+            Q_EMIT m_gateway.problem(problem);
+        });
+}
+
+void Fight::setTime(int round, int phase)
+{
+    const Encounter& now = m_snapshot.encounter;
+    std::vector<LoggedChange> changes;
+    const auto add = [&](const char* field, int before, int after) {
+        if (before != after)
+            changes.push_back({{RecordKind::Switches, now.id}, field, 0, std::int64_t{before}, std::int64_t{after}});
+    };
+    add("round", now.round, round);
+    add("phase", now.phase, phase);
+    if (!changes.empty())
+        put(changes, tr("Round %1, phase %2").arg(round).arg(phase));
+}
+
+void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t value)
+{
+    const CombatantView* who = m_snapshot.find(combatant);
+    const System* system = findSystem(m_snapshot.encounter.system);
+    const FieldDeclaration* declared = who ? who->combatant.condition.declaration().find(field) : nullptr;
+    if (!system || !declared)
+        return;
+    const std::int32_t before = declared->number(who->combatant.condition.data(), 0);
+    if (before == value)
+        return;
+    put({{{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}},
+        tr("%1: %2 %3 → %4")
+            .arg(QString::fromStdString(who->combatant.name),
+                 text::fieldName(*system, who->combatant.condition.declaration(), *declared),
+                 text::valueName(*system, *declared, before), text::valueName(*system, *declared, value)));
+}
+
+void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
+{
+    const FieldDeclaration* name = ammunition.record.declaration().find("name");
+    for (const CombatantView& view : m_snapshot.combatants) {
+        for (const CombatantView::Item& item : view.weapons) {
+            if (item.possession.id != possession || item.possession.ammunition == ammunition.id)
+                continue;
+            put({{{RecordKind::WeaponState, possession},
+                  "ammunition",
+                  0,
+                  std::int64_t{item.possession.ammunition},
+                  std::int64_t{ammunition.id}}},
+                tr("%1 loads %2")
+                    .arg(QString::fromStdString(view.combatant.name),
+                         name ? QString::fromStdString(name->text(ammunition.record.data())) : QString()));
+        }
+    }
 }
 
 void Fight::undo()

@@ -48,6 +48,12 @@ public Q_SLOTS:
     void setActive(hitspread::RecordId combatant);
     void setTarget(hitspread::RecordId combatant);
     void setWeapon(hitspread::RecordId possession);
+    /// Round and phase, set by hand; logged, so that undo takes it back.
+    void setTime(int round, int phase);
+    /// One number of a combatant's condition, set by hand.
+    void setByHand(hitspread::RecordId combatant, const std::string& field, std::int32_t value);
+    /// Another ammunition in a weapon, of those EncounterService::loadsFor lists.
+    void setLoad(hitspread::RecordId possession, const hitspread::StoredRecord& ammunition);
     void undo();
     void redo();
 
@@ -61,6 +67,7 @@ Q_SIGNALS:
 
 private:
     void take(FightSnapshot snapshot);
+    void put(const std::vector<LoggedChange>& changes, const QString& title);
     void keepChoices();
 
     CampaignGateway& m_gateway;

@@ -7,13 +7,18 @@
 
 namespace hitspread {
 
+struct ChangeWords {
+    QString what;
+    QString before;
+    QString after;
+};
+
 /// Puts the records and results of one system into the words and numbers the window shows. Derives nothing a rule would: it
 /// reads fields and steps. There is one per folder below systems/.
 class SystemView {
 public:
     virtual ~SystemView() = default;
     [[nodiscard]] virtual std::string_view id() const = 0;
-    [[nodiscard]] virtual QString name() const = 0;
     /// Precondition: the records are this system's.
     [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
     [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
@@ -21,6 +26,12 @@ public:
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
     /// What came of one section of its derivation; empty when the section has nothing to say.
     [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
+    /// A change as people keep it ("Torso", "11", "1 of 14"), where that says more than the field; `after` is the input with
+    /// every change of the action.
+    [[nodiscard]] virtual std::optional<ChangeWords> changeWords(const ActionRecord&, const Change&, const Input&) const
+    {
+        return std::nullopt;
+    }
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.

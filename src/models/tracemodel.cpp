@@ -1,8 +1,8 @@
 #include "models/tracemodel.h"
 
 #include "models/systemview.h"
-#include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -11,65 +11,77 @@ namespace hitspread {
 namespace {
 
 /// Whether a step leaves the running value as it was and so says nothing.
-bool isQuiet(const Step& step)
+bool changesNothing(const Step& step)
 {
-    if (step.overridden)
-        return false;
     const bool adds = step.operation == Operation::Add || step.operation == Operation::Subtract;
     return adds && step.operands[0].step >= 0 && step.operands[1].value == 0;
 }
 
-QString operandOf(const Step& step)
+/// Whether a step only repeats the one it builds on, in the same section.
+bool repeats(const System& system, const std::vector<Step>& steps, const Step& step)
 {
-    switch (step.operation) {
-    case Operation::Add: return wording::signedNumber(step.operands[1].value);
-    case Operation::Subtract: return wording::signedNumber(-step.operands[1].value);
-    case Operation::Multiply: return QStringLiteral("×%1").arg(step.operands[1].value);
-    case Operation::DivideDown:
-    case Operation::DivideUp: return QStringLiteral("÷%1").arg(step.operands[1].value);
-    case Operation::AtLeast: return QStringLiteral("%1 ≥ %2").arg(step.operands[0].value).arg(step.operands[1].value);
-    case Operation::Above: return QStringLiteral("%1 > %2").arg(step.operands[0].value).arg(step.operands[1].value);
-    default: return {};
+    const std::int32_t from = step.operands[0].step;
+    return step.operation == Operation::Take && from >= 0 && static_cast<std::size_t>(from) < steps.size()
+        && text::sectionId(system, steps[static_cast<std::size_t>(from)].key) == text::sectionId(system, step.key);
+}
+
+/// Whether a step says that something does not apply: no, or a bonus of 0.
+bool isIdle(const System& system, const Step& step)
+{
+    if (step.value != 0 || step.key.quantity >= system.quantities().size())
+        return false;
+    switch (system.quantities()[step.key.quantity].reading) {
+    case Reading::Truth: return true;
+    case Reading::Number: return step.operation == Operation::Take && text::value(system, step.key, 0) == u"0";
+    default: return false;
     }
 }
 
-std::string_view sectionId(const System& system, const Step& step)
+/// The faces behind a step that sums a roll up: "4 + 5 + 3".
+QString facesOf(const System& system, const ActionRecord& action, const Step& step)
 {
-    if (step.key.quantity >= system.quantities().size())
+    const auto question = indexOfWord(system.questions(), system.quantities()[step.key.quantity].id);
+    const Answer* answer = question ? action.findings.answers.find({*question, step.key.index}) : nullptr;
+    if (!answer || answer->kind != QuestionKind::Roll)
         return {};
-    const std::string_view id = system.quantities()[step.key.quantity].id;
-    return id.substr(0, id.find('.'));
+    QStringList faces;
+    for (std::size_t i = 0; i < answer->count; ++i)
+        faces << QString::number(answer->faces[i]);
+    return faces.join(QStringLiteral(" + "));
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step)
 {
     TraceModel::Line line;
-    const std::string_view section = sectionId(system, step);
+    const std::string_view section = text::sectionId(system, step.key);
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
-    line.label = wording::quantity(system, step.key);
-    line.operand = operandOf(step);
-    line.value = wording::value(system, step.key, step.value);
-    line.rule = wording::shortRule(system, step.rule);
-    line.tip = wording::ruleTip(system, step.rule);
+    line.label = text::label(system, step.key);
+    line.operand = text::operand(step);
+    if (line.operand.isEmpty())
+        line.operand = facesOf(system, action, step);
+    line.value = text::value(system, step.key, step.value);
+    line.rule = text::shortRule(system, step.rule);
+    line.tip = text::ruleTip(system, step.rule);
     line.overridden = step.overridden;
     line.step = step;
     if (step.overridden) {
         const auto ruling = std::ranges::find(action.request.overrides, step.key, &Override::step);
         const QString why = ruling == action.request.overrides.end() ? QString()
                                                                      : QString::fromStdString(ruling->reason);
-        const QString computed = wording::value(system, step.key, step.computed);
+        const QString computed = text::value(system, step.key, step.computed);
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
     return line;
 }
 
 /// The sections in the order they first come up; what only prepares the result goes to the end.
-std::vector<std::string_view> sectionsOf(const System& system, const ActionRecord& action)
+std::vector<std::string_view> sectionsOf(const System& system, const ActionRecord& action,
+                                         const std::vector<Step>& steps)
 {
     std::vector<std::string_view> sections;
-    for (const Step& step : action.findings.steps) {
-        const std::string_view id = sectionId(system, step);
-        if (!isQuiet(step) && std::ranges::find(sections, id) == sections.end())
+    for (const Step& step : steps) {
+        const std::string_view id = text::sectionId(system, step.key);
+        if (std::ranges::find(sections, id) == sections.end())
             sections.push_back(id);
     }
     if (const SystemView* view = systemViewOf(action.system))
@@ -79,29 +91,48 @@ std::vector<std::string_view> sectionsOf(const System& system, const ActionRecor
 
 }  // namespace
 
-void TraceModel::addSection(const System& system, const ActionRecord& action, std::string_view section)
+void TraceModel::setThorough(bool thorough)
 {
-    Line heading;
-    heading.heading = true;
-    heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
-    heading.label = wording::section(system, section);
-    if (const SystemView* view = systemViewOf(action.system))
-        heading.value = view->sectionOutcome(action, section);
-    m_lines.push_back(std::move(heading));
-    for (const Step& step : action.findings.steps) {
-        if (!isQuiet(step) && sectionId(system, step) == section)
-            m_lines.push_back(lineOf(system, action, step));
+    if (thorough == m_thorough)
+        return;
+    m_thorough = thorough;
+    setAction(m_action);
+}
+
+std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecord& action) const
+{
+    std::vector<Step> shown;
+    const std::vector<Step>& all = action.findings.steps;
+    for (const Step& step : all) {
+        const bool quiet = changesNothing(step)
+            || (!m_thorough && (repeats(system, all, step) || isIdle(system, step)));
+        if (step.overridden || !quiet)
+            shown.push_back(step);
     }
+    return shown;
 }
 
 void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
+    m_action = action;
     m_lines.clear();
-    const System* system = findSystem(action.system);
-    if (system) {
-        for (const std::string_view section : sectionsOf(*system, action))
-            addSection(*system, action, section);
+    if (const System* system = findSystem(action.system)) {
+        const SystemView* view = systemViewOf(action.system);
+        const std::vector<Step> steps = shownSteps(*system, action);
+        for (const std::string_view section : sectionsOf(*system, action, steps)) {
+            Line heading;
+            heading.heading = true;
+            heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+            heading.label = text::section(*system, section);
+            if (view)
+                heading.value = view->sectionOutcome(action, section);
+            m_lines.push_back(std::move(heading));
+            for (const Step& step : steps) {
+                if (text::sectionId(*system, step.key) == section)
+                    m_lines.push_back(lineOf(*system, action, step));
+            }
+        }
     }
     endResetModel();
 }

@@ -36,15 +36,19 @@ public:
     /// `action` without steps empties the model.
     void setAction(const ActionRecord& action);
     void clear();
+    /// Whether steps that merely repeat another one or say that something does not apply are listed, too.
+    void setThorough(bool thorough);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] const Line* lineAt(int row) const;
 
 private:
-    void addSection(const System& system, const ActionRecord& action, std::string_view section);
+    [[nodiscard]] std::vector<Step> shownSteps(const System& system, const ActionRecord& action) const;
 
+    ActionRecord m_action;
     std::vector<Line> m_lines;
+    bool m_thorough = false;
 };
 
 /// One line saying what came of an action: "Torso, 10 damage, one wound", "misses by 3".

@@ -32,10 +32,8 @@ void requireResolvable(const ActionRecord& action)
     const std::vector<Refusal> refusals = system.validate(action.request.input, action.request.plan.get());
     if (refusals.empty())
         return;
-    Problem problem{ProblemCode::Refused, std::string(refusals.front().part), {}};
-    for (const Refusal& refusal : refusals)
-        problem.details.emplace_back(system.refusals()[refusal.code]);
-    throw Failure(std::move(problem));
+    throw Failure(
+        Problem{ProblemCode::Refused, std::string(refusals.front().part), {}, std::string(system.id()), refusals});
 }
 
 /// Collects before/after facts per record, field and element: a later fact about the same value extends the earlier one.

@@ -163,21 +163,46 @@ EntryId EncounterService::remove(RecordId combatant)
     return id;
 }
 
-EntryId EncounterService::setByHand(RecordId encounter, const LoggedChange& change, const std::string& reason)
+EntryId EncounterService::setByHand(RecordId encounter, const std::vector<LoggedChange>& changes,
+                                    const std::string& reason, const std::string& title)
 {
+    if (changes.empty())
+        return 0;
     if (reason.find_first_not_of(" \t\n\r") == std::string::npos)
-        throw Failure(ProblemCode::NoReason, change.field);
+        throw Failure(ProblemCode::NoReason, changes.front().field);
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = encounterEntry(encounter, EntryKind::Edit, change.field);
+        LogEntry entry = encounterEntry(encounter, EntryKind::Edit, title.empty() ? changes.front().field : title);
         entry.reason = reason;
-        entry.changes.push_back(change);
+        entry.changes = changes;
         ChangeWriter writer(m_campaign);
         writer.complete(entry.changes);
         writer.write(entry.changes);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;
+}
+
+std::vector<StoredRecord> EncounterService::loadsFor(RecordId possession)
+{
+    constexpr std::size_t kMost = 1000;
+    const Possession weapon = m_campaign.encounters().possession(possession);
+    const StoredRecord record = m_campaign.library().load({weapon.kind, weapon.item});
+    const FieldDeclaration* calibre = record.record.declaration().find("calibre");
+    if (!calibre || calibre->text(record.record.data()).empty())
+        return {};
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.system = record.system;
+    query.limit = kMost;
+    std::vector<StoredRecord> loads;
+    for (const LibraryRow& row : m_campaign.library().list(query)) {
+        StoredRecord load = m_campaign.library().load({RecordKind::Ammunition, row.id});
+        const FieldDeclaration* own = load.record.declaration().find("calibre");
+        if (own && own->text(load.record.data()) == calibre->text(record.record.data()))
+            loads.push_back(std::move(load));
+    }
+    return loads;
 }
 
 void EncounterService::setDistance(RecordId a, RecordId b, int metres)

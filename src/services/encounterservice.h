@@ -36,8 +36,17 @@ public:
     [[nodiscard]] RecordId add(RecordId encounter, RecordId character, const std::string& name, Side side);
     EntryId remove(RecordId combatant);
 
-    /// Sets one value by hand (any track, count, flag of a condition or state, a switch), with a reason.
-    EntryId setByHand(RecordId encounter, const LoggedChange& change, const std::string& reason);
+    /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
+    /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.
+    EntryId setByHand(RecordId encounter, const std::vector<LoggedChange>& changes, const std::string& reason,
+                      const std::string& title = {});
+    /// One value.
+    EntryId setByHand(RecordId encounter, const LoggedChange& change, const std::string& reason)
+    {
+        return setByHand(encounter, std::vector{change}, reason);
+    }
+    /// The ammunition of the library that a weapon takes: of its calibre, by name. Empty for what takes none.
+    [[nodiscard]] std::vector<StoredRecord> loadsFor(RecordId possession);
     void setDistance(RecordId a, RecordId b, int metres);
 
 private:

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/core/action.h"
+
 #include <cstdint>
 #include <exception>
 #include <string>
@@ -12,7 +14,7 @@ namespace hitspread {
 enum class ProblemCode : std::uint8_t {
     NotFound,   ///< where: what was looked for
     BadInput,   ///< where: the place; details: reason, remedy
-    Refused,    ///< the rules forbid it; details: one sentence per refusal
+    Refused,    ///< the rules forbid it; where: the part; refusals: why
     OutOfDate,  ///< a value changed since: where: record and field
     BuiltUpon,  ///< undo refused: details: the later entry's title and number
     NothingToUndo,
@@ -34,6 +36,8 @@ struct Problem {
     ProblemCode code = ProblemCode::StorageFault;
     std::string where;
     std::vector<std::string> details;
+    std::string system{};             ///< Refused: whose rules
+    std::vector<Refusal> refusals{};  ///< Refused
 };
 
 /// Thrown by services and stores; nothing was changed when it leaves them.

@@ -1,6 +1,7 @@
 #include "services/recordvalues.h"
 
 #include "services/problem.h"
+#include "services/rowvalue.h"
 
 #include <algorithm>
 #include <array>
@@ -160,7 +161,7 @@ void ChangeWriter::complete(std::vector<LoggedChange>& changes)
 {
     std::map<RecordRef, AnyRecord> after;
     for (const LoggedChange& change : changes) {
-        if (change.field.empty())
+        if (change.field.empty() || rowvalue::isOne(change.record, change.field))
             continue;
         const auto [record, isNew] = after.try_emplace(change.record);
         if (isNew)
@@ -216,6 +217,12 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
     }
     if (change.field == kTags || change.field == kPortrait)
         return writeKept(change, expected, wanted);
+    if (rowvalue::isOne(change.record, change.field)) {
+        if (LoggedValue{rowvalue::at(m_campaign, change.record, change.field)} != expected
+            || !std::holds_alternative<std::int64_t>(wanted))
+            throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+        return rowvalue::put(m_campaign, change.record, change.field, std::get<std::int64_t>(wanted));
+    }
     replace(loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())
         m_touched.push_back(change.record);

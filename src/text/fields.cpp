@@ -22,11 +22,6 @@ struct Fields {
     Q_DECLARE_TR_FUNCTIONS(hitspread::text::Fields)
 };
 
-QString signedNumber(std::int32_t value)
-{
-    return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
-}
-
 /// The words for "owner.id", else for "id", else nothing.
 QString wordsOf(const System& system, std::span<const Phrase> SystemPhrases::*table, std::string_view owner,
                 std::string_view id)
@@ -75,6 +70,21 @@ QString choiceName(const System& system, const FieldDeclaration& field, std::siz
     return isLocation(system, id) ? location(system, id) : fromId(id);
 }
 
+QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value)
+{
+    if (field.optional && value == kNoEntry)
+        return u"–"_qs;
+    switch (field.kind) {
+    case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
+    case FieldKind::Choice:
+        return value >= 0 && static_cast<std::size_t>(value) < field.choices.size()
+            ? inSentence(choiceName(system, field, static_cast<std::size_t>(value)))
+            : number(value);
+    case FieldKind::Place: return place(unpack(value));
+    default: return field.unit.empty() ? number(value) : u"%1 %2"_qs.arg(number(value), unit(field));
+    }
+}
+
 QString groupName(const System& system, std::string_view group)
 {
     const SystemPhrases* phrases = phrasesOf(system.id());
@@ -91,11 +101,9 @@ QString rangeOf(const FieldDeclaration& field)
     case FieldKind::Set: return {};
     case FieldKind::Text: return Fields::tr("at most %1 bytes").arg(field.maximum);
     case FieldKind::RankList:
-        return Fields::tr("a rank from %1 to %2 each").arg(signedNumber(field.minimum), signedNumber(field.maximum));
+        return Fields::tr("a rank from %1 to %2 each").arg(number(field.minimum), number(field.maximum));
     case FieldKind::Number:
-    case FieldKind::Place:
-        range = Fields::tr("%1 to %2").arg(signedNumber(field.minimum), signedNumber(field.maximum));
-        break;
+    case FieldKind::Place: range = Fields::tr("%1 to %2").arg(number(field.minimum), number(field.maximum)); break;
     }
     if (!field.unit.empty())
         range += u' ' + unit(field);
@@ -111,8 +119,8 @@ QString fieldTip(const System& system, const RecordDeclaration& record, const Fi
     for (const QString& rule : fromView(field.rules).split(u' ', Qt::SkipEmptyParts)) {
         const std::string id = rule.toStdString();
         const auto known = std::ranges::find(system.rules(), id, &RuleInfo::id);
-        const auto place = static_cast<std::uint16_t>(known - system.rules().begin());
-        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, ruleTitle(system, place)));
+        const auto index = static_cast<std::uint16_t>(known - system.rules().begin());
+        lines << (known == system.rules().end() ? rule : u"%1 %2"_qs.arg(rule, ruleTitle(system, index)));
     }
     return lines.join(u'\n');
 }

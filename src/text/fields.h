@@ -19,6 +19,9 @@ namespace hitspread::text {
 /// The name of one choice of a Choice or Set. Precondition: `choice` is one of the field's.
 [[nodiscard]] QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice);
 
+/// A value inside a sentence: "3 Hits", "standing", "yes"; "–" for no entry.
+[[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
+
 /// The heading of a group of fields.
 [[nodiscard]] QString groupName(const System& system, std::string_view group);
 

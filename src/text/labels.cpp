@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <string>
+
 namespace hitspread::text {
 
 namespace {
@@ -12,15 +14,22 @@ struct Labels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::text::Labels)
 };
 
+using Table = std::span<const Phrase> SystemPhrases::*;
+
 QString fromView(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString phraseOr(const System& system, std::span<const Phrase> SystemPhrases::*table, std::string_view id)
+QString phrase(const System& system, Table table, std::string_view id)
 {
     const SystemPhrases* phrases = phrasesOf(system.id());
-    const QString words = phrases ? wordsFor(*phrases, phrases->*table, id) : QString();
+    return phrases ? wordsFor(*phrases, phrases->*table, id) : QString();
+}
+
+QString phraseOr(const System& system, Table table, std::string_view id)
+{
+    const QString words = phrase(system, table, id);
     return words.isEmpty() ? fromId(id) : words;
 }
 
@@ -29,22 +38,9 @@ std::string_view behindDot(std::string_view id)
     return id.substr(id.rfind('.') + 1);
 }
 
-/// A minus sign as typeset, not a hyphen.
-QString number(std::int32_t value)
+QString numbered(const QString& words, std::uint16_t index)
 {
-    return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
-}
-
-QString fieldValue(const FieldDeclaration& field, std::int32_t value)
-{
-    if (value == kNoEntry)
-        return u"–"_qs;
-    switch (field.kind) {
-    case FieldKind::Flag: return value != 0 ? Labels::tr("yes") : Labels::tr("no");
-    case FieldKind::Choice: return fromId(field.choices[static_cast<std::size_t>(value)]);
-    case FieldKind::Place: return u"(%1, %2)"_qs.arg(number(unpack(value).column), number(unpack(value).halfRow));
-    default: return number(value);
-    }
+    return index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(index + 1);
 }
 
 }  // namespace
@@ -63,40 +59,49 @@ QString fromId(std::string_view id)
     return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
 }
 
+QString systemName(const System& system)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    return phrases ? QCoreApplication::translate(phrases->context, phrases->name) : fromView(system.id());
+}
+
 QString label(const System& system, StepKey key)
 {
     const std::string_view id = system.quantities()[key.quantity].id;
-    const SystemPhrases* phrases = phrasesOf(system.id());
-    QString words = phrases ? wordsFor(*phrases, phrases->quantities, id) : QString();
-    if (words.isEmpty() && phrases)
-        words = wordsFor(*phrases, phrases->endings, behindDot(id));
+    QString words = phrase(system, &SystemPhrases::quantities, id);
     if (words.isEmpty())
-        words = fromId(behindDot(id));
-    return key.index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(key.index + 1);
+        words = phraseOr(system, &SystemPhrases::endings, behindDot(id));
+    return numbered(words, key.index);
 }
 
-QString section(const System& system, StepKey key)
+std::string_view sectionId(const System& system, StepKey key)
 {
+    if (key.quantity >= system.quantities().size())
+        return {};
     const std::string_view id = system.quantities()[key.quantity].id;
-    return phraseOr(system, &SystemPhrases::sections, id.substr(0, id.find('.')));
+    return id.substr(0, id.find('.'));
+}
+
+QString section(const System& system, std::string_view id)
+{
+    return phraseOr(system, &SystemPhrases::sections, id);
 }
 
 QString value(const System& system, StepKey key, std::int32_t amount)
 {
-    switch (system.quantities()[key.quantity].reading) {
+    const QuantityWord& quantity = system.quantities()[key.quantity];
+    switch (quantity.reading) {
     case Reading::Truth: return amount != 0 ? Labels::tr("yes") : Labels::tr("no");
-    case Reading::Place: return u"(%1, %2)"_qs.arg(number(unpack(amount).column), number(unpack(amount).halfRow));
-    case Reading::Location:
-        if (amount < 0)
-            return Labels::tr("off the body");
-        return static_cast<std::size_t>(amount) < system.locations().size()
-            ? location(system, system.locations()[static_cast<std::size_t>(amount)])
-            : number(amount);
-    default: return number(amount);
+    case Reading::Place: return place(unpack(amount));
+    case Reading::Location: return location(system, amount);
+    default: break;
     }
+    const QString words = phrase(system, &SystemPhrases::values,
+                                 std::string(quantity.id) + '=' + std::to_string(amount));
+    return words.isEmpty() ? number(amount) : words;
 }
 
-QString operand(const System& system, const Step& step)
+QString operand(const Step& step)
 {
     const std::int32_t a = step.operands[0].value;
     const std::int32_t b = step.operands[1].value;
@@ -104,31 +109,33 @@ QString operand(const System& system, const Step& step)
     const bool firstIsRunning = step.operands[0].step >= 0 || step.operands[1].step < 0;
     const std::int32_t added = firstIsRunning ? b : a;
     switch (step.operation) {
-    case Operation::Take: return {};
     case Operation::Add: return added < 0 ? u"− %1"_qs.arg(-std::int64_t{added}) : u"+ %1"_qs.arg(added);
     case Operation::Subtract: return b < 0 ? u"+ %1"_qs.arg(-std::int64_t{b}) : u"− %1"_qs.arg(b);
     case Operation::Multiply: return u"× %1"_qs.arg(number(added));
-    case Operation::DivideDown: return Labels::tr("÷ %1, rounded down").arg(b);
-    case Operation::DivideUp: return Labels::tr("÷ %1, rounded up").arg(b);
-    case Operation::Minimum: return Labels::tr("the smaller of %1 and %2").arg(number(a), number(b));
-    case Operation::Maximum: return Labels::tr("the larger of %1 and %2").arg(number(a), number(b));
+    case Operation::DivideDown:
+    case Operation::DivideUp: return u"÷ %1"_qs.arg(b);
+    // A floor or cap that does not bite says nothing.
+    case Operation::Minimum: return step.computed == a ? QString() : Labels::tr("at most %1").arg(number(b));
+    case Operation::Maximum: return step.computed == a ? QString() : Labels::tr("at least %1").arg(number(b));
     case Operation::AtLeast: return u"%1 ≥ %2"_qs.arg(number(a), number(b));
     case Operation::Above: return u"%1 > %2"_qs.arg(number(a), number(b));
     case Operation::Equal: return u"%1 = %2"_qs.arg(number(a), number(b));
-    case Operation::Choose: return a != 0 ? Labels::tr("applies") : Labels::tr("does not apply");
-    case Operation::Both: return Labels::tr("both must hold");
-    case Operation::Either: return Labels::tr("one is enough");
-    case Operation::Walk: return Labels::tr("%1 hexes in direction %2").arg(step.operands[2].value).arg(b);
-    case Operation::Locate: return u"(%1, %2)"_qs.arg(number(unpack(a).column), number(unpack(a).halfRow));
-    case Operation::Apart: return value(system, step.key, step.value);
+    case Operation::Take:
+    case Operation::Choose:
+    case Operation::Both:
+    case Operation::Either:
+    case Operation::Walk:
+    case Operation::Locate:
+    case Operation::Apart: return {};
     }
     return {};
 }
 
 QString question(const System& system, QuestionKey key)
 {
-    const QString words = phraseOr(system, &SystemPhrases::questions, system.questions()[key.name].id);
-    return key.index == 0 ? words : Labels::tr("%1 (%2)").arg(words).arg(key.index + 1);
+    if (key.name >= system.questions().size())
+        return {};
+    return numbered(phraseOr(system, &SystemPhrases::questions, system.questions()[key.name].id), key.index);
 }
 
 QString die(const System& system, std::string_view id)
@@ -143,14 +150,38 @@ QString location(const System& system, std::string_view id)
 
 QString shortLocation(const System& system, std::string_view id)
 {
-    const SystemPhrases* phrases = phrasesOf(system.id());
-    const QString words = phrases ? wordsFor(*phrases, phrases->shortLocations, id) : QString();
+    const QString words = phrase(system, &SystemPhrases::shortLocations, id);
     return words.isEmpty() ? location(system, id) : words;
+}
+
+QString location(const System& system, int index)
+{
+    if (index < 0)
+        return Labels::tr("off the body");
+    return static_cast<std::size_t>(index) < system.locations().size()
+        ? location(system, system.locations()[static_cast<std::size_t>(index)])
+        : number(index);
 }
 
 QString action(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::actions, id);
+}
+
+QString bodyWord(std::string_view id)
+{
+    static constexpr Phrase kWords[]{
+        {"shoulder", QT_TRANSLATE_NOOP("hitspread::text::Labels", "shoulder")},
+        {"elbow", QT_TRANSLATE_NOOP("hitspread::text::Labels", "elbow")},
+        {"hand", QT_TRANSLATE_NOOP("hitspread::text::Labels", "hand")},
+        {"knee", QT_TRANSLATE_NOOP("hitspread::text::Labels", "knee")},
+        {"foot", QT_TRANSLATE_NOOP("hitspread::text::Labels", "foot")},
+    };
+    for (const Phrase& word : kWords) {
+        if (word.id == id)
+            return Labels::tr(word.words);
+    }
+    return inSentence(fromId(id));
 }
 
 QString ruleTitle(const System& system, std::uint16_t rule)
@@ -172,19 +203,35 @@ QString inSentence(const QString& words)
     return Labels::tr("lower", "capitals inside a sentence") == u"keep" ? words : words.toLower();
 }
 
-QString changeLine(const System& system, const ActionDeclaration& declaration, const Change& change)
+QString shortRule(const System& system, std::uint16_t rule)
 {
-    const PartDeclaration& part = declaration.parts[change.part];
-    const FieldDeclaration& field = part.record->fields[change.field];
-    QString what = inSentence(fromId(field.id));
-    if (!field.elements.empty())
-        what += u' ' + location(system, field.elements[change.index]);
-    else if (field.extent > 1)
-        what += u' ' + QString::number(change.index + 1);
-    QString who = fromId(part.id);
-    if (part.many)
-        who += u' ' + QString::number(change.element + 1);
-    return u"%1: %2 %3 → %4"_qs.arg(who, what, fieldValue(field, change.before), fieldValue(field, change.after));
+    if (rule >= system.rules().size())
+        return {};
+    const std::string_view id = system.rules()[rule].id;
+    return fromView(id.substr(id.find('-') + 1));
+}
+
+QString ruleTip(const System& system, std::uint16_t rule)
+{
+    if (rule >= system.rules().size())
+        return {};
+    const RuleInfo& info = system.rules()[rule];
+    return u"%1 %2\n%3"_qs.arg(fromView(info.id), ruleTitle(system, rule), fromView(info.text));
+}
+
+QString place(Hex hex)
+{
+    return u"(%1, %2)"_qs.arg(number(hex.column), number(hex.halfRow));
+}
+
+QString number(std::int32_t value)
+{
+    return value < 0 ? u"−%1"_qs.arg(-std::int64_t{value}) : QString::number(value);
+}
+
+QString signedNumber(std::int32_t value)
+{
+    return value < 0 ? number(value) : u"+%1"_qs.arg(value);
 }
 
 }  // namespace hitspread::text

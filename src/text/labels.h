@@ -5,6 +5,8 @@
 
 #include <QString>
 
+/// Words for ids on their way to people: window, paper and command line share them. What no phrase table names is spelled
+/// out from its id.
 namespace hitspread::text {
 
 /// Translation contexts of words that stand in no source lupdate understands: ids spelled out, titles of rules, units.
@@ -12,18 +14,21 @@ inline constexpr const char* kIdContext = "ids";
 inline constexpr const char* kRuleContext = "rules";
 inline constexpr const char* kUnitContext = "units";
 
+[[nodiscard]] QString systemName(const System& system);
+
 /// The line a step is shown on: "Range"; from the second element on with its number.
 [[nodiscard]] QString label(const System& system, StepKey key);
 
-/// The heading a step stands under: "To hit", "Deviation", "Penetration", "Damage".
-[[nodiscard]] QString section(const System& system, StepKey key);
+/// The heading a step stands under ("To hit", "Deviation"), by the part of a quantity's id before the dot.
+[[nodiscard]] QString section(const System& system, std::string_view id);
+/// That part of a step's quantity; empty for a quantity the system does not have.
+[[nodiscard]] std::string_view sectionId(const System& system, StepKey key);
 
-/// A step's value in words: a number, yes or no, "(0, 10)", a location's name, a direction.
+/// A step's value in words: a number, yes or no, "Medium", "(0, 10)", a location's name.
 [[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
 
-/// What a step did, shortest form: "+ 6", "− 2", "× 2", "at least 13"; empty where the
-/// value says it all.
-[[nodiscard]] QString operand(const System& system, const Step& step);
+/// What a step did, shortest form: "+ 6", "− 2", "× 2", "18 ≥ 13"; empty where the value says it all.
+[[nodiscard]] QString operand(const Step& step);
 
 /// What is asked: "Attack roll", "Aiming points to spend".
 [[nodiscard]] QString question(const System& system, QuestionKey key);
@@ -33,15 +38,30 @@ inline constexpr const char* kUnitContext = "units";
 
 /// A location's name; its id in words where the system has no phrase.
 [[nodiscard]] QString location(const System& system, std::string_view id);
-
-/// The same where there is little room, like "L Arm".
+/// The same for small places: "R Arm".
 [[nodiscard]] QString shortLocation(const System& system, std::string_view id);
+/// Of the system's own locations, which need not be those of the body plan; "off the body" below 0.
+[[nodiscard]] QString location(const System& system, int index);
 
 /// The name of an action on offer.
 [[nodiscard]] QString action(const System& system, std::string_view id);
 
+/// Words at the outline of a body: "elbow", "knee".
+[[nodiscard]] QString bodyWord(std::string_view id);
+
 /// Title of a rule.
 [[nodiscard]] QString ruleTitle(const System& system, std::uint16_t rule);
+/// "DEV-04" of "3D-DEV-04".
+[[nodiscard]] QString shortRule(const System& system, std::uint16_t rule);
+/// Id, title and text of a rule.
+[[nodiscard]] QString ruleTip(const System& system, std::uint16_t rule);
+
+/// "(0, 10)"
+[[nodiscard]] QString place(Hex hex);
+/// A minus as typeset, not a hyphen.
+[[nodiscard]] QString number(std::int32_t value);
+/// With its sign, and a minus as typeset: "+3", "−2".
+[[nodiscard]] QString signedNumber(std::int32_t number);
 
 /// "idLost" as "Id lost", translated: words for an id nobody has written a phrase for.
 [[nodiscard]] QString fromId(std::string_view id);
@@ -52,8 +72,5 @@ inline constexpr const char* kUnitContext = "units";
 /// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Languages that write nouns with a
 /// capital keep it.
 [[nodiscard]] QString inSentence(const QString& words);
-
-/// A change as a line: "Target, condition: damage torso 0 → 10".
-[[nodiscard]] QString changeLine(const System& system, const ActionDeclaration& action, const Change& change);
 
 }  // namespace hitspread::text

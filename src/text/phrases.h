@@ -19,15 +19,17 @@ struct Phrase {
 /// part behind the last dot, for lines that recur in every test.
 struct SystemPhrases {
     std::string_view system;
+    const char* name = "";               ///< what the rules call themselves
     const char* context = "";            ///< translation context
     std::span<const Phrase> sections{};  ///< by the part of a quantity before the dot
     std::span<const Phrase> quantities{};
     std::span<const Phrase> endings{};  ///< by the part of a quantity behind the dot
+    std::span<const Phrase> values{};   ///< of quantities whose numbers are codes: "shot.band=1"
     std::span<const Phrase> questions{};
     std::span<const Phrase> dice{};
     std::span<const Phrase> locations{};
-    std::span<const Phrase> shortLocations{};
-    std::span<const Phrase> refusals{};  ///< may hold %1 (value) and %2 (bound)
+    std::span<const Phrase> shortLocations{};  ///< at most six letters, for small places; empty: as locations
+    std::span<const Phrase> refusals{};        ///< may hold %1 (value) and %2 (bound)
     std::span<const Phrase> actions{};
     std::span<const Phrase> fields{};   ///< by "record.field", else by "field"
     std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
@@ -36,12 +38,12 @@ struct SystemPhrases {
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
     {
-        return std::array{sections,       quantities, endings, questions, dice,    locations,
-                          shortLocations, refusals,   actions, fields,    choices, groups};
+        return std::array{sections,       quantities, endings, values, questions, dice,  locations,
+                          shortLocations, refusals,   actions, fields, choices,   groups};
     }
 };
 static_assert(sizeof(SystemPhrases)
-                  == sizeof(std::string_view) + sizeof(const char*) + sizeof(decltype(SystemPhrases().tables())),
+                  == sizeof(std::string_view) + 2 * sizeof(const char*) + sizeof(decltype(SystemPhrases().tables())),
               "a table is missing from tables()");
 
 /// The words of a system, or nullptr for a system without any.

@@ -1,5 +1,8 @@
 #include "text/problems.h"
 
+#include "rules/systems/registry.h"
+#include "text/refusals.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -114,6 +117,13 @@ const char* pattern(ProblemCode code)
 QString sentenceFor(const Problem& problem)
 {
     const QString where = said(problem.where);
+    if (const System* system = findSystem(problem.system); system && !problem.refusals.empty()) {
+        QStringList reasons;
+        for (const Refusal& refusal : problem.refusals)
+            reasons << sentenceFor(*system, refusal);
+        return QCoreApplication::translate("problems", "%1: the rules forbid it: %2")
+            .arg(where, reasons.join(u"; "_qs));
+    }
     if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !detail(problem, 1).isEmpty())
         return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
     QString sentence = tr(pattern(problem.code));

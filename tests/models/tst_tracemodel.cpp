@@ -42,6 +42,7 @@ class TestTraceModel : public QObject {
 private Q_SLOTS:
     void everySectionOnce();
     void nothingThatChangesNothing();
+    void thoroughListsTheRest();
     void valuesAreThoseOfTheSteps();
     void changesNameTheirOwner();
     void digestFollowsChanges();
@@ -75,6 +76,27 @@ void TestTraceModel::nothingThatChangesNothing()
         const TraceModel::Line* line = model.lineAt(row);
         QVERIFY(line->operand != QStringLiteral("+0"));
     }
+}
+
+void TestTraceModel::thoroughListsTheRest()
+{
+    const ActionRecord action = shot(3);
+    const Answer& dice = action.findings.answers.all().front();
+    TraceModel model;
+    model.setAction(action);
+    const int few = model.rowCount();
+    QString faces;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.lineAt(row)->section == u"attack" && model.lineAt(row)->label == u"Dice")
+            faces = model.lineAt(row)->operand;
+        QVERIFY(model.lineAt(row)->value != u"no");
+    }
+    QCOMPARE(faces, QStringLiteral("%1 + %2 + %3").arg(dice.faces[0]).arg(dice.faces[1]).arg(dice.faces[2]));
+    const QAbstractItemModelTester tester(&model);
+    model.setThorough(true);
+    QVERIFY(model.rowCount() > few);
+    model.setThorough(false);
+    QCOMPARE(model.rowCount(), few);
 }
 
 void TestTraceModel::valuesAreThoseOfTheSteps()

@@ -36,6 +36,7 @@ class ServicesTest : public QObject {
 private Q_SLOTS:
     void init();
     void editingTheLibraryIsUndone();
+    void timeAndLoadAreSetByHandAndUndone();
     void outOfRangeIsRefusedAndChangesNothing();
     void undoingACreationLeavesTheFightWhatItUses();
     void aNewActionAfterUndoKeepsTheTailAsABranch();
@@ -145,6 +146,50 @@ void ServicesTest::editingTheLibraryIsUndone()
     history.redo(scope);
     QCOMPARE(m_campaign->dump(), changed);
     QVERIFY(codeOf([&] { history.redo(scope); }) == ProblemCode::NothingToRedo);
+}
+
+void ServicesTest::timeAndLoadAreSetByHandAndUndone()
+{
+    fight();
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    const RecordRef time{RecordKind::Switches, m_encounter};
+    const auto now = [&] {
+        const Encounter encounter = m_campaign->encounters().encounter(m_encounter);
+        return std::pair(encounter.round, encounter.phase);
+    };
+    QCOMPARE(now(), std::pair(1, 1));
+    encounters.setByHand(
+        m_encounter,
+        {{time, "round", 0, std::int64_t{1}, std::int64_t{4}}, {time, "phase", 0, std::int64_t{1}, std::int64_t{3}}},
+        "by hand", "Round 4, phase 3");
+    QCOMPARE(now(), std::pair(4, 3));
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Round 4, phase 3"));
+    history.undo(scope);
+    QCOMPARE(now(), std::pair(1, 1));
+    history.redo(scope);
+    QCOMPARE(now(), std::pair(4, 3));
+    // A phase the round does not have, and a round that is not what it was: refused, nothing changed.
+    const LoggedChange beyond{time, "phase", 0, std::int64_t{3}, std::int64_t{9}};
+    QVERIFY(codeOf([&] { encounters.setByHand(m_encounter, beyond, "by hand"); }) == ProblemCode::BadInput);
+    const LoggedChange stale{time, "round", 0, std::int64_t{1}, std::int64_t{2}};
+    QVERIFY(codeOf([&] { encounters.setByHand(m_encounter, stale, "by hand"); }) == ProblemCode::OutOfDate);
+    QCOMPARE(now(), std::pair(4, 3));
+
+    const std::vector<Possession> carried = m_campaign->encounters().possessionsOfCombatant(m_shooter);
+    const auto weapon = std::ranges::find(carried, RecordKind::Weapon, &Possession::kind);
+    QVERIFY(weapon != carried.end());
+    const LoggedChange unload{
+        {RecordKind::WeaponState, weapon->id}, "ammunition", 0, std::int64_t{weapon->ammunition}, std::int64_t{0}};
+    encounters.setByHand(m_encounter, unload, "by hand");
+    QCOMPARE(m_campaign->encounters().possession(weapon->id).ammunition, RecordId{0});
+    history.undo(scope);
+    QCOMPARE(m_campaign->encounters().possession(weapon->id).ammunition, weapon->ammunition);
+    for (const StoredRecord& load : encounters.loadsFor(weapon->id)) {
+        const FieldDeclaration* calibre = load.record.declaration().find("calibre");
+        QVERIFY(calibre && !calibre->text(load.record.data()).empty());
+    }
 }
 
 void ServicesTest::outOfRangeIsRefusedAndChangesNothing()

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void noPhraseIsIdle_data() { everyIdHasWords_data(); }
     void noPhraseIsIdle();
     void values();
+    void codesAreWords();
+    void refusalsAreSentences();
     void operands();
     void problems();
 };
@@ -73,6 +75,7 @@ void PhrasesTest::everyIdHasWords()
         require(says(phrases->locations, location), location);
     for (const ActionDeclaration& action : rules.actions())
         require(says(phrases->actions, action.id), action.id);
+    QVERIFY(!text::systemName(rules).isEmpty());
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u", "_qs)));
 }
 
@@ -86,6 +89,8 @@ void PhrasesTest::noPhraseIsIdle()
         known.insert({quantity.id});
     for (const text::Phrase& phrase : phrases.quantities)
         QVERIFY2(known.contains(phrase.id), phrase.id.data());
+    for (const text::Phrase& phrase : phrases.values)
+        QVERIFY2(known.contains(phrase.id.substr(0, phrase.id.find('='))), phrase.id.data());
     for (const text::Phrase& phrase : phrases.refusals)
         QVERIFY2(std::ranges::find(rules.refusals(), phrase.id) != rules.refusals().end(), phrase.id.data());
     for (const text::Phrase& phrase : phrases.questions)
@@ -98,7 +103,7 @@ void PhrasesTest::values()
         for (std::uint16_t i = 0; i < system->quantities().size(); ++i) {
             const StepKey key{i, 0};
             QVERIFY(!text::label(*system, key).isEmpty());
-            QVERIFY(!text::section(*system, key).isEmpty());
+            QVERIFY(!text::section(*system, text::sectionId(*system, key)).isEmpty());
             switch (system->quantities()[i].reading) {
             case Reading::Truth: QCOMPARE(text::value(*system, key, 1), u"yes"_qs); break;
             case Reading::Place: QCOMPARE(text::value(*system, key, pack(Hex{-1, 9})), u"(−1, 9)"_qs); break;
@@ -109,14 +114,39 @@ void PhrasesTest::values()
     }
 }
 
+void PhrasesTest::codesAreWords()
+{
+    const System& system = *findSystem("threed");
+    const auto shown = [&](std::string_view id, std::int32_t number) {
+        return text::value(system, {indexOfWord(system.quantities(), id).value_or(0), 0}, number);
+    };
+    QCOMPARE(shown("shot.band", 1), u"Medium"_qs);
+    QCOMPARE(shown("shot.type", 0), u"aimed"_qs);
+    QCOMPARE(shown("effect.state", 3), u"destroyed"_qs);
+    QCOMPARE(shown("attack.total", 3), u"3"_qs);
+}
+
+void PhrasesTest::refusalsAreSentences()
+{
+    const System& system = *findSystem("threed");
+    Problem problem{ProblemCode::Refused, "weapon.state", {}, "threed", {}};
+    for (std::uint16_t code = 0; code < system.refusals().size(); ++code) {
+        if (system.refusals()[code] == "weapon.notDrawn")
+            problem.refusals = {{code, 0, "weapon.state", 0, "drawn", 0, 0}};
+    }
+    QCOMPARE(problem.refusals.size(), std::size_t(1));
+    const QString sentence = text::sentenceFor(problem);
+    QVERIFY2(sentence.contains(u"the weapon is not drawn; draw it first"_qs), qPrintable(sentence));
+    QVERIFY(!sentence.contains(u"notDrawn"_qs));
+}
+
 void PhrasesTest::operands()
 {
-    const System& system = *systems().front();
     const auto shown = [&](Operation operation, Term a, Term b) {
         Step step;
         step.operation = operation;
         step.operands = {a, b, Term{}};
-        return text::operand(system, step);
+        return text::operand(step);
     };
     QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+ 6"_qs);
     QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"− 2"_qs);

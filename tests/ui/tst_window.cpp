@@ -55,6 +55,7 @@ private Q_SLOTS:
 
 private:
     void startShot(Program& program);
+    void startDuel(Program& program);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -171,6 +172,7 @@ void TestWindow::everyHexAims()
         ++clicked;
     }
     QCOMPARE(clicked, static_cast<int>(plan->cells().size()));
+    QCOMPARE(clicked, 96);
 }
 
 void TestWindow::undoAndRedo()
@@ -332,9 +334,9 @@ void TestWindow::refusedShotSaysWhy()
     QVERIFY(primary->isEnabled());
 }
 
-void TestWindow::duelByKeyboard()
+/// Opens the fight of the system that has duels, and its dialog.
+void TestWindow::startDuel(Program& program)
 {
-    Program program(m_file);
     QVERIFY(program.waitForFight());
     auto* chooser = program.find<QComboBox>("encounterChooser");
     int duel = -1;
@@ -348,10 +350,18 @@ void TestWindow::duelByKeyboard()
     Q_EMIT chooser->activated(duel);
     QVERIFY(program.settle());
     QTest::keyClick(&program.window, Qt::Key_D);
+    QVERIFY(program.window.findChild<QDialog*>(QStringLiteral("duelDialog")) && program.settle());
+}
+
+void TestWindow::duelByKeyboard()
+{
+    Program program(m_file);
+    startDuel(program);
     auto* dialog = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
-    QVERIFY(dialog && program.settle());
-    if (!program.find<QPushButton>("duelPrimary")->isEnabled())
-        QSKIP("the duel's rules are not built yet");
+    QVERIFY(program.find<QPushButton>("duelPrimary")->isEnabled());
+    // The first die is typed wherever the focus is, the rest rolled.
+    QTest::keyClick(dialog, '5');
+    QVERIFY(program.find<QPushButton>("duelDrop")->isVisible());
     QTest::keyClick(dialog, Qt::Key_R);
     QTest::keyClick(dialog, Qt::Key_Return);
     QVERIFY(QTest::qWaitFor([&] { return !dialog->isVisible() && program.gateway.waiting() == 0; }));
@@ -401,6 +411,22 @@ void TestWindow::shots()
             QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
             QTest::qWait(50);
             program.window.grab().save(name + QStringLiteral("-main.png"));
+            startDuel(program);
+            auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
+            duel->grab().save(name + QStringLiteral("-duel0.png"));
+            QTest::keyClick(duel, Qt::Key_R);
+            QTest::qWait(50);
+            duel->grab().save(name + QStringLiteral("-duel1.png"));
+            duel->close();
+            program.style.apply(Theme(scheme, 160));
+            program.window.fight().open(program.window.fight().snapshot().encounters.front().id);
+            QVERIFY(program.settle());
+            startShot(program);
+            QTest::keyClick(program.dialog(), Qt::Key_R);
+            QTest::qWait(50);
+            program.dialog()->grab().save(name + QStringLiteral("-fire160.png"));
+            program.window.grab().save(name + QStringLiteral("-main160.png"));
+            program.style.apply(Theme(scheme));
         }
     }
 }

@@ -1,5 +1,7 @@
 #include "reports/body/calloutpainter.h"
 
+#include "text/labels.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -32,8 +34,8 @@ QSizeF CalloutPainter::boxSize(bool compact) const
 QString CalloutPainter::hitsText(const LocationCallout& callout)
 {
     if (callout.isChanged())
-        return QString::number(*callout.hitsBefore) + QStringLiteral(" → ") + QString::number(callout.hits);
-    return QString::number(callout.hits) + u'/' + QString::number(callout.mostHits);
+        return text::number(*callout.hitsBefore) + QStringLiteral(" → ") + text::number(callout.hits);
+    return text::number(callout.hits) + u'/' + QString::number(callout.mostHits);
 }
 
 void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, bool compact) const

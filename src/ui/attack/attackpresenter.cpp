@@ -1,14 +1,26 @@
 #include "ui/attack/attackpresenter.h"
 
 #include "models/tracemodel.h"
-#include "models/wording.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "text/fields.h"
+#include "text/refusals.h"
 
 #include <algorithm>
 
 namespace hitspread {
+
+namespace {
+
+QString sentence(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words + QLatin1Char('.');
+}
+
+}  // namespace
 
 AttackPresenter::AttackPresenter(Fight& fight, QObject* parent) : QObject(parent), m_fight(fight) {}
 
@@ -53,6 +65,8 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim)
     }
     Q_EMIT ready();
     update();
+    // Dice that lie there already are kept with what the fight presets now.
+    logFallen();
 }
 
 void AttackPresenter::resume(const PendingAction& pending)
@@ -184,6 +198,24 @@ QString AttackPresenter::complaint(FieldPath path) const
     return found == m_complaintsAt.end() ? QString() : found->second;
 }
 
+QString AttackPresenter::refusalOf(FieldPath path, std::int32_t value) const
+{
+    ActionRecord trial = m_action;
+    putNumber(trial, path, value);
+    const PartDeclaration& part = declaration().parts[path.part];
+    const std::string_view field = fieldAt(path).id;
+    const void* record = part.peek(system().actionData(trial.request.input), path.element);
+    for (const FieldFault& fault : faultsOf(*part.record, record)) {
+        if (fault.field == field)
+            return sentence(text::faultAt(system(), *part.record, fault));
+    }
+    for (const Refusal& refusal : system().validate(trial.request.input, trial.request.plan.get())) {
+        if (refusal.part == part.id && refusal.field == field)
+            return sentence(text::sentenceFor(system(), refusal));
+    }
+    return {};
+}
+
 std::optional<Hex> AttackPresenter::aim() const
 {
     const auto place = path("options", "aimHex");
@@ -249,7 +281,7 @@ void AttackPresenter::collectComplaints()
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
                 add({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(element), field, 0},
-                    wording::fault(fault));
+                    sentence(text::faultAt(system(), *parts[i].record, fault)));
             }
         }
     }
@@ -257,7 +289,7 @@ void AttackPresenter::collectComplaints()
         return;
     for (const Refusal& refusal : system().validate(m_action.request.input, m_action.request.plan.get())) {
         const auto at = path(refusal.part, refusal.field);
-        const QString text = wording::refusal(system(), refusal);
+        const QString text = sentence(text::sentenceFor(system(), refusal));
         if (at)
             add(*at, text);
         else

@@ -46,6 +46,8 @@ public:
     void resetAll();
     /// Why a field forbids resolving, in words; empty: it does not.
     [[nodiscard]] QString complaint(FieldPath path) const;
+    /// Why the rules would refuse another value there, all else as it is; empty: they would not.
+    [[nodiscard]] QString refusalOf(FieldPath path, std::int32_t value) const;
     /// Everything that forbids resolving.
     [[nodiscard]] QStringList complaints() const { return m_complaints; }
 

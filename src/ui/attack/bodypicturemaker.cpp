@@ -1,6 +1,5 @@
 #include "ui/attack/bodypicturemaker.h"
 
-#include "models/wording.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 
@@ -15,9 +14,10 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
     if (!picture.plan)
         return picture;
     for (const PlanWord& word : picture.plan->data().words)
-        picture.words.insert(QString::fromStdString(word.id), text::inSentence(wording::spelledOut(word.id)));
+        picture.words.insert(QString::fromStdString(word.id), text::bodyWord(word.id));
     for (std::size_t i = 0; i < picture.plan->locations().size(); ++i)
-        picture.locationNames << wording::location(*picture.plan, static_cast<int>(i));
+        picture.locationNames << (i < digest.locations.size() ? digest.locations[i].name
+                                                              : text::fromId(picture.plan->locations()[i]));
     for (std::size_t i = 0; i < digest.locations.size(); ++i) {
         const LocationDigest& location = digest.locations[i];
         LocationCallout callout;

@@ -1,10 +1,11 @@
 #include "ui/attack/dicepanel.h"
 
-#include "models/wording.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dietile.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/rosebox.h"
 
 #include <QHBoxLayout>
@@ -17,6 +18,8 @@
 namespace hitspread {
 
 namespace {
+
+constexpr int kFurtherEdge = 30;  ///< of the dice of tests that follow from the shot
 
 QString originText(Origin origin)
 {
@@ -118,7 +121,14 @@ void DicePanel::refresh()
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
-    if (hadFocus && !focusOpen())
+    const bool choiceOpened = m_presenter.choices().size() > m_choices;
+    m_choices = m_presenter.choices().size();
+    if (!hadFocus)
+        return;
+    // The choice was asked before whatever is still open.
+    if (choiceOpened)
+        Q_EMIT choiceComes();
+    else if (!focusOpen())
         Q_EMIT allFallen();
 }
 
@@ -175,14 +185,15 @@ void DicePanel::rebuild()
 void DicePanel::addRow(const DiceQuestion& roll, bool first)
 {
     auto* column = static_cast<QVBoxLayout*>(m_box->layout());
-    if (!first) {
-        auto* title = new QLabel(wording::question(m_presenter.system(), roll.question.key), m_box);
-        setLook(*title, "textRole", QStringLiteral("section"));
-        column->addWidget(title);
-    }
     auto* row = new QHBoxLayout;
-    row->setSpacing(space::kMedium);
+    row->setSpacing(first ? space::kMedium : space::kTiny);
     column->addLayout(row);
+    if (!first) {
+        auto* title = new ElidedLabel(m_box);
+        title->setText(text::question(m_presenter.system(), roll.question.key));
+        setLook(*title, "textRole", QStringLiteral("section"));
+        row->addWidget(title, 1);
+    }
     if (first)
         m_firstRow = row;
     const QuestionKey key = roll.question.key;
@@ -191,17 +202,15 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         const auto index = static_cast<std::size_t>(die);
         const bool named = key.name < words.size() && index < words[key.name].dice.size();
         const DieWord word = named ? words[key.name].dice[index] : DieWord{};
-        const QString name = named ? wording::spelledOut(word.id) : tr("Die %1").arg(die + 1);
+        const QString name = named ? text::die(m_presenter.system(), word.id) : tr("Die %1").arg(die + 1);
         auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
-        tile->setEdge(!first ? 36 : m_compact ? 44 : 56);
+        tile->setEdge(!first ? kFurtherEdge : m_compact ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
         connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBack(key, die); });
         m_tiles.push_back({key, die, tile});
     }
-    if (!first)
-        row->addStretch();
 }
 
 void DicePanel::refreshRose()

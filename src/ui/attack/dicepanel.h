@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// The focus was here and no die is open any more.
     void allFallen();
+    /// The focus was here, and what fell opened a choice.
+    void choiceComes();
 
 private:
     struct Tile {
@@ -61,6 +63,7 @@ private:
     QPointer<RoseBox> m_rose;
     std::vector<Tile> m_tiles;
     QString m_signature;
+    std::size_t m_choices = 0;
     bool m_compact = false;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/attack/dueldialog.h"
 
 #include "models/digest.h"
-#include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/problems.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
@@ -11,6 +11,7 @@
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -54,7 +55,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->addLayout(makeFoot());
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
     connect(m_presenter, &AttackPresenter::refused, this,
-            [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
+            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::fell, m_primary, [this] { m_primary->setFocus(); });
@@ -199,8 +200,15 @@ void DuelDialog::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_R: m_presenter->rollOpen(); return;
     case Qt::Key_T: m_dice->focusOpen(); return;
-    default: QDialog::keyPressEvent(event);
+    default: break;
     }
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    if (isDigit && !m_dice->isAncestorOf(focusWidget()) && m_dice->focusOpen()) {
+        QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
+        QApplication::sendEvent(focusWidget(), &again);
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 }  // namespace hitspread

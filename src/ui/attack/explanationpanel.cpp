@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -15,11 +16,29 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
       m_model(new TraceModel(this)),
       m_list(new QListView(this)),
       m_ruling(new RulingBar(this)),
+      m_hint(new QLabel(tr("click a step to overrule it"), this)),
+      m_all(new QPushButton(tr("All steps"), this)),
       m_empty(new QLabel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
+    auto* head = new QHBoxLayout;
+    auto* title = new QLabel(tr("How it comes about"), this);
+    setLook(*title, "textRole", QStringLiteral("section"));
+    setLook(*m_hint, "textRole", QStringLiteral("secondary"));
+    m_hint->hide();
+    m_all->setObjectName(QStringLiteral("allSteps"));
+    m_all->setCheckable(true);
+    m_all->setAutoDefault(false);
+    m_all->setProperty("small", QStringLiteral("true"));
+    m_all->setToolTip(tr("List also what does not apply or only repeats a number"));
+    head->addWidget(title);
+    head->addStretch();
+    head->addWidget(m_hint);
+    head->addWidget(m_all);
+    column->addLayout(head);
+    connect(m_all, &QPushButton::toggled, m_model, &TraceModel::setThorough);
     m_list->setObjectName(QStringLiteral("explanation"));
     m_list->setAccessibleName(tr("How it comes about"));
     m_list->setModel(m_model);
@@ -48,6 +67,7 @@ void ExplanationPanel::setAction(const ActionRecord& action)
     m_action = action;
     m_model->setAction(action);
     m_ruling->hide();
+    m_all->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0 && !m_empty->text().isEmpty());
 }
 
@@ -60,6 +80,7 @@ void ExplanationPanel::setEmptyText(const QString& text)
 void ExplanationPanel::setRulingsAllowed(bool allowed)
 {
     m_allowed = allowed;
+    m_hint->setVisible(allowed);
 }
 
 void ExplanationPanel::openLine(const QModelIndex& index)

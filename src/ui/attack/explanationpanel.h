@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListView;
+class QPushButton;
 
 namespace hitspread {
 
@@ -35,6 +36,8 @@ private:
     TraceModel* m_model;
     QListView* m_list;
     RulingBar* m_ruling;
+    QLabel* m_hint;
+    QPushButton* m_all;
     QLabel* m_empty;
     bool m_allowed = false;
     ActionRecord m_action;

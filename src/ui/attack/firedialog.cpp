@@ -2,8 +2,8 @@
 
 #include "models/digest.h"
 #include "models/tracemodel.h"
-#include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/problems.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
@@ -17,6 +17,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
 
@@ -30,9 +31,14 @@
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hitspread {
+
+namespace {
+constexpr int kLow = 760;
+}
 
 FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
     : QDialog(parent),
@@ -55,7 +61,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
       m_drop(new QPushButton(tr("Drop…"), this)),
       m_close(new QPushButton(tr("Close   Esc"), this)),
       m_primary(new QPushButton(this)),
-      m_note(new QLabel(this))
+      m_note(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("fireDialog"));
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
@@ -67,15 +73,17 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     m_player->setSpeed(preferences.driftSpeed());
     connect(m_player, &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
+    connect(&style, &ApplicationStyle::themeChanged, this, &FireDialog::fitOptions, Qt::QueuedConnection);
     connect(m_stage, &BodyView::hexChosen, m_presenter, &AttackPresenter::setAim);
     connect(m_presenter, &AttackPresenter::ready, this, &FireDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &FireDialog::refresh);
     connect(m_presenter, &AttackPresenter::fell, this, &FireDialog::play);
     connect(m_presenter, &AttackPresenter::refused, this,
-            [this](const Problem& problem) { m_problem->show(wording::problem(problem)); });
+            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_presenter, &AttackPresenter::applied, this, &FireDialog::applied);
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
+    connect(m_dice, &DicePanel::choiceComes, m_spend, &SpendPanel::focusCurrent);
     connect(m_dice, &DicePanel::allFallen, m_primary, [this] { m_primary->setFocus(); });
     connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
     connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
@@ -129,9 +137,11 @@ QWidget* FireDialog::makeStage()
     column->setSpacing(0);
     m_stage->setObjectName(QStringLiteral("fireStage"));
     m_stage->setAccessibleName(tr("Body of the target"));
-    column->addWidget(m_header);
     column->addWidget(m_stage, 1);
     column->addWidget(m_player);
+    m_header->setParent(middle);
+    m_middle = middle;
+    middle->installEventFilter(this);
     return middle;
 }
 
@@ -146,15 +156,6 @@ QWidget* FireDialog::makeRight()
     column->setSpacing(10);
     column->addWidget(m_dice);
     column->addWidget(m_spend);
-    auto* head = new QHBoxLayout;
-    auto* title = new QLabel(tr("How it comes about"), right);
-    setLook(*title, "textRole", QStringLiteral("section"));
-    auto* hint = new QLabel(tr("click a step to overrule it"), right);
-    setLook(*hint, "textRole", QStringLiteral("secondary"));
-    head->addWidget(title);
-    head->addStretch();
-    head->addWidget(hint);
-    column->addLayout(head);
     m_steps->setRulingsAllowed(true);
     m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     column->addWidget(m_steps, 1);
@@ -230,6 +231,7 @@ void FireDialog::takeReady()
         column->setContentsMargins(14, 10, 4, 10);
         column->addWidget(options);
         m_options->setWidget(box);
+        fitOptions();
     }
     const QString actor = nameIn(m_presenter->action(), Role::Actor);
     const QString target = nameIn(m_presenter->action(), Role::Target);
@@ -331,8 +333,14 @@ bool FireDialog::takeKey(QKeyEvent* event)
     case Qt::Key_P: play(); return true;
     default: break;
     }
-    // Digits go to the first open die wherever the focus is.
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    // On the boxes, or once every die lies there, a digit is a choice; then come the dice still open.
+    if (isDigit && (m_spend->isAncestorOf(focus) || m_presenter->isFinished())) {
+        if (m_spend->take(event->key() - Qt::Key_0) && !m_dice->focusOpen())
+            m_primary->setFocus();
+        return true;
+    }
+    // Else digits go to the first open die wherever the focus is.
     if (isDigit && !m_dice->isAncestorOf(focus) && !m_presenter->isFinished() && m_dice->focusOpen()) {
         QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
         QApplication::sendEvent(focusWidget(), &again);
@@ -343,6 +351,8 @@ bool FireDialog::takeKey(QKeyEvent* event)
 
 bool FireDialog::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_middle && event->type() == QEvent::Resize)
+        placeHeader();
     if (event->type() == QEvent::KeyPress && isActiveWindow() && !QApplication::activePopupWidget()) {
         auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && (widget == this || (isAncestorOf(widget) && widget == focusWidget()))
@@ -362,13 +372,32 @@ void FireDialog::keyPressEvent(QKeyEvent* event)
 
 void FireDialog::resizeEvent(QResizeEvent* event)
 {
-    const bool low = height() < 760;
+    const bool low = height() < kLow;
     m_dice->setCompact(low);
     m_result->setMostLines(low ? 2 : 6);
-    m_header->setVisible(!low);
+    placeHeader();
     m_right->setFixedWidth(width() < 1400 ? 392 : 430);
-    m_options->setFixedWidth(width() < 1400 ? 336 : 348);
+    fitOptions();
     QDialog::resizeEvent(event);
+}
+
+void FireDialog::placeHeader()
+{
+    // Low windows need every line for the body: there the header lies over the corner of the stage.
+    const bool low = height() < kLow;
+    m_middle->layout()->setContentsMargins(0, low ? 0 : m_header->height(), 0, 0);
+    m_header->setBare(low);
+    m_middle->layout()->activate();
+    m_header->setGeometry(0, 0, low ? m_middle->width() * 2 / 5 : m_middle->width(), m_header->height());
+    m_header->raise();
+}
+
+void FireDialog::fitOptions()
+{
+    // Never narrower than its rows need, at any text size: there is no horizontal scrolling.
+    const QWidget* rows = m_options->widget();
+    const int least = rows ? rows->minimumSizeHint().width() + m_options->verticalScrollBar()->sizeHint().width() : 0;
+    m_options->setFixedWidth(qMax(least, width() < 1400 ? 322 : 340));
 }
 
 void FireDialog::hideEvent(QHideEvent* event)

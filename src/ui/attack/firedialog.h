@@ -11,6 +11,7 @@ class QScrollArea;
 
 namespace hitspread {
 
+class ElidedLabel;
 class ApplicationStyle;
 class AttackPresenter;
 class BodyView;
@@ -56,6 +57,8 @@ private:
     void takeReady();
     void refresh();
     void refreshFoot();
+    void fitOptions();
+    void placeHeader();
     void play();
     void primary();
     void askAgain(bool again);
@@ -71,6 +74,7 @@ private:
     QWidget* m_right = nullptr;
     std::string m_optionsOf;
     StageHeader* m_header;
+    QWidget* m_middle = nullptr;
     BodyView* m_stage;
     PlayerBar* m_player;
     DicePanel* m_dice;
@@ -82,7 +86,7 @@ private:
     QPushButton* m_drop;
     QPushButton* m_close;
     QPushButton* m_primary;
-    QLabel* m_note;
+    ElidedLabel* m_note;
     bool m_rollsAgain = false;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/attack/genericoptions.h"
 
-#include "models/wording.h"
+#include "text/fields.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
@@ -32,12 +32,12 @@ void GenericOptions::build()
                 continue;
             if (field.group != group) {
                 group = field.group;
-                auto* heading = new QLabel(wording::group(group), this);
+                auto* heading = new QLabel(text::groupName(m_presenter.system(), group), this);
                 setLook(*heading, "textRole", QStringLiteral("section"));
                 column->addWidget(heading);
             }
             OptionRow::Shape shape;
-            shape.label = wording::field(field.id);
+            shape.label = text::fieldName(m_presenter.system(), *part.record, field);
             column->addWidget(new OptionRow(m_presenter, part.id, field.id, shape, this));
         }
     }

@@ -1,6 +1,6 @@
 #include "ui/attack/optionrow.h"
 
-#include "models/wording.h"
+#include "text/fields.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/fields/numberfield.h"
@@ -71,21 +71,18 @@ void OptionRow::build()
     if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
         auto* label = new QLabel(m_shape.label, this);
         setLook(*label, "tone", QStringLiteral("muted"));
-        label->setFixedWidth(64);
+        label->setFixedWidth(labelWidth(*this));
         label->setBuddy(m_control);
         grid->addWidget(label, 0, column++);
     }
     grid->addWidget(m_control, 0, column++);
     grid->addWidget(m_hint, 0, column++, field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft);
+    m_hint->setVisible(!m_hint->text().isEmpty());
     const bool wide = m_hint->text().isEmpty()
         && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
     grid->setColumnStretch(wide ? column - 2 : column - 1, 1);
     grid->addWidget(m_dot, 0, column);
     grid->addWidget(m_complaint, 1, 0, 1, column + 1);
-    if (m_refuse) {
-        for (const auto& [choice, reason] : m_refused)
-            m_refuse(choice, reason);
-    }
     refresh();
 }
 
@@ -112,8 +109,10 @@ QWidget* OptionRow::makeNumber()
     if (m_shape.most >= 0) {
         auto* boxes = new SegmentRow(this, SegmentRow::Look::NumberBoxes);
         QStringList texts;
-        for (int i = 0; i <= m_shape.most; ++i)
+        for (int i = 0; i <= m_shape.most; ++i) {
             texts << QString::number(i);
+            m_offered.push_back(i);
+        }
         boxes->setChoices(texts);
         for (int i = 0; i <= m_shape.most; ++i)
             boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(i));
@@ -147,9 +146,11 @@ QWidget* OptionRow::makeChoice()
     }
     QStringList texts;
     for (const int choice : shown) {
-        texts << (choice < m_shape.choices.size() ? m_shape.choices[choice]
-                                                  : wording::choice(field.choices[static_cast<std::size_t>(choice)]));
+        texts << (choice < m_shape.choices.size()
+                      ? m_shape.choices[choice]
+                      : text::choiceName(m_presenter.system(), field, static_cast<std::size_t>(choice)));
     }
+    m_offered = shown;
     auto* row = new SegmentRow(this);
     row->setChoices(texts);
     for (int i = 0; i < row->count(); ++i) {
@@ -181,7 +182,7 @@ QWidget* OptionRow::makeSet()
     auto* menu = new QMenu(button);
     std::vector<QAction*> actions;
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
-        QAction* action = menu->addAction(wording::choice(field.choices[i]));
+        QAction* action = menu->addAction(text::choiceName(m_presenter.system(), field, i));
         action->setCheckable(true);
         actions.push_back(action);
         connect(action, &QAction::triggered, this, [this, i](bool on) {
@@ -192,6 +193,7 @@ QWidget* OptionRow::makeSet()
         });
     }
     button->setMenu(menu);
+    button->setProperty("field", QStringLiteral("true"));
     m_show = [this, button, actions] {
         const std::int32_t now = m_presenter.number(*m_presenter.path(m_part, m_field));
         QStringList marked;
@@ -201,7 +203,8 @@ QWidget* OptionRow::makeSet()
                 marked << actions[i]->text();
         }
         const QString text = marked.isEmpty() ? tr("None marked") : marked.join(QStringLiteral(", "));
-        button->setText(button->fontMetrics().elidedText(text, Qt::ElideRight, 180));
+        // Left-aligned text ignores the padding of a button with a menu; a space in front stands for it.
+        button->setText(QChar(0x2002) + button->fontMetrics().elidedText(text, Qt::ElideRight, 170));
         button->setToolTip(text);
     };
     return button;
@@ -226,6 +229,7 @@ void OptionRow::refresh()
         const QSignalBlocker quiet(m_control);
         m_show();
     }
+    showRefusals();
     m_dot->setVisible(m_presenter.isChanged(*path));
     const QString complaint = m_presenter.complaint(*path);
     m_complaint->setText(complaint);
@@ -233,16 +237,34 @@ void OptionRow::refresh()
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
 }
 
+void OptionRow::showRefusals()
+{
+    if (!m_refuse || m_presenter.isFinished())
+        return;
+    const FieldPath path = *m_presenter.path(m_part, m_field);
+    for (const int choice : m_offered) {
+        const auto own = m_refused.find(choice);
+        const QString reason = own != m_refused.end() && !own->second.isEmpty() ? own->second
+                                                                                : m_presenter.refusalOf(path, choice);
+        m_refuse(choice, reason);
+    }
+}
+
+int OptionRow::labelWidth(const QWidget& widget)
+{
+    return widget.fontMetrics().horizontalAdvance(QStringLiteral("Difficulty")) + 8;
+}
+
 void OptionRow::setHint(const QString& hint)
 {
     m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
 }
 
 void OptionRow::setRefused(int choice, const QString& reason)
 {
     m_refused[choice] = reason;
-    if (m_refuse)
-        m_refuse(choice, reason);
+    showRefusals();
 }
 
 }  // namespace hitspread

@@ -36,8 +36,10 @@ public:
 
     /// Words after the control, like "Medium, spread +3".
     void setHint(const QString& hint);
-    /// A choice that cannot be had and why.
+    /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
+    /// Width of the labels in front of the controls, so that they stand in a column.
+    [[nodiscard]] static int labelWidth(const QWidget& widget);
 
 private:
     void build();
@@ -47,6 +49,7 @@ private:
     QWidget* makeSet();
     QWidget* makeRanks();
     void refresh();
+    void showRefusals();
 
     AttackPresenter& m_presenter;
     std::string m_part;
@@ -59,6 +62,7 @@ private:
     std::function<void()> m_show;
     std::function<void(int, const QString&)> m_refuse;
     std::map<int, QString> m_refused;
+    std::vector<int> m_offered;  ///< values of the choices on show
 };
 
 }  // namespace hitspread

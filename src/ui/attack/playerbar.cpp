@@ -3,6 +3,7 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -20,7 +21,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
       m_back(new QToolButton(this)),
       m_play(new QToolButton(this)),
       m_place(new QSlider(Qt::Horizontal, this)),
-      m_caption(new QLabel(this)),
+      m_caption(new ElidedLabel(this)),
       m_speed(new SegmentRow(this))
 {
     setLook(*this, "ground", QStringLiteral("surface"));
@@ -37,6 +38,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     m_place->setAccessibleName(tr("Place in the flight"));
     m_place->setRange(0, 1000);
     m_place->setValue(1000);
+    m_place->setMinimumWidth(110);
     m_place->setMaximumWidth(220);
     setLook(*m_caption, "textRole", QStringLiteral("secondary"));
     auto* speed = new QLabel(tr("Speed"), this);
@@ -65,7 +67,6 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
 void PlayerBar::setCaption(const QString& text)
 {
     m_caption->setText(text);
-    m_caption->setToolTip(text);
 }
 
 void PlayerBar::setSpeed(int index)

@@ -8,6 +8,7 @@ class QToolButton;
 
 namespace hitspread {
 
+class ElidedLabel;
 class ApplicationStyle;
 class BodyView;
 class SegmentRow;
@@ -34,7 +35,7 @@ private:
     QToolButton* m_back;
     QToolButton* m_play;
     QSlider* m_place;
-    QLabel* m_caption;
+    ElidedLabel* m_caption;
     SegmentRow* m_speed;
 };
 

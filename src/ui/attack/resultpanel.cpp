@@ -2,6 +2,7 @@
 
 #include "models/tracemodel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QAccessible>
 #include <QGridLayout>
@@ -57,12 +58,12 @@ void ResultPanel::fill()
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const ChangesModel::Line& line = lines[i];
         if (static_cast<int>(i) >= shown) {
-            rest << tr("%1: %2 → %3").arg(line.what, line.before, line.after);
+            // The owner is known by now; what is left is bookkeeping.
+            rest << tr("%1 %2 → %3").arg(line.what.section(QStringLiteral(" · "), 1), line.before, line.after);
             continue;
         }
-        auto* what = new QLabel(line.what, m_lines);
-        what->setMinimumWidth(40);
-        what->setToolTip(line.what);
+        auto* what = new ElidedLabel(m_lines);
+        what->setText(line.what);
         auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()),
                                   m_lines);
         values->setTextFormat(Qt::RichText);
@@ -71,8 +72,8 @@ void ResultPanel::fill()
         grid->addWidget(values, static_cast<int>(i), 1);
     }
     if (!rest.isEmpty()) {
-        auto* more = new QLabel(tr("and %1 more").arg(rest.size()), m_lines);
-        more->setToolTip(rest.join(QLatin1Char('\n')));
+        auto* more = new ElidedLabel(m_lines);
+        more->setText(rest.join(QStringLiteral(" · ")));
         setLook(*more, "textRole", QStringLiteral("secondary"));
         grid->addWidget(more, shown, 0, 1, 2);
     }

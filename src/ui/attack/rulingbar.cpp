@@ -1,7 +1,7 @@
 #include "ui/attack/rulingbar.h"
 
-#include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
@@ -66,7 +66,7 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
     const Reading reading = step.key.quantity < system.quantities().size()
         ? system.quantities()[step.key.quantity].reading
         : Reading::Number;
-    m_title->setText(tr("%1: by the rules %2").arg(label, wording::value(system, step.key, step.computed)));
+    m_title->setText(tr("%1: by the rules %2").arg(label, text::value(system, step.key, step.computed)));
     m_choice->clear();
     m_isPlace = reading == Reading::Place;
     if (reading == Reading::Truth) {
@@ -90,10 +90,9 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
 
 void RulingBar::fillChoices(const ActionRecord& action)
 {
-    m_choice->addItem(tr("beside the body"), -1);
     const System& system = systemOf(action.request.input);
-    for (int i = 0; i < static_cast<int>(system.locations().size()); ++i)
-        m_choice->addItem(wording::location(system, i), i);
+    for (int i = -1; i < static_cast<int>(system.locations().size()); ++i)
+        m_choice->addItem(text::location(system, i), i);
 }
 
 std::optional<std::int32_t> RulingBar::value() const

@@ -2,7 +2,7 @@
 
 #include "models/digest.h"
 #include "models/tracemodel.h"
-#include "models/wording.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
@@ -42,6 +42,25 @@ SpendPanel::SpendPanel(AttackPresenter& presenter, QWidget* parent)
     hide();
 }
 
+void SpendPanel::focusCurrent()
+{
+    refresh();
+    const QList<SegmentRow*> rows = findChildren<SegmentRow*>();
+    if (!rows.isEmpty() && rows.last()->button(rows.last()->current()))
+        rows.last()->button(rows.last()->current())->setFocus(Qt::OtherFocusReason);
+}
+
+bool SpendPanel::take(int value)
+{
+    if (m_presenter.choices().empty())
+        return false;
+    const Question& question = m_presenter.choices().back().question;
+    if (value < question.minimum || value > question.maximum)
+        return false;
+    m_presenter.choose(question.key, value);
+    return true;
+}
+
 void SpendPanel::refresh()
 {
     const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
@@ -56,7 +75,7 @@ void SpendPanel::refresh()
         column->setSpacing(space::kTiny);
         const Digest target = digestOf(m_presenter.action().system, targetOf(m_presenter.action().request.input));
         for (const DiceQuestion& choice : choices) {
-            auto* title = new QLabel(wording::question(m_presenter.system(), choice.question.key), m_box);
+            auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
             setLook(*title, "textRole", QStringLiteral("section"));
             column->addWidget(title);
             auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);

@@ -17,6 +17,11 @@ class SpendPanel : public QWidget {
 public:
     SpendPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
 
+    /// Puts the focus on what is taken of the last choice.
+    void focusCurrent();
+    /// Takes this value of the last choice; false when it does not offer it.
+    bool take(int value);
+
 private:
     void refresh();
 

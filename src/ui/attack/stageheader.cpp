@@ -2,6 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,9 +13,10 @@ StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_row(new QHBoxLayout(this)),
+      m_lines(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_badge(new QLabel(this)),
       m_name(new QLabel(this)),
-      m_words(new QLabel(this))
+      m_words(new ElidedLabel(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
@@ -23,10 +25,11 @@ StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
     m_row->setSpacing(10);
     setLook(*m_name, "textRole", QStringLiteral("heading"));
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
-    m_words->setMinimumWidth(20);
     m_row->addWidget(m_badge);
-    m_row->addWidget(m_name);
-    m_row->addWidget(m_words, 1);
+    m_lines->setSpacing(10);
+    m_lines->addWidget(m_name);
+    m_lines->addWidget(m_words, 1);
+    m_row->addLayout(m_lines, 1);
     connect(&style, &ApplicationStyle::themeChanged, this, &StageHeader::refresh);
 }
 
@@ -36,13 +39,20 @@ void StageHeader::show(const QString& badge, Side side, const QString& name, con
     m_side = side;
     m_name->setText(name);
     m_words->setText(words);
-    m_words->setToolTip(words);
     refresh();
 }
 
 void StageHeader::addWidget(QWidget* widget)
 {
     m_row->addWidget(widget);
+}
+
+void StageHeader::setBare(bool bare)
+{
+    m_lines->setDirection(bare ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_lines->setSpacing(bare ? 0 : 10);
+    setLook(*this, "ground", bare ? QStringLiteral("none") : QStringLiteral("surface"));
+    setAttribute(Qt::WA_TransparentForMouseEvents, bare);
 }
 
 void StageHeader::refresh()

@@ -4,11 +4,13 @@
 
 #include "services/ports/encounterstore.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 
 namespace hitspread {
 
+class ElidedLabel;
 class ApplicationStyle;
 
 /// Who stands on the stage: badge, name, a few words; room for buttons at the right.
@@ -20,15 +22,18 @@ public:
 
     void show(const QString& badge, Side side, const QString& name, const QString& words);
     void addWidget(QWidget* widget);
+    /// Without a ground of its own, to lie over the stage; a click goes through to it.
+    void setBare(bool bare);
 
 private:
     void refresh();
 
     const ApplicationStyle& m_style;
     QHBoxLayout* m_row;
+    QBoxLayout* m_lines;  ///< name and words, one beside or below the other
     QLabel* m_badge;
     QLabel* m_name;
-    QLabel* m_words;
+    ElidedLabel* m_words;
     QString m_letters;
     Side m_side = Side::Players;
 };

@@ -1,6 +1,6 @@
 #include "ui/fields/rankseditor.h"
 
-#include "models/wording.h"
+#include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -180,7 +180,7 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
 {
     const auto& [name, rank] = m_ranks.entries[index];
     if (!m_range)
-        return new QLabel(wording::signedNumber(rank), parent);
+        return new QLabel(text::signedNumber(rank), parent);
     auto* value = new NumberField(parent);
     value->setObjectName(QStringLiteral("%1_rank_%2").arg(objectName()).arg(index));
     value->setAccessibleName(tr("Rank of %1").arg(wordsOf(name)));

@@ -1,9 +1,9 @@
 #include "ui/library/kindlist.h"
 
 #include "models/library.h"
-#include "models/systemview.h"
 #include "rules/systems/registry.h"
 #include "text/kinds.h"
+#include "text/labels.h"
 #include "ui/library/countdelegate.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
@@ -57,9 +57,8 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
     m_systems->setObjectName(u"librarySystem"_qs);
     m_systems->setAccessibleName(tr("Rule system"));
     for (const System* system : systems()) {
-        const SystemView* view = systemViewOf(system->id());
         const QString id = QString::fromStdString(std::string(system->id()));
-        m_systems->addItem(view ? view->name() : id, id);
+        m_systems->addItem(text::systemName(*system), id);
     }
     m_systems->setVisible(m_systems->count() > 1);
     column->addWidget(m_systems);

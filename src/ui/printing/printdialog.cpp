@@ -1,8 +1,8 @@
 #include "ui/printing/printdialog.h"
 
 #include "exchange/wholefile.h"
-#include "models/wording.h"
 #include "services/problem.h"
+#include "text/problems.h"
 #include "ui/printing/pageview.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
@@ -151,7 +151,7 @@ void PrintDialog::refresh()
         m_save->setEnabled(false);
         m_print->setEnabled(false);
         m_pages->setPrintout({});
-        m_problem->show(wording::problem(failure.problem()));
+        m_problem->show(text::sentenceFor(failure.problem()));
     }
     m_title->setText(printout().title);
     const auto count = static_cast<int>(printout().pages.size());
@@ -163,7 +163,7 @@ bool PrintDialog::saveTo(const QString& path)
     try {
         exchange::writeWhole(path, paper::pdfOf(printout()));
     } catch (const Failure& failure) {
-        m_problem->show(wording::problem(failure.problem()));
+        m_problem->show(text::sentenceFor(failure.problem()));
         return false;
     }
     m_problem->hide();

@@ -1,6 +1,5 @@
 #include "ui/sheet/figurescard.h"
 
-#include "models/wording.h"
 #include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
@@ -144,14 +143,14 @@ void FiguresCard::showDerivation()
     for (const std::size_t at : wanted) {
         const Step& step = steps[at];
         const QString value = text::value(system, step.key, step.value);
-        const QString operand = text::operand(system, step);
+        const QString operand = text::operand(step);
         lines << (operand.isEmpty() ? tr("%1: %2").arg(text::label(system, step.key), value)
                                     : tr("%1: %2 = %3").arg(text::label(system, step.key), operand, value));
     }
     const auto figure = std::ranges::find(m_figures, *m_explained, &SheetFigure::key);
     if (figure != m_figures.end() && !figure->sum.isEmpty())
         lines << figure->sum;
-    lines << wording::ruleTip(system, found->rule);
+    lines << text::ruleTip(system, found->rule);
     m_whyText->setText(lines.join(QLatin1Char('\n')));
 }
 

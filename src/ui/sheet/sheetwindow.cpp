@@ -1,8 +1,8 @@
 #include "ui/sheet/sheetwindow.h"
 
 #include "models/charactersheet.h"
-#include "models/wording.h"
 #include "reports/combatsheet.h"
+#include "text/problems.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/bodypanel.h"
 #include "ui/sheet/sheetcard.h"
@@ -297,7 +297,7 @@ void SheetWindow::create(const System& system)
 
 void SheetWindow::showProblem(const Problem& problem)
 {
-    m_problem->show(wording::problem(problem));
+    m_problem->show(text::sentenceFor(problem));
 }
 
 bool SheetWindow::storeOrSay()

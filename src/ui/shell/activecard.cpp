@@ -2,10 +2,12 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
+#include "ui/fields/numberfield.h"
 #include "ui/shell/marklook.h"
 #include "ui/shell/weaponbutton.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -14,20 +16,24 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kFieldWidth = 48;
+}
+
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_fight(fight),
       m_style(style),
       m_badge(new QLabel(this)),
       m_name(new QLabel(this)),
-      m_words(new QLabel(this)),
+      m_line(new QHBoxLayout),
+      m_words(new ElidedLabel(this)),
       m_column(new QVBoxLayout(this)),
       m_fire(new QPushButton(this))
 {
     setObjectName(QStringLiteral("activeCard"));
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
-    setFixedWidth(288);
     m_column->setContentsMargins(14, 12, 14, 14);
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
@@ -38,7 +44,9 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
     m_name->setWordWrap(true);
     names->addWidget(m_name);
-    names->addWidget(m_words);
+    m_line->setSpacing(6);
+    m_line->addWidget(m_words, 1);
+    names->addLayout(m_line);
     head->addLayout(names, 1);
     m_column->addLayout(head);
     m_column->addStretch(1);
@@ -63,6 +71,8 @@ void ActiveCard::refresh()
 {
     delete m_body;
     m_body = nullptr;
+    delete m_initiative;
+    m_initiative = nullptr;
     const CombatantView* who = m_fight.active();
     m_badge->setVisible(who != nullptr);
     m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
@@ -100,9 +110,11 @@ void ActiveCard::addFigures(QVBoxLayout& column)
     const CombatantView& who = *m_fight.active();
     const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(who));
     QStringList words;
-    if (digest.initiative)
-        words << tr("Initiative %1").arg(*digest.initiative);
-    words << digest.posture << tr("acts now");
+    if (!digest.initiativeField.empty()) {
+        m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
+        m_line->insertWidget(0, m_initiative);
+    }
+    words << (m_initiative ? tr("Initiative") : tr("acts now"));
     words.removeAll(QString());
     m_words->setText(words.join(QStringLiteral(" · ")));
     addSection(column, {});
@@ -118,13 +130,34 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         grid->addWidget(heading, 0, place);
         grid->addWidget(value, 1, place++);
     };
-    if (digest.actionsLeft)
-        figure(tr("Actions"), QString::number(*digest.actionsLeft));
+    if (!digest.actionsLeftField.empty()) {
+        auto* heading = new QLabel(tr("Actions"), m_body);
+        setLook(*heading, "textRole", QStringLiteral("section"));
+        grid->addWidget(heading, 0, place);
+        grid->addWidget(makeField(digest.actionsLeftField, digest.actionsLeft, tr("Actions left")), 1, place++);
+    }
     if (digest.mostTrack > 0)
         figure(digest.trackName, tr("%1/%2").arg(digest.track).arg(digest.mostTrack));
     figure(tr("Wounds"), QString::number(digest.wounds));
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
+}
+
+NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)
+{
+    auto* result = new NumberField(this);
+    result->setObjectName(QStringLiteral("hand_") + QString::fromStdString(field));
+    result->setAccessibleName(name);
+    result->setToolTip(tr("%1, set by hand; the arrow keys count").arg(name));
+    result->setAlignment(Qt::AlignCenter);
+    result->setFixedWidth(kFieldWidth);
+    result->setMayBeEmpty(true);
+    result->setNumber(number);
+    const RecordId who = m_fight.active()->combatant.id;
+    connect(result, &NumberField::entered, this, [this, who, field](std::optional<std::int32_t> value) {
+        m_fight.setByHand(who, field, value.value_or(kNoEntry));
+    });
+    return result;
 }
 
 void ActiveCard::addWeapons(QVBoxLayout& column)

@@ -2,7 +2,10 @@
 
 #include <QWidget>
 
-class QButtonGroup;
+#include <optional>
+#include <string>
+
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -10,7 +13,9 @@ class QVBoxLayout;
 namespace hitspread {
 
 class ApplicationStyle;
+class ElidedLabel;
 class Fight;
+class NumberField;
 
 /// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires.
 class ActiveCard : public QWidget {
@@ -28,6 +33,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void addFigures(QVBoxLayout& column);
+    [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
     void addWeapons(QVBoxLayout& column);
     void addForces(QVBoxLayout& column);
     void addSection(QVBoxLayout& column, const QString& title);
@@ -36,7 +42,9 @@ private:
     const ApplicationStyle& m_style;
     QLabel* m_badge;
     QLabel* m_name;
-    QLabel* m_words;
+    QHBoxLayout* m_line;
+    ElidedLabel* m_words;
+    QWidget* m_initiative = nullptr;
     QWidget* m_body = nullptr;
     QVBoxLayout* m_column;
     QPushButton* m_fire;

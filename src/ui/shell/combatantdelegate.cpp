@@ -11,6 +11,14 @@ namespace hitspread {
 
 namespace {
 
+constexpr int kLowWindow = 760;
+
+int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, bool brief)
+{
+    const QString text = brief ? chip.shortText : chip.text;
+    return painter.fontMetrics().horizontalAdvance(text) + theme.scaled(12) + (text.isEmpty() ? 14 : 18);
+}
+
 /// Draws one chip ending at `right`; returns where it begins.
 int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const Theme& theme, bool brief)
 {
@@ -19,8 +27,8 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
     const QString text = brief ? chip.shortText : chip.text;
     const int icon = theme.scaled(12);
-    const int wide = painter.fontMetrics().horizontalAdvance(text) + icon + (text.isEmpty() ? 14 : 18);
-    const QRectF box(right - wide, centre - theme.scaled(10), wide, theme.scaled(20));
+    const int wide = widthOf(painter, chip, theme, brief);
+    const QRectF box(right - wide, centre - theme.scaled(9), wide, theme.scaled(18));
     painter.setPen(QPen(colour, 1));
     painter.setBrush(withAlpha(colour, 0.12));
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
@@ -29,6 +37,30 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
     painter.setPen(theme.colour(Token::Text));
     painter.drawText(box.adjusted(icon + 10, 0, -7, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
     return static_cast<int>(box.left()) - 6;
+}
+
+/// The chips from the right, in words if there is room for all, else in short; what still does not fit is counted.
+void paintChips(QPainter& painter, const std::vector<Chip>& chips, std::pair<int, int> room, int centre,
+                const Theme& theme)
+{
+    painter.setFont(theme.widgetFont(TypeRole::Secondary));
+    constexpr int kGap = 6;
+    int whole = 0;
+    for (const Chip& chip : chips)
+        whole += widthOf(painter, chip, theme, false) + kGap;
+    const bool brief = whole > room.second - room.first;
+    int place = room.second;
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const QString more = CombatantDelegate::tr("+%1").arg(chips.size() - i);
+        const int count = i + 1 < chips.size() ? painter.fontMetrics().horizontalAdvance(more) + kGap : 0;
+        if (place - widthOf(painter, chips[i], theme, brief) - count < room.first) {
+            painter.setPen(theme.colour(Token::Muted));
+            painter.drawText(QRect(room.first, centre - 12, place - room.first, 24), Qt::AlignVCenter | Qt::AlignRight,
+                             more);
+            return;
+        }
+        place = paintChip(painter, chips[i], place, centre, theme, brief);
+    }
 }
 
 void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const Theme& theme)
@@ -54,9 +86,10 @@ CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* par
     : QStyledItemDelegate(parent), m_style(style)
 {}
 
-QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+QSize CombatantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {200, m_style.theme().scaled(64)};
+    const bool low = option.widget && option.widget->window()->height() < kLowWindow;
+    return {200, m_style.theme().scaled(low ? 54 : 62)};
 }
 
 void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -127,15 +160,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->drawText(QRect(textLeft, lower - 12, 80, 24), Qt::AlignVCenter | Qt::AlignLeft, numbers);
         textLeft += painter->fontMetrics().horizontalAdvance(numbers) + 8;
     }
-    int place = right;
-    const bool brief = digest.chips.size() > 1 && card.width() < theme.scaled(330);
-    for (const Chip& chip : digest.chips) {
-        const int wide = painter->fontMetrics().horizontalAdvance(brief ? chip.shortText : chip.text) + theme.scaled(12)
-            + 18;
-        if (place - wide < textLeft)
-            break;
-        place = paintChip(*painter, chip, place, lower, theme, brief);
-    }
+    paintChips(*painter, digest.chips, {textLeft, right}, lower, theme);
     painter->restore();
 }
 

@@ -32,6 +32,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CombatantDelegate(style, m_list));
     m_list->setMouseTracking(true);
+    m_list->setResizeMode(QListView::Adjust);
     setLook(*m_list, "ground", QStringLiteral("none"));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

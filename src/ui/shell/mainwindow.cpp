@@ -2,8 +2,9 @@
 
 #include "models/campaignhost.h"
 #include "models/historymodel.h"
-#include "models/wording.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "text/problems.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
@@ -17,6 +18,7 @@
 #include "ui/shell/combatantsdock.h"
 #include "ui/shell/historydelegate.h"
 #include "ui/shell/stagepanel.h"
+#include "ui/shell/timebar.h"
 #include "ui/shell/whathappened.h"
 #include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
@@ -33,6 +35,7 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -40,6 +43,10 @@
 #include <algorithm>
 
 namespace hitspread {
+
+namespace {
+constexpr int kWide = 1500;
+}
 
 MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
                        QWidget* parent)
@@ -52,8 +59,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_problem(new ProblemBar(style, this)),
       m_active(new ActiveCard(*m_fight, style, this)),
       m_stage(new StagePanel(*m_fight, style, this)),
-      m_round(new QLabel(this)),
-      m_phase(new QLabel(this)),
+      m_time(new TimeBar(*m_fight, this)),
       m_campaign(new QLabel(this)),
       m_saved(new QLabel(this)),
       m_rules(new QLabel(this))
@@ -77,7 +83,11 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
             [this](int waiting) { m_saved->setText(waiting > 0 ? tr("Saving…") : tr("✓ Every step saved")); });
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
-    connect(m_fight, &Fight::opened, this, &MainWindow::takeUpPending);
+    connect(m_fight, &Fight::opened, this, [this] {
+        m_stage->view().setFocus();
+        takeUpPending();
+    });
+    sizeDocks();
     preferences.restoreLayout(*this);
     refresh();
 }
@@ -101,6 +111,7 @@ void MainWindow::makeCentre()
     row->addWidget(m_stage, 1);
     column->addLayout(row, 1);
     setCentralWidget(centre);
+    connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
     connect(m_stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(m_active, &ActiveCard::fireAsked, this, [this] {
         if (m_actions->duel->isEnabled())
@@ -113,8 +124,8 @@ void MainWindow::makeCentre()
 
 void MainWindow::makeDocks()
 {
-    auto* combatants = new CombatantsDock(*m_fight, m_style, this);
-    addDockWidget(Qt::LeftDockWidgetArea, combatants);
+    m_combatants = new CombatantsDock(*m_fight, m_style, this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_combatants);
 
     auto* what = new QDockWidget(tr("What happened"), this);
     what->setObjectName(QStringLiteral("whatHappenedDock"));
@@ -144,9 +155,18 @@ void MainWindow::makeDocks()
     });
     for (QDockWidget* dock : {what, past})
         dock->setFeatures(QDockWidget::DockWidgetMovable);
-    const bool wide = width() >= 1500;
-    resizeDocks({combatants, what}, {wide ? 340 : 264, wide ? 400 : 290}, Qt::Horizontal);
+    m_what = what;
+    sizeDocks();
     resizeDocks({what, past}, {460, 300}, Qt::Vertical);
+}
+
+void MainWindow::sizeDocks()
+{
+    m_wide = width() >= kWide;
+    resizeDocks({m_combatants, m_what}, {m_wide ? 356 : 264, m_wide ? 410 : 290}, Qt::Horizontal);
+    m_time->setCompact(!m_wide);
+    // The body needs the room on small screens.
+    m_active->setFixedWidth(m_wide ? 300 : 240);
 }
 
 void MainWindow::makeToolBar()
@@ -163,12 +183,7 @@ void MainWindow::makeToolBar()
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
     bar->addSeparator();
-    setLook(*m_round, "textRole", QStringLiteral("heading"));
-    setLook(*m_phase, "textRole", QStringLiteral("secondary"));
-    m_round->setContentsMargins(8, 0, 4, 0);
-    m_phase->setContentsMargins(4, 0, 12, 0);
-    bar->addWidget(m_round);
-    bar->addWidget(m_phase);
+    bar->addWidget(m_time);
     bar->addSeparator();
     bar->addActions({m_actions->fire, m_actions->duel});
     bar->addSeparator();
@@ -258,13 +273,10 @@ void MainWindow::refresh()
     m_actions->resetSample->setEnabled(m_host.isSample());
     const QString target = m_fight->target() ? QString::fromStdString(m_fight->target()->combatant.name) : QString();
     m_active->setPrimary(duels ? tr("Duel with %1   D").arg(target) : tr("Fire at %1   F").arg(target), why);
-    m_round->setText(rules ? tr("Round %1").arg(fight.encounter.round) : QString());
-    const int phases = rules ? rules->round().phases : 1;
-    m_phase->setText(phases > 1 ? tr("Phase %1 of %2").arg(fight.encounter.phase).arg(phases) : QString());
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_campaign->setText(rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign);
-    m_rules->setText(rules ? wording::systemName(*rules) : QString());
+    m_rules->setText(rules ? text::systemName(*rules) : QString());
     setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name))
                          : QStringLiteral("Hitspread"));
 }
@@ -337,14 +349,15 @@ void MainWindow::nextTarget()
 
 void MainWindow::showProblem(const Problem& problem)
 {
-    m_problem->show(wording::problem(problem));
+    m_problem->show(text::sentenceFor(problem));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
-    // The body needs the room on small screens.
-    m_active->setFixedWidth(width() < 1500 ? 240 : 288);
     QMainWindow::resizeEvent(event);
+    // Docks keep the size the GM gave them, until the window becomes wide or narrow.
+    if (m_wide != (width() >= kWide))
+        QTimer::singleShot(0, this, &MainWindow::sizeDocks);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

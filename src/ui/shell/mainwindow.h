@@ -5,6 +5,7 @@
 #include "models/fight.h"
 #include "rules/core/hex.h"
 
+class QDockWidget;
 class QLabel;
 class QToolBar;
 
@@ -19,6 +20,7 @@ class LibraryWindow;
 class Preferences;
 class ProblemBar;
 class StagePanel;
+class TimeBar;
 class WindowActions;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
@@ -39,6 +41,7 @@ protected:
 private:
     void makeCentre();
     void makeDocks();
+    void sizeDocks();
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
@@ -61,14 +64,16 @@ private:
     ProblemBar* m_problem;
     ActiveCard* m_active;
     StagePanel* m_stage;
-    QLabel* m_round;
-    QLabel* m_phase;
+    TimeBar* m_time;
     QLabel* m_campaign;
     QLabel* m_saved;
     QLabel* m_rules;
     FireDialog* m_fire = nullptr;
     DuelDialog* m_duel = nullptr;
     LibraryWindow* m_library = nullptr;
+    QDockWidget* m_combatants = nullptr;
+    QDockWidget* m_what = nullptr;
+    bool m_wide = false;
 };
 
 }  // namespace hitspread

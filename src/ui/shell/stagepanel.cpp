@@ -2,7 +2,6 @@
 
 #include "models/digest.h"
 #include "models/fight.h"
-#include "models/wording.h"
 #include "rules/systems/registry.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/stageheader.h"
@@ -11,6 +10,7 @@
 #include "ui/theme/applicationstyle.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -32,6 +32,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_header(new StageHeader(style, this)),
       m_view(new BodyView(this)),
       m_empty(new QLabel(this)),
+      m_sample(new QPushButton(tr("Open sample campaign"), this)),
       m_foot(new QLabel(this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
@@ -47,11 +48,16 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    m_empty->setContentsMargins(16, 20, 16, 4);
+    m_sample->setObjectName(QStringLiteral("openSample"));
+    m_sample->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    column->addWidget(m_empty);
+    column->addWidget(m_sample, 0, Qt::AlignHCenter);
     column->addWidget(m_view, 1);
-    column->addWidget(m_empty, 1);
     column->addWidget(m_foot);
     connect(&style, &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
     connect(m_view, &BodyView::hexChosen, this, &StagePanel::hexChosen);
+    connect(m_sample, &QPushButton::clicked, this, &StagePanel::sampleAsked);
     connect(m_view, &BodyView::hexHovered, this, &StagePanel::tell);
     connect(m_view, &BodyView::hexFocused, this, &StagePanel::tell);
     connect(m_view, &BodyView::hoverEnded, this, [this] {
@@ -67,18 +73,25 @@ void StagePanel::refresh()
     const CombatantView* target = m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     const bool body = target && system && system->deviation();
-    m_view->setVisible(body);
+    // Without a target the quiet outline stands behind the sentence.
+    m_view->setVisible(body || !target);
     m_foot->setVisible(body);
     m_empty->setVisible(!body);
+    m_sample->setVisible(!m_fight.isLoaded());
+    layout()->setAlignment(m_empty, target ? Qt::AlignVCenter : Qt::AlignTop);
     m_header->setVisible(target != nullptr);
     if (!m_fight.isLoaded())
-        m_empty->setText(tr("No fight yet. Open the sample campaign in the Campaign menu."));
+        m_empty->setText(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."));
     else if (!target)
         m_empty->setText(tr("Choose a target: Ctrl+click a combatant."));
     else if (!body)
         m_empty->setText(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
-    if (!target)
-        return;
+    if (!target) {
+        BodyPicture outline = bodypicture::ofDigest(m_fight.gateway().plans().find({}), {});
+        outline.outlineOnly = true;
+        outline.rose = false;
+        return m_view->setPicture(outline);
+    }
     const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(*target));
     QStringList words{tr("target"), digest.posture};
     if (const auto metres = m_fight.distance())

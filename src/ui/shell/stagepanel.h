@@ -5,7 +5,7 @@
 #include "rules/core/hex.h"
 
 class QLabel;
-class QStackedLayout;
+class QPushButton;
 
 namespace hitspread {
 
@@ -25,6 +25,7 @@ public:
 
 Q_SIGNALS:
     void hexChosen(hitspread::Hex hex);
+    void sampleAsked();
 
 private:
     void refresh();
@@ -34,6 +35,7 @@ private:
     StageHeader* m_header;
     BodyView* m_view;
     QLabel* m_empty;
+    QPushButton* m_sample;
     QLabel* m_foot;
 };
 

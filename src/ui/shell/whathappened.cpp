@@ -27,7 +27,10 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     m_outcome->setObjectName(QStringLiteral("lastOutcome"));
     m_undo->setObjectName(QStringLiteral("undoLast"));
     m_undo->setProperty("plain", QStringLiteral("true"));
-    m_undo->setIcon(iconOf(Icon::Undo, style.theme()));
+    const auto showIcon = [this, &style] { m_undo->setIcon(iconOf(Icon::Undo, style.theme())); };
+    connect(&style, &ApplicationStyle::themeChanged, this, showIcon);
+    showIcon();
+    m_undo->setToolTip(tr("Take this back (Ctrl+Z)"));
     m_steps->setEmptyText(tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it."));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 8, 8);

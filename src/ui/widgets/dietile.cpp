@@ -9,6 +9,11 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kNamed = 34;        ///< edge from which a tile shows its name
+constexpr int kTellsOrigin = 50;  ///< and where its face came from
+}  // namespace
+
 DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent)
     : QAbstractButton(parent),
       m_theme(theme),
@@ -38,8 +43,10 @@ int DieTile::edge() const
 QSize DieTile::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
+    if (m_edge < kNamed)
+        return {edge() + 6, edge() + 6};
     return {qMax(edge() + 8, metrics.horizontalAdvance(m_name) + 12),
-            edge() + 10 + metrics.height() * (m_edge < 50 ? 1 : 2)};
+            edge() + 10 + metrics.height() * (m_edge < kTellsOrigin ? 1 : 2)};
 }
 
 void DieTile::setTheme(const Theme& theme)
@@ -129,6 +136,8 @@ void DieTile::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF tile((width() - edge()) / 2.0 + m_offset, 3, edge(), edge());
     paintDie(painter, tile, m_theme, {m_colour, m_begun != 0 ? m_begun : m_face, hasFocus()});
+    if (m_edge < kNamed)
+        return;
     painter.setPen(m_theme.colour(Token::Text));
     QFont font = m_theme.widgetFont(TypeRole::Secondary);
     font.setBold(true);
@@ -136,7 +145,7 @@ void DieTile::paintEvent(QPaintEvent*)
     const int line = painter.fontMetrics().height();
     const int top = edge() + 8;
     painter.drawText(QRect(0, top, width(), line), Qt::AlignCenter, m_name);
-    if (m_edge < 50)
+    if (m_edge < kTellsOrigin)
         return;
     font.setBold(false);
     painter.setFont(font);

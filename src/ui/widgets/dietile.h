@@ -18,7 +18,7 @@ public:
     DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Edge at 100 %; small tiles tell their origin by tooltip only.
+    /// Edge at 100 %; small tiles tell their origin, and the smallest their name, by tooltip only.
     void setEdge(int edge);
     /// 0: open. `origin` is shown under the name.
     void setFace(int face, const QString& origin);

@@ -1,5 +1,7 @@
 #include "ui/widgets/segmentrow.h"
 
+#include "ui/widgets/tallbox.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -48,7 +50,8 @@ void SegmentRow::setChoices(const QStringList& texts)
     for (QAbstractButton* button : old)
         delete button;
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        auto* button = new Segment(texts.at(i), this);
+        auto* button = m_look == Look::TallBoxes ? static_cast<QPushButton*>(new TallBox(texts.at(i), this))
+                                                 : new Segment(texts.at(i), this);
         button->setCheckable(true);
         button->setAutoDefault(false);
         switch (m_look) {

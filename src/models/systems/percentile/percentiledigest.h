@@ -11,7 +11,6 @@ class PercentileDigest final : public SystemView {
 
 public:
     [[nodiscard]] std::string_view id() const override { return "percentile"; }
-    [[nodiscard]] QString name() const override { return tr("Percentile"); }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;

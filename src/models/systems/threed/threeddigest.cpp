@@ -1,36 +1,17 @@
 #include "models/systems/threed/threeddigest.h"
 
+#include "models/systems/threed/threedchanges.h"
 #include "models/systems/threed/threedoutcome.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
 namespace hitspread::threed {
 
 namespace {
-
-struct Names {
-    const char* full;
-    const char* brief;
-};
-
-constexpr std::array<Names, kLocations> kNames{{
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Head")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Torso")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Abdomen")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Arm"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Arm")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Arm"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Arm")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Left Leg"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "L Leg")},
-    {QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "Right Leg"),
-     QT_TRANSLATE_NOOP("hitspread::threed::ThreedDigest", "R Leg")},
-}};
 
 int openWounds(const Condition& condition)
 {
@@ -89,6 +70,8 @@ public:
             m_digest.initiative = m_condition.initiative;
         if (m_condition.actionsLeft != kNoEntry)
             m_digest.actionsLeft = m_condition.actionsLeft;
+        m_digest.initiativeField = "initiative";
+        m_digest.actionsLeftField = "actionsLeft";
         m_digest.posture = postureName();
         addChips();
         addForces();
@@ -134,7 +117,7 @@ private:
              tr("out"));
         if (m_digest.isOut)
             return;
-        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, m_digest.posture);
+        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, QString());
         chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
         chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
         chip(m_condition.actionsLost > 0, Mark::Lost,
@@ -160,8 +143,8 @@ private:
     LocationDigest location(std::size_t index) const
     {
         LocationDigest result;
-        result.name = tr(kNames[index].full);
-        result.shortName = tr(kNames[index].brief);
+        result.name = text::location(m_system, kLocationIds[index]);
+        result.shortName = text::shortLocation(m_system, kLocationIds[index]);
         result.mostHits = m_character.hitsMax[index];
         result.hits = m_character.hitsMax[index] - m_condition.damage[index] - m_condition.bruises[index];
         const Cover cover = coverOf(m_source, index);
@@ -174,6 +157,7 @@ private:
         return result;
     }
 
+    const System& m_system = *findSystem("threed");
     const DigestSource& m_source;
     const Character& m_character;
     const Condition& m_condition;
@@ -210,6 +194,12 @@ QString ThreedDigest::outcomeWords(const ActionRecord& action) const
 QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const
 {
     return threed::sectionOutcome(action, section);
+}
+
+std::optional<ChangeWords> ThreedDigest::changeWords(const ActionRecord& action, const Change& change,
+                                                     const Input& after) const
+{
+    return threed::changeWords(action, change, after);
 }
 
 const SystemView& systemView()

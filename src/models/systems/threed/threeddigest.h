@@ -11,11 +11,12 @@ class ThreedDigest final : public SystemView {
 
 public:
     [[nodiscard]] std::string_view id() const override { return "threed"; }
-    [[nodiscard]] QString name() const override { return tr("3D System"); }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
     [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
+    [[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
+                                                         const Input& after) const override;
     [[nodiscard]] bool isGroundwork(std::string_view section) const override
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";

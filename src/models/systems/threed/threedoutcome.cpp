@@ -1,8 +1,8 @@
 #include "models/systems/threed/threedoutcome.h"
 
-#include "models/wording.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -34,7 +34,7 @@ public:
     QString place() const
     {
         const auto location = last(Quantity::DeviationLocation);
-        return location && m_action.request.plan ? wording::location(*m_action.request.plan, *location) : QString();
+        return location ? text::location(systemOf(m_action.request.input), *location) : QString();
     }
 
     QString toHit() const

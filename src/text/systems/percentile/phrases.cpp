@@ -25,8 +25,8 @@ constexpr Phrase kQuantities[]{
     HS_SAY("duel.roundedA", "Half a step for rounding, side A"), HS_SAY("duel.roundedB", "Half a step for rounding, side B"),
     HS_SAY("duel.targetA", "Number needed by side A"), HS_SAY("duel.targetB", "Number needed by side B"),
     HS_SAY("duel.hitA", "Side A hits"), HS_SAY("duel.hitB", "Side B hits"), HS_SAY("duel.doubles", "Doubles, both hit"),
-    HS_SAY("duel.shareA", "Harm done by side A (0 none, 1 half, 2 full)"),
-    HS_SAY("duel.shareB", "Harm done by side B (0 none, 1 half, 2 full)"),
+    HS_SAY("duel.shareA", "Harm done by side A"),
+    HS_SAY("duel.shareB", "Harm done by side B"),
     HS_SAY("harm.locationA", "Where side A hits"), HS_SAY("harm.locationB", "Where side B hits"),
     HS_SAY("harm.diceA", "Weapon dice and bonus, side A"), HS_SAY("harm.diceB", "Weapon dice and bonus, side B"),
     HS_SAY("harm.placedA", "Times the location, in halves, side A"), HS_SAY("harm.placedB", "Times the location, in halves, side B"),
@@ -59,6 +59,13 @@ constexpr Phrase kLocations[]{
     HS_SAY("leftArm", "Left arm"), HS_SAY("rightLeg", "Right leg"), HS_SAY("leftLeg", "Left leg"),
 };
 
+constexpr Phrase kValues[]{
+    HS_SAY("duel.shareA=0", "none"), HS_SAY("duel.shareA=1", "half"), HS_SAY("duel.shareA=2", "full"),
+    HS_SAY("duel.shareB=0", "none"), HS_SAY("duel.shareB=1", "half"), HS_SAY("duel.shareB=2", "full"),
+};
+
+constexpr Phrase kFields[]{HS_SAY("healthLost", "Health lost")};
+
 constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};
 // clang-format on
 
@@ -69,14 +76,17 @@ constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};
 const text::SystemPhrases& phrases()
 {
     static constexpr text::SystemPhrases kPhrases{.system = "percentile",
+                                                  .name = QT_TRANSLATE_NOOP("percentile", "Percentile"),
                                                   .context = "percentile",
                                                   .sections = kSections,
                                                   .quantities = kQuantities,
+                                                  .values = kValues,
                                                   .questions = kQuestions,
                                                   .dice = kDice,
                                                   .locations = kLocations,
                                                   .refusals = kRefusals,
-                                                  .actions = kActions};
+                                                  .actions = kActions,
+                                                  .fields = kFields};
     return kPhrases;
 }
 

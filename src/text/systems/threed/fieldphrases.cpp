@@ -44,6 +44,10 @@ constexpr Phrase kFields[]{
     HS_SAY("damagePlus", "DAM plus"), HS_SAY("armourDamageTimes", "AD times"), HS_SAY("armourDamagePlus", "AD plus"),
     HS_SAY("ignoresReduction", "Full DAM once through armour"), HS_SAY("kinetic", "Kinetic"), HS_SAY("bruising", "Bruising only"),
     HS_SAY("pv", "PV"), HS_SAY("id", "ID"), HS_SAY("dodgeModifier", "DM"), HS_SAY("layer", "Layer, higher is further out"),
+    HS_SAY("distance", "Range"), HS_SAY("rest", "Weapon rested"), HS_SAY("targetDives", "Target dives for cover"),
+    HS_SAY("rangedDefence", "Dance of the target"), HS_SAY("rollModifiers", "Modifiers of the roll"),
+    HS_SAY("targetModifiers", "Modifiers of the target number"), HS_SAY("coveredLocations", "Cover"),
+    HS_SAY("coverPv", "Cover PV"), HS_SAY("coverId", "Cover ID"),
     HS_SAY("idLost", "ID used up"), HS_SAY("recoilReduction", "Takes off the RCL"), HS_SAY("designBand", "Made for band"),
     HS_SAY("variable", "Can be set to shorter bands"), HS_SAY("bestBonus", "Best bonus"), HS_SAY("bonus", "Bonus, setting by band"),
     HS_SAY("meleeWeapon.damage", "DAM"), HS_SAY("thrownWeapon.damage", "DAM"), HS_SAY("grenade.damage", "DAM"),
@@ -60,7 +64,9 @@ constexpr Phrase kFields[]{
 
 constexpr Phrase kChoices[]{
     HS_SAY("modes.sa", "Single action"), HS_SAY("modes.da", "Double action"), HS_SAY("modes.semi", "Semi"), HS_SAY("modes.fa", "Full auto"),
-    HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
+    HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.martialArts", "By martial arts"), HS_SAY("unconscious.knockback", "By the knockback"),
+    HS_SAY("unconscious.recoil", "By the recoil"), HS_SAY("unconscious.bruising", "By bruising"), HS_SAY("unconscious.incap", "By Incap"),
+    HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
     HS_SAY("dead.incap", "By Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
     HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("heap", "HEAP"),

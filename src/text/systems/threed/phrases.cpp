@@ -61,8 +61,8 @@ constexpr Phrase kQuantities[]{
     HS_SAY("penetration.value", "Penetration value"),
     HS_SAY("cover.penetrated", "Cover penetrated"), HS_SAY("cover.reduction", "Taken off by the cover"),
     HS_SAY("cover.damage", "Damage behind the cover"), HS_SAY("cover.id", "Impact damage of the cover left"),
-    HS_SAY("armour.id", "Impact damage before"), HS_SAY("armour.pv", "Protection value"), HS_SAY("armour.penetrated", "Penetrated"),
-    HS_SAY("armour.loss", "Impact damage lost"), HS_SAY("armour.idLeft", "Impact damage left"),
+    HS_SAY("armour.id", "ID before"), HS_SAY("armour.pv", "Protection value"), HS_SAY("armour.penetrated", "Penetrated"),
+    HS_SAY("armour.loss", "ID lost"), HS_SAY("armour.idLeft", "ID left"),
     HS_SAY("damage.rating", "Damage of the round"), HS_SAY("damage.times", "Type of round"), HS_SAY("damage.plus", "Type of round, flat"),
     HS_SAY("damage.shot", "Shot"), HS_SAY("damage.final", "Damage rating"), HS_SAY("damage.value", "Damage value"),
     HS_SAY("damage.natural", "Living body"), HS_SAY("damage.reduction", "Taken off by the armour"),
@@ -109,17 +109,31 @@ constexpr Phrase kQuestions[]{
 };
 
 constexpr Phrase kDice[]{
-    HS_SAY("aiming", "Aiming die"), HS_SAY("penetration", "Penetration die"), HS_SAY("damage", "Damage die"),
-    HS_SAY("success", "Success die"), HS_SAY("second", "Second die"), HS_SAY("third", "Third die"), HS_SAY("direction", "Direction"),
+    HS_SAY("aiming", "Aiming"), HS_SAY("penetration", "Penetration"), HS_SAY("damage", "Damage"),
+    HS_SAY("success", "Success"), HS_SAY("second", "Second"), HS_SAY("third", "Third"), HS_SAY("direction", "Direction"),
+};
+
+constexpr Phrase kLocations[]{
+    HS_SAY("head", "Head"), HS_SAY("torso", "Torso"), HS_SAY("abdomen", "Abdomen"), HS_SAY("leftArm", "Left Arm"),
+    HS_SAY("rightArm", "Right Arm"), HS_SAY("leftLeg", "Left Leg"), HS_SAY("rightLeg", "Right Leg"),
 };
 
 constexpr Phrase kShortLocations[]{
     HS_SAY("leftArm", "L Arm"), HS_SAY("rightArm", "R Arm"), HS_SAY("leftLeg", "L Leg"), HS_SAY("rightLeg", "R Leg"),
 };
 
-constexpr Phrase kLocations[]{
-    HS_SAY("head", "Head"), HS_SAY("torso", "Torso"), HS_SAY("abdomen", "Abdomen"), HS_SAY("leftArm", "Left arm"),
-    HS_SAY("rightArm", "Right arm"), HS_SAY("leftLeg", "Left leg"), HS_SAY("rightLeg", "Right leg"),
+// Numbers that are codes.
+constexpr Phrase kValues[]{
+    HS_SAY("shot.band=0", "Optimum"), HS_SAY("shot.band=1", "Medium"), HS_SAY("shot.band=2", "Long"),
+    HS_SAY("shot.band=3", "Extreme"), HS_SAY("shot.band=4", "beyond Extreme"),
+    HS_SAY("shot.type=0", "aimed"), HS_SAY("shot.type=1", "wild"), HS_SAY("shot.type=2", "snap"),
+    HS_SAY("effect.state=0", "sound"), HS_SAY("effect.state=1", "moderate"), HS_SAY("effect.state=2", "severe"),
+    HS_SAY("effect.state=3", "destroyed"),
+    HS_SAY("sheet.state=0", "sound"), HS_SAY("sheet.state=1", "moderate"), HS_SAY("sheet.state=2", "severe"),
+    HS_SAY("sheet.state=3", "destroyed"),
+    HS_SAY("deviation.direction=1", "1, upper right"), HS_SAY("deviation.direction=2", "2, lower right"),
+    HS_SAY("deviation.direction=3", "3, down"), HS_SAY("deviation.direction=4", "4, lower left"),
+    HS_SAY("deviation.direction=5", "5, upper left"), HS_SAY("deviation.direction=6", "6, up"),
 };
 
 constexpr Phrase kActions[]{
@@ -172,10 +186,12 @@ constexpr Phrase kRefusals[]{
 const text::SystemPhrases& phrases()
 {
     static const text::SystemPhrases kPhrases{.system = "threed",
+                                              .name = QT_TRANSLATE_NOOP("threed", "3D System"),
                                               .context = "threed",
                                               .sections = kSections,
                                               .quantities = kQuantities,
                                               .endings = kEndings,
+                                              .values = kValues,
                                               .questions = kQuestions,
                                               .dice = kDice,
                                               .locations = kLocations,

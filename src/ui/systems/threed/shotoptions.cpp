@@ -2,6 +2,7 @@
 
 #include "models/digest.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
 #include "ui/systems/threed/bandscale.h"
@@ -16,17 +17,30 @@
 
 namespace hitspread::threed {
 
+namespace {
+
+constexpr int kMostAims = 6;
+constexpr int kDotWidth = 34;  ///< what the dot of a changed option takes beside the rows
+
+QString nameOf(const StoredRecord& ammunition)
+{
+    return QString::fromStdString(ammunition.record.as<Ammunition>().name);
+}
+
+}  // namespace
+
 ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
     : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(6);
+    m_column->setSpacing(4);
     addWho();
     addRange(style);
     addAim();
     addTarget();
     m_column->addStretch();
     connect(&m_presenter, &AttackPresenter::ready, this, &ShotOptionsPanel::fillWho);
+    connect(&m_presenter.fight(), &Fight::changed, this, &ShotOptionsPanel::fillWho);
     connect(&m_presenter, &AttackPresenter::changed, this, &ShotOptionsPanel::refresh);
     fillWho();
     refresh();
@@ -35,7 +49,7 @@ ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle&
 void ShotOptionsPanel::addSection(const QString& title)
 {
     if (m_column->count() > 0)
-        m_column->addSpacing(6);
+        m_column->addSpacing(4);
     auto* heading = new QLabel(title, this);
     setLook(*heading, "textRole", QStringLiteral("section"));
     m_column->addWidget(heading);
@@ -58,7 +72,7 @@ void ShotOptionsPanel::addWho()
         row->setSpacing(6);
         auto* title = new QLabel(label, this);
         setLook(*title, "tone", QStringLiteral("muted"));
-        title->setFixedWidth(64);
+        title->setFixedWidth(OptionRow::labelWidth(*this));
         auto* combo = new QComboBox(this);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);
@@ -67,23 +81,16 @@ void ShotOptionsPanel::addWho()
         title->setBuddy(combo);
         row->addWidget(title);
         row->addWidget(combo, 1);
-        row->addSpacing(28);
+        row->addSpacing(kDotWidth);
         m_column->addLayout(row);
         connect(combo, &QComboBox::activated, this, &ShotOptionsPanel::changeOrder);
         return combo;
     };
     m_shooter = addCombo(tr("Shooter"), QStringLiteral("shooterCombo"));
     m_weapon = addCombo(tr("Weapon"), QStringLiteral("weaponCombo"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    auto* title = new QLabel(tr("Load"), this);
-    setLook(*title, "tone", QStringLiteral("muted"));
-    title->setFixedWidth(64);
-    m_load = new QLabel(this);
-    m_load->setObjectName(QStringLiteral("load"));
-    row->addWidget(title);
-    row->addWidget(m_load, 1);
-    m_column->addLayout(row);
+    m_load = addCombo(tr("Load"), QStringLiteral("loadCombo"));
+    disconnect(m_load, nullptr, this, nullptr);
+    connect(m_load, &QComboBox::activated, this, &ShotOptionsPanel::changeLoad);
 
     OptionRow::Shape mode;
     mode.label = tr("Mode");
@@ -103,9 +110,9 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     m_scale = new BandScale(style, this);
     m_scale->setObjectName(QStringLiteral("bandScale"));
     auto* row = new QHBoxLayout;
-    row->addSpacing(70);
+    row->addSpacing(OptionRow::labelWidth(*this) + 6);
     row->addWidget(m_scale, 1);
-    row->addSpacing(28);
+    row->addSpacing(kDotWidth);
     m_column->addLayout(row);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         if (const auto path = m_presenter.path("options", "distance"))
@@ -118,8 +125,14 @@ void ShotOptionsPanel::addAim()
     addSection(tr("Aim and stance"));
     OptionRow::Shape aims;
     aims.label = tr("Aims");
-    aims.most = 6;
-    m_column->addWidget(new OptionRow(m_presenter, "shooter.condition", "aims", aims, this));
+    aims.most = kMostAims;
+    m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, this);
+    m_column->addWidget(m_aims);
+    m_aimWords = new QLabel(this);
+    m_aimWords->setObjectName(QStringLiteral("aimWords"));
+    setLook(*m_aimWords, "textRole", QStringLiteral("secondary"));
+    m_aimWords->setContentsMargins(OptionRow::labelWidth(*this) + 6, 0, 0, 0);
+    m_column->addWidget(m_aimWords);
     addRow("shooter.condition", "stance", tr("Firing stance"))->setHint(tr("RCL −1"));
     addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL −1"));
 }
@@ -187,12 +200,42 @@ void ShotOptionsPanel::fillWho()
     for (std::size_t i = 0; i < weapons.size(); ++i) {
         m_weapon->addItem(tr("%1  %2/%3").arg(weapons[i].name).arg(weapons[i].rounds).arg(weapons[i].mostRounds),
                           QVariant::fromValue(weapons[i].possession));
-        const auto& ammunition = who->weapons[i].ammunition;
         if (weapons[i].possession == order.weapon)
-            m_load->setText(ammunition ? QString::fromStdString(ammunition->record.as<Ammunition>().name)
-                                       : tr("nothing loaded"));
+            fillLoads(who->weapons[i]);
     }
     m_weapon->setCurrentIndex(m_weapon->findData(QVariant::fromValue(order.weapon)));
+}
+
+void ShotOptionsPanel::fillLoads(const CombatantView::Item& weapon)
+{
+    const RecordId possession = weapon.possession.id;
+    m_load->clear();
+    if (weapon.ammunition)
+        m_load->addItem(nameOf(*weapon.ammunition), QVariant::fromValue(weapon.ammunition->id));
+    else
+        m_load->addItem(tr("nothing loaded"), QVariant::fromValue(RecordId{0}));
+    m_presenter.fight().gateway().run(
+        this, [possession](CampaignServices& services) { return services.encounters.loadsFor(possession); },
+        [this, possession](std::vector<StoredRecord> loads) {
+            if (possession != m_presenter.order().weapon)
+                return;
+            m_loads = std::move(loads);
+            for (const StoredRecord& load : m_loads) {
+                if (m_load->findData(QVariant::fromValue(load.id)) < 0)
+                    m_load->addItem(nameOf(load), QVariant::fromValue(load.id));
+            }
+        });
+}
+
+void ShotOptionsPanel::changeLoad()
+{
+    const RecordId chosen = m_load->currentData().toLongLong();
+    for (const StoredRecord& load : m_loads) {
+        if (load.id == chosen)
+            m_presenter.fight().setLoad(m_presenter.order().weapon, load);
+    }
+    // Work runs in order: what is fetched now has the new load.
+    m_presenter.begin(m_presenter.order(), m_presenter.aim());
 }
 
 void ShotOptionsPanel::changeOrder()
@@ -212,6 +255,24 @@ void ShotOptionsPanel::changeOrder()
     m_presenter.begin(order, m_presenter.aim());
 }
 
+void ShotOptionsPanel::refuseAims(const Shot& shot)
+{
+    for (int aims = 0; aims <= kMostAims; ++aims) {
+        const auto counted = [&](bool stance, bool rest) {
+            return aimsThatCount(aims, stance, rest, shot.switches.maxAims) == aims;
+        };
+        const bool stance = shot.shooterCondition.stance;
+        QString reason;
+        if (!counted(stance, shot.options.rest))
+            reason = !counted(true, shot.options.rest) && counted(stance, true)
+                ? tr("A sixth aim counts only with the weapon rested (3D-AIM-06).")
+                : !stance && counted(true, shot.options.rest)
+                ? tr("A fifth aim counts only in a firing stance (3D-AIM-05).")
+                : tr("So many aims count only in a firing stance with the weapon rested (3D-AIM-05, 3D-AIM-06).");
+        m_aims->setRefused(aims, reason);
+    }
+}
+
 void ShotOptionsPanel::refresh()
 {
     if (!m_presenter.isReady())
@@ -221,13 +282,19 @@ void ShotOptionsPanel::refresh()
         return;
     m_scale->show(shot->weapon.range, shot->options.distance);
     const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
-    m_distance->setHint(bands.at(m_scale->band()));
-    const QStringList modes{tr("single action"), tr("double action"), tr("semi-automatic mode"), tr("automatic mode"),
-                            tr("burst mode")};
-    for (int mode = 0; mode < modes.size(); ++mode) {
-        const bool has = (shot->weapon.modes & (1 << mode)) != 0;
-        m_mode->setRefused(mode, has ? QString() : tr("This weapon has no %1.").arg(modes.at(mode)));
-    }
+    const int band = m_scale->band();
+    const int aimed = aimsThatCount(shot->shooterCondition.aims, shot->shooterCondition.stance, shot->options.rest,
+                                    shot->switches.maxAims);
+    const ShotType type = shotType(aimed, shot->shooter.advantages.rank(advantage::rapidFire) > 0);
+    m_distance->setHint(band == 0 || band == kBeyondRange
+                            ? bands.at(band)
+                            : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
+    refuseAims(*shot);
+    const int bonus = aimBonus(aimed, shot->shooter.skills.rank(skill::marksman));
+    m_aimWords->setText(type == ShotType::Wild       ? tr("no aim: a wild shot")
+                            : type == ShotType::Snap ? tr("no aim: a snap shot")
+                            : bonus > 0              ? tr("an aimed shot, aiming points +%1").arg(bonus)
+                                                     : tr("an aimed shot"));
     // Dice that have fallen belong to this shooter with this target.
     const bool fallen = m_presenter.hasFallen();
     m_shooter->setEnabled(!fallen);

@@ -2,6 +2,10 @@
 
 #include <QWidget>
 
+#include "services/encounterservice.h"
+
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -16,6 +20,7 @@ class OptionRow;
 namespace hitspread::threed {
 
 class BandScale;
+struct Shot;
 
 /// The options of one shot, laid out by hand: who with what, distance, aim and stance, target and circumstances.
 class ShotOptionsPanel : public QWidget {
@@ -32,6 +37,9 @@ private:
     void addAim();
     void addTarget();
     void fillWho();
+    void fillLoads(const CombatantView::Item& weapon);
+    void changeLoad();
+    void refuseAims(const Shot& shot);
     void refresh();
     void changeOrder();
 
@@ -39,9 +47,12 @@ private:
     QVBoxLayout* m_column;
     QComboBox* m_shooter = nullptr;
     QComboBox* m_weapon = nullptr;
-    QLabel* m_load = nullptr;
+    QComboBox* m_load = nullptr;
+    std::vector<StoredRecord> m_loads;  ///< what the weapon takes
     OptionRow* m_mode = nullptr;
     OptionRow* m_distance = nullptr;
+    OptionRow* m_aims = nullptr;
+    QLabel* m_aimWords = nullptr;
     BandScale* m_scale = nullptr;
     QWidget* m_more = nullptr;
     QPushButton* m_reset = nullptr;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "models/systemview.h"
+
+namespace hitspread::threed {
+
+/// Damage as Hits left at the location and as Incap left, the way a sheet keeps them; nothing for other fields.
+[[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
+                                                     const Input& after);
+
+}  // namespace hitspread::threed

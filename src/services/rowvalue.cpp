@@ -1,0 +1,60 @@
+#include "services/rowvalue.h"
+
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+
+namespace hitspread::rowvalue {
+
+namespace {
+
+constexpr int kMostRounds = 9999;
+
+void requireBetween(std::string_view field, std::int64_t value, int most)
+{
+    if (value < 1 || value > most)
+        throw Failure(ProblemCode::BadInput, std::string(field),
+                      {std::to_string(value) + " is not allowed", "1 to " + std::to_string(most)});
+}
+
+bool isTime(RecordRef record, std::string_view field)
+{
+    return record.kind == RecordKind::Switches && (field == "round" || field == "phase");
+}
+
+bool isLoad(RecordRef record, std::string_view field)
+{
+    return record.kind == RecordKind::WeaponState && field == "ammunition";
+}
+
+}  // namespace
+
+bool isOne(RecordRef record, std::string_view field)
+{
+    return isTime(record, field) || isLoad(record, field);
+}
+
+std::int64_t at(Campaign& campaign, RecordRef record, std::string_view field)
+{
+    if (isLoad(record, field))
+        return campaign.encounters().possession(record.id).ammunition;
+    const Encounter encounter = campaign.encounters().encounter(record.id);
+    return field == "round" ? encounter.round : encounter.phase;
+}
+
+void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value)
+{
+    if (isLoad(record, field)) {
+        Possession possession = campaign.encounters().possession(record.id);
+        if (value != 0)
+            (void)campaign.library().load({RecordKind::Ammunition, value});
+        possession.ammunition = value;
+        return campaign.encounters().update(possession);
+    }
+    Encounter encounter = campaign.encounters().encounter(record.id);
+    const System* system = findSystem(encounter.system);
+    requireBetween(field, value, field == "round" ? kMostRounds : system ? system->round().phases : 1);
+    (field == "round" ? encounter.round : encounter.phase) = static_cast<int>(value);
+    campaign.encounters().update(encounter);
+}
+
+}  // namespace hitspread::rowvalue

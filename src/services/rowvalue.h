@@ -1,0 +1,21 @@
+#pragma once
+
+#include "services/logentry.h"
+#include "services/ports/campaign.h"
+
+/// What rows hold beside their records and the log still keeps before and after: the round and phase of an encounter, the
+/// ammunition a carried weapon is loaded with.
+namespace hitspread::rowvalue {
+
+/// Whether `field` names such a value of the row behind `record` (Switches: "round", "phase"; WeaponState: "ammunition", the
+/// id of the library's record or 0).
+[[nodiscard]] bool isOne(RecordRef record, std::string_view field);
+
+/// The value. Precondition: isOne().
+[[nodiscard]] std::int64_t at(Campaign& campaign, RecordRef record, std::string_view field);
+
+/// Writes it. Throws Failure BadInput for a round or phase the system does not have, or ammunition the library does not.
+/// Precondition: isOne().
+void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value);
+
+}  // namespace hitspread::rowvalue

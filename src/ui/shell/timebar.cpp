@@ -1,0 +1,86 @@
+#include "ui/shell/timebar.h"
+
+#include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace hitspread {
+
+namespace {
+constexpr int kFieldWidth = 52;
+}
+
+TimeBar::TimeBar(Fight& fight, QWidget* parent)
+    : QWidget(parent),
+      m_fight(fight),
+      m_title(new QLabel(tr("Round"), this)),
+      m_round(new NumberField(this)),
+      m_phases(new SegmentRow(this))
+{
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    m_title->setBuddy(m_round);
+    m_round->setObjectName(QStringLiteral("round"));
+    m_round->setAccessibleName(tr("Round"));
+    m_round->setToolTip(tr("The round, set by hand; the arrow keys count"));
+    m_round->setAlignment(Qt::AlignCenter);
+    m_round->setFixedWidth(kFieldWidth);
+    m_phases->setObjectName(QStringLiteral("phases"));
+    m_phases->setAccessibleName(tr("Phase"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(8);
+    row->addWidget(m_title);
+    row->addWidget(m_round);
+    row->addSpacing(8);
+    row->addWidget(m_phases);
+    connect(m_round, &NumberField::entered, this, [this](std::optional<std::int32_t> round) {
+        m_fight.setTime(round.value_or(1), m_fight.snapshot().encounter.phase);
+    });
+    connect(m_phases, &SegmentRow::chosen, this,
+            [this](int index) { m_fight.setTime(m_fight.snapshot().encounter.round, index + 1); });
+    connect(&m_fight, &Fight::changed, this, &TimeBar::refresh);
+    refresh();
+}
+
+void TimeBar::setCompact(bool compact)
+{
+    m_compact = compact;
+    refresh();
+}
+
+void TimeBar::build(int phases)
+{
+    const QString wanted = QStringLiteral("%1 %2").arg(phases).arg(m_compact);
+    if (wanted == m_built)
+        return;
+    m_built = wanted;
+    QStringList texts;
+    for (int phase = 1; phase <= phases; ++phase)
+        texts << (m_compact ? QString::number(phase) : tr("Phase %1").arg(phase));
+    m_phases->setChoices(texts);
+    for (int i = 0; i < m_phases->count(); ++i) {
+        m_phases->button(i)->setObjectName(QStringLiteral("phase%1").arg(i + 1));
+        m_phases->button(i)->setAccessibleName(tr("Phase %1").arg(i + 1));
+        m_phases->button(i)->setToolTip(tr("Phase %1 of %2, set by hand").arg(i + 1).arg(phases));
+    }
+}
+
+void TimeBar::refresh()
+{
+    const System* rules = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
+    setEnabled(rules != nullptr);
+    const int phases = rules ? rules->round().phases : 1;
+    build(phases);
+    m_phases->setVisible(phases > 1);
+    m_round->setNumber(m_fight.snapshot().encounter.round);
+    m_phases->setCurrent(m_fight.snapshot().encounter.phase - 1);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hitspread {
+
+class Fight;
+class NumberField;
+class SegmentRow;
+
+/// Round and phase of the fight in view, set by hand; each change goes through the log and can be undone.
+class TimeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimeBar(Fight& fight, QWidget* parent = nullptr);
+
+    /// Figures instead of words, for narrow windows.
+    void setCompact(bool compact);
+
+private:
+    void refresh();
+    void build(int phases);
+
+    Fight& m_fight;
+    QLabel* m_title;
+    NumberField* m_round;
+    SegmentRow* m_phases;
+    bool m_compact = false;
+    QString m_built;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QLabel>
+
+namespace hitspread {
+
+/// One line of text that gives way: what does not fit ends in an ellipsis and stands in the tooltip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void elide();
+
+    QString m_text;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,294 @@
+#include "storage/samplecampaign.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/fields/numberfield.h"
+#include "windowprogram.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+/// What the game master sets and types by hand: time, Actions, Initiative, the load, options, a whole shot.
+class TestWindowHand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { QSettings().clear(); }
+    void roundAndPhase();
+    void roundOutOfRangeIsRefused();
+    void actionsAndInitiative();
+    void anotherLoad();
+    void aimsThatDoNotCountSayWhy();
+    void modesThatAreRefusedSayWhy();
+    void shotTypedInFiveDigits();
+    void typedDiceEqualRolledDice();
+    void everyStepOnDemand();
+
+private:
+    void startShot(Program& program);
+    void write(NumberField& field, const QString& text);
+    void applied(Program& program);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestWindowHand::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_windowhand"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestWindowHand::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestWindowHand::startShot(Program& program)
+{
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+}
+
+void TestWindowHand::write(NumberField& field, const QString& text)
+{
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+    QTest::keyClick(&field, Qt::Key_Return);
+}
+
+void TestWindowHand::applied(Program& program)
+{
+    QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
+}
+
+void TestWindowHand::roundAndPhase()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const auto time = [&] {
+        const Encounter& now = program.window.fight().snapshot().encounter;
+        return std::pair(now.round, now.phase);
+    };
+    QCOMPARE(time(), std::pair(3, 2));
+    write(*program.find<NumberField>("round"), QStringLiteral("5"));
+    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+    QTest::mouseClick(program.find<QPushButton>("phase3"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 3); }));
+    QVERIFY(program.find<QPushButton>("phase3")->isChecked());
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 2);
+    QAction* undo = program.find<QAction>("action_undo");
+    undo->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+    undo->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(3, 2); }));
+    program.find<QAction>("action_redo")->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return time() == std::pair(5, 2); }));
+}
+
+void TestWindowHand::roundOutOfRangeIsRefused()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    write(*program.find<NumberField>("round"), QStringLiteral("0"));
+    auto* bar = program.find<QWidget>("problemBar");
+    QVERIFY(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().snapshot().encounter.round, 3);
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 0);
+    QTRY_COMPARE(program.find<NumberField>("round")->text(), QStringLiteral("3"));
+}
+
+void TestWindowHand::actionsAndInitiative()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    const auto digest = [&] {
+        return digestOf(program.window.fight().snapshot().encounter.system, sourceOf(*program.window.fight().active()));
+    };
+    QCOMPARE(digest().initiative.value_or(0), 34);
+    QCOMPARE(digest().actionsLeft.value_or(0), 2);
+    write(*program.find<NumberField>("hand_initiative"), QStringLiteral("36"));
+    QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 36; }));
+    write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("0"));
+    QVERIFY(QTest::qWaitFor([&] { return digest().actionsLeft.value_or(9) == 0; }));
+    // No Action, no shot: the dialog says so and does not roll.
+    program.pressFire();
+    QVERIFY(program.settle());
+    QVERIFY(!program.find<QPushButton>("primaryButton")->isEnabled());
+    QVERIFY(!program.dialog()->presenter().complaints().isEmpty());
+    program.dialog()->close();
+    QVERIFY(program.settle());
+    program.find<QAction>("action_undo")->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return digest().actionsLeft.value_or(0) == 2; }));
+    program.find<QAction>("action_undo")->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 34; }));
+}
+
+void TestWindowHand::anotherLoad()
+{
+    Program program(m_file);
+    startShot(program);
+    auto* load = program.dialog()->findChild<QComboBox*>(QStringLiteral("loadCombo"));
+    QVERIFY(load);
+    QVERIFY(QTest::qWaitFor([&] { return load->count() > 1; }));
+    QCOMPARE(load->currentText(), QStringLiteral("5.6 mm standard"));
+    const int piercing = load->findText(QStringLiteral("5.6 mm piercing"));
+    QVERIFY(piercing >= 0);
+    // Only what the weapon takes is on offer.
+    QCOMPARE(load->findText(QStringLiteral("9 mm standard")), -1);
+    load->setCurrentIndex(piercing);
+    Q_EMIT load->activated(piercing);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const auto plus = presenter.path("ammunition", "penetrationPlus");
+    QVERIFY(plus);
+    QVERIFY(QTest::qWaitFor([&] { return program.gateway.waiting() == 0 && presenter.number(*plus) == 2; }));
+    QCOMPARE(load->currentText(), QStringLiteral("5.6 mm piercing"));
+    program.dialog()->close();
+    QVERIFY(program.settle());
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+    program.find<QAction>("action_undo")->trigger();
+    QVERIFY(QTest::qWaitFor([&] {
+        const CombatantView* who = program.window.fight().active();
+        return who && who->weapons.front().ammunition
+            && who->weapons.front().ammunition->record.as<threed::Ammunition>().name == "5.6 mm standard";
+    }));
+}
+
+void TestWindowHand::aimsThatDoNotCountSayWhy()
+{
+    Program program(m_file);
+    startShot(program);
+    const auto box = [&](int aims) {
+        return program.dialog()->findChild<QPushButton*>(QStringLiteral("aims_%1").arg(aims));
+    };
+    // In a stance, but the weapon is not rested.
+    QVERIFY(box(5)->isEnabled());
+    QVERIFY(!box(6)->isEnabled());
+    QVERIFY(box(6)->toolTip().contains(QStringLiteral("3D-AIM-06")));
+    AttackPresenter& presenter = program.dialog()->presenter();
+    presenter.setNumber(*presenter.path("shooter.condition", "stance"), 0);
+    QVERIFY(!box(5)->isEnabled());
+    QVERIFY(box(4)->isEnabled());
+    presenter.setNumber(*presenter.path("shooter.condition", "stance"), 1);
+    presenter.setNumber(*presenter.path("options", "rest"), 1);
+    QVERIFY(box(6)->isEnabled());
+    QVERIFY(box(6)->toolTip().isEmpty());
+}
+
+void TestWindowHand::modesThatAreRefusedSayWhy()
+{
+    Program program(m_file);
+    startShot(program);
+    const auto mode = [&](int index) {
+        return program.dialog()->findChild<QPushButton*>(QStringLiteral("mode_%1").arg(index));
+    };
+    QVERIFY(mode(2)->isEnabled());
+    for (const int refused : {0, 1, 3, 4}) {
+        QVERIFY2(!mode(refused)->isEnabled(), qPrintable(QString::number(refused)));
+        QVERIFY(mode(refused)->toolTip().contains(QStringLiteral("3D-")));
+    }
+}
+
+void TestWindowHand::shotTypedInFiveDigits()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    // Aiming, penetration, damage, direction, aiming points.
+    for (const char digit : {'4', '5', '3', '4', '5'})
+        QTest::keyClick(QApplication::focusWidget(), digit);
+    QVERIFY(!presenter.choices().empty());
+    QCOMPARE(presenter.choices().front().answer.choice, 5);
+    QCOMPARE(presenter.choices().front().answer.choiceOrigin, Origin::Chosen);
+    QCOMPARE(int(presenter.rolls().at(1).answer.faces[0]), 4);
+    // Whatever test follows is rolled by the first Enter, else it applies.
+    if (!presenter.isFinished())
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(presenter.isFinished());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    applied(program);
+    QCOMPARE(program.find<QListView>("history")->model()->rowCount(), 1);
+}
+
+void TestWindowHand::typedDiceEqualRolledDice()
+{
+    QStringList rolled;
+    std::vector<Answer> fallen;
+    {
+        Program program(m_file);
+        startShot(program);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(program.dialog()->presenter().isFinished());
+        const auto all = program.dialog()->presenter().action().findings.answers.all();
+        fallen.assign(all.begin(), all.end());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        applied(program);
+        rolled = program.state();
+    }
+    init();
+    Program program(m_file);
+    startShot(program);
+    const QStringList before = program.state();
+    AttackPresenter& presenter = program.dialog()->presenter();
+    const auto digit = [](int number) {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<char>('0' + number));
+    };
+    for (const Answer& answer : fallen) {
+        if (answer.kind != QuestionKind::Roll) {
+            digit(answer.choice);
+            continue;
+        }
+        for (std::size_t i = 0; i < answer.count; ++i)
+            digit(answer.faces[i]);
+    }
+    QVERIFY(presenter.isFinished());
+    for (const DiceQuestion& roll : presenter.rolls()) {
+        for (std::size_t i = 0; i < roll.answer.count; ++i)
+            QCOMPARE(roll.answer.origins[i], Origin::Typed);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    applied(program);
+    QCOMPARE(program.state(), rolled);
+    program.find<QAction>("action_undo")->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return program.state() == before; }));
+}
+
+void TestWindowHand::everyStepOnDemand()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QVERIFY(program.dialog()->presenter().isFinished());
+    auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    auto* all = program.dialog()->findChild<QPushButton*>(QStringLiteral("allSteps"));
+    const int few = list->model()->rowCount();
+    QTest::mouseClick(all, Qt::LeftButton);
+    QVERIFY(list->model()->rowCount() > few);
+    QTest::mouseClick(all, Qt::LeftButton);
+    QCOMPARE(list->model()->rowCount(), few);
+}
+
+QTEST_MAIN(TestWindowHand)
+#include "tst_windowhand.moc"
