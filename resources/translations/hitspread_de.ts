@@ -1557,6 +1557,10 @@ Befehle:
         <source>there is no comparison </source>
         <translation>es gibt keinen Vergleich </translation>
     </message>
+    <message>
+        <source> is not allowed</source>
+        <translation> ist nicht erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1574,10 +1578,6 @@ Befehle:
     <message>
         <source>No fight yet.</source>
         <translation>Noch kein Kampf.</translation>
-    </message>
-    <message>
-        <source>Initiative %1</source>
-        <translation>Initiative %1</translation>
     </message>
     <message>
         <source>acts now</source>
@@ -1610,6 +1610,18 @@ Befehle:
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>%1, set by hand; the arrow keys count</source>
+        <translation>%1, von Hand gesetzt; die Pfeiltasten zählen</translation>
     </message>
 </context>
 <context>
@@ -1680,22 +1692,6 @@ Befehle:
 <context>
     <name>hitspread::ChangesModel</name>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -1720,6 +1716,10 @@ Befehle:
     <message>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1894,12 +1894,43 @@ Befehle:
         <source>How it comes about</source>
         <translation>Wie es zustande kommt</translation>
     </message>
+    <message>
+        <source>click a step to overrule it</source>
+        <translation>Schritt anklicken: entscheiden</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>List also what does not apply or only repeats a number</source>
+        <translation>Auch aufführen, was nicht gilt oder nur eine Zahl wiederholt</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FieldAdapter</name>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Fight</name>
+    <message>
+        <source>set by hand</source>
+        <translation>von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 loads %2</source>
+        <translation>%1 lädt %2</translation>
     </message>
 </context>
 <context>
@@ -1942,14 +1973,6 @@ Befehle:
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
-    </message>
-    <message>
-        <source>How it comes about</source>
-        <translation>Wie es zustande kommt</translation>
-    </message>
-    <message>
-        <source>click a step to overrule it</source>
-        <translation>Schritt anklicken: entscheiden</translation>
     </message>
     <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
@@ -2350,14 +2373,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Auf %1 feuern   F</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Phase %1 of %2</source>
-        <translation>Phase %1 von %2</translation>
-    </message>
-    <message>
         <source>sample campaign</source>
         <translation>Beispielkampagne</translation>
     </message>
@@ -2626,16 +2641,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::ResultPanel</name>
     <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>%1 → &lt;b&gt;%2&lt;/b&gt;</source>
         <translation>%1 → &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -2694,10 +2705,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>beside the body</source>
-        <translation>neben dem Körper</translation>
     </message>
     <message>
         <source>Write a hex as column, half-row.</source>
@@ -2910,10 +2917,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Körper des Ziels</translation>
     </message>
     <message>
-        <source>No fight yet. Open the sample campaign in the Campaign menu.</source>
-        <translation>Noch kein Kampf. Im Menü Kampagne die Beispielkampagne öffnen.</translation>
-    </message>
-    <message>
         <source>Choose a target: Ctrl+click a combatant.</source>
         <translation>Ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
     </message>
@@ -2932,6 +2935,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · click or Enter to fire here · arrows walk the body</source>
         <translation>%1 · Klick oder Enter feuert · Pfeiltasten wandern</translation>
+    </message>
+    <message>
+        <source>Open sample campaign</source>
+        <translation>Beispielkampagne öffnen</translation>
+    </message>
+    <message>
+        <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
+        <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TimeBar</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The round, set by hand; the arrow keys count</source>
+        <translation>Die Runde, von Hand gesetzt; die Pfeiltasten zählen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Phase %1 of %2, set by hand</source>
+        <translation>Phase %1 von %2, von Hand gesetzt</translation>
     </message>
 </context>
 <context>
@@ -2986,6 +3020,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Take this back (Ctrl+Z)</source>
+        <translation>Das zurücknehmen (Strg+Z)</translation>
     </message>
 </context>
 <context>
@@ -3175,10 +3213,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 · damage %2d%3%4</source>
         <translation>%1 · Schaden %2W%3%4</translation>
     </message>
-    <message>
-        <source>Percentile</source>
-        <translation>Prozentwurf</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::portrait::Words</name>
@@ -3228,6 +3262,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: &quot;%2&quot; is no whole number; %3</source>
         <translation>%1: „%2“ ist keine ganze Zahl; %3</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3324,46 +3366,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>neben dem Körper</translation>
     </message>
     <message>
-        <source>÷ %1, rounded down</source>
-        <translation>÷ %1, abgerundet</translation>
-    </message>
-    <message>
-        <source>÷ %1, rounded up</source>
-        <translation>÷ %1, aufgerundet</translation>
-    </message>
-    <message>
-        <source>the smaller of %1 and %2</source>
-        <translation>der kleinere Wert von %1 und %2</translation>
-    </message>
-    <message>
-        <source>the larger of %1 and %2</source>
-        <translation>der größere Wert von %1 und %2</translation>
-    </message>
-    <message>
-        <source>applies</source>
-        <translation>gilt</translation>
-    </message>
-    <message>
-        <source>does not apply</source>
-        <translation>gilt nicht</translation>
-    </message>
-    <message>
-        <source>both must hold</source>
-        <translation>beides muss gelten</translation>
-    </message>
-    <message>
-        <source>one is enough</source>
-        <translation>eins genügt</translation>
-    </message>
-    <message>
-        <source>%1 hexes in direction %2</source>
-        <translation>%1 Hexfelder in Richtung %2</translation>
-    </message>
-    <message>
         <source>lower</source>
         <comment>capitals inside a sentence</comment>
         <extracomment>Translate &quot;lower&quot; as &quot;keep&quot; where nouns keep their capital inside a sentence, else as &quot;lower&quot;.</extracomment>
         <translation>keep</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>shoulder</source>
+        <translation>Schulter</translation>
+    </message>
+    <message>
+        <source>elbow</source>
+        <translation>Ellbogen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <translation>Knie</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>Fuß</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3436,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Changes</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Incap</source>
+        <translation>Incap</translation>
     </message>
 </context>
 <context>
@@ -4135,76 +4180,40 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>jenseits von Extrem</translation>
     </message>
     <message>
-        <source>single action</source>
-        <translation>Single Action</translation>
+        <source>A sixth aim counts only with the weapon rested (3D-AIM-06).</source>
+        <translation>Eine sechste Zielaktion zählt nur mit aufgelegter Waffe (3D-AIM-06).</translation>
     </message>
     <message>
-        <source>double action</source>
-        <translation>Double Action</translation>
+        <source>A fifth aim counts only in a firing stance (3D-AIM-05).</source>
+        <translation>Eine fünfte Zielaktion zählt nur im Anschlag (3D-AIM-05).</translation>
     </message>
     <message>
-        <source>semi-automatic mode</source>
-        <translation>Halbautomatik</translation>
+        <source>So many aims count only in a firing stance with the weapon rested (3D-AIM-05, 3D-AIM-06).</source>
+        <translation>So viele Zielaktionen zählen nur im Anschlag mit aufgelegter Waffe (3D-AIM-05, 3D-AIM-06).</translation>
     </message>
     <message>
-        <source>automatic mode</source>
-        <translation>Dauerfeuer</translation>
+        <source>%1, spread +%2</source>
+        <translation>%1, Streuung +%2</translation>
     </message>
     <message>
-        <source>burst mode</source>
-        <translation>Feuerstoßmodus</translation>
+        <source>no aim: a wild shot</source>
+        <translation>ohne Zielen: wilder Schuss</translation>
     </message>
     <message>
-        <source>This weapon has no %1.</source>
-        <translation>Diese Waffe kennt diesen Modus nicht: %1.</translation>
+        <source>no aim: a snap shot</source>
+        <translation>ohne Zielen: Schnappschuss</translation>
+    </message>
+    <message>
+        <source>an aimed shot, aiming points +%1</source>
+        <translation>gezielt, Zielpunkte +%1</translation>
+    </message>
+    <message>
+        <source>an aimed shot</source>
+        <translation>gezielter Schuss</translation>
     </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedDigest</name>
-    <message>
-        <source>Head</source>
-        <translation>Kopf</translation>
-    </message>
-    <message>
-        <source>Torso</source>
-        <translation>Torso</translation>
-    </message>
-    <message>
-        <source>Abdomen</source>
-        <translation>Unterleib</translation>
-    </message>
-    <message>
-        <source>Left Arm</source>
-        <translation>Linker Arm</translation>
-    </message>
-    <message>
-        <source>L Arm</source>
-        <translation>L Arm</translation>
-    </message>
-    <message>
-        <source>Right Arm</source>
-        <translation>Rechter Arm</translation>
-    </message>
-    <message>
-        <source>R Arm</source>
-        <translation>R Arm</translation>
-    </message>
-    <message>
-        <source>Left Leg</source>
-        <translation>Linkes Bein</translation>
-    </message>
-    <message>
-        <source>L Leg</source>
-        <translation>L Bein</translation>
-    </message>
-    <message>
-        <source>Right Leg</source>
-        <translation>Rechtes Bein</translation>
-    </message>
-    <message>
-        <source>R Leg</source>
-        <translation>R Bein</translation>
-    </message>
     <message>
         <source>Incap</source>
         <translation>Incap</translation>
@@ -4341,10 +4350,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source> · %1</source>
         <translation> · %1</translation>
     </message>
-    <message>
-        <source>3D System</source>
-        <translation>3D System</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedSheet</name>
@@ -4462,115 +4467,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>not loaded</source>
         <translation>nicht geladen</translation>
-    </message>
-</context>
-<context>
-    <name>hitspread::wording</name>
-    <message>
-        <source>To hit</source>
-        <translation>Trefferwurf</translation>
-    </message>
-    <message>
-        <source>Aiming points</source>
-        <translation>Zielpunkte</translation>
-    </message>
-    <message>
-        <source>CONC test</source>
-        <translation>CONC-Probe</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Single action</source>
-        <translation>Single Action</translation>
-    </message>
-    <message>
-        <source>Double action</source>
-        <translation>Double Action</translation>
-    </message>
-    <message>
-        <source>Semi</source>
-        <translation>Semi</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>PV</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>ID lost</source>
-        <translation>ID verloren</translation>
-    </message>
-    <message>
-        <source>ID left</source>
-        <translation>ID übrig</translation>
-    </message>
-    <message>
-        <source>Cover PV</source>
-        <translation>PV der Deckung</translation>
-    </message>
-    <message>
-        <source>Cover ID</source>
-        <translation>ID der Deckung</translation>
-    </message>
-    <message>
-        <source>Incap lost</source>
-        <translation>Incap verloren</translation>
-    </message>
-    <message>
-        <source>Incap bruised</source>
-        <translation>Incap geprellt</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Target number</source>
-        <translation>Zielwert</translation>
-    </message>
-    <message>
-        <source>Base number</source>
-        <translation>Grundzahl</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>beside the body</source>
-        <translation>neben dem Körper</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>%1 %2
-%3</source>
-        <translation>%1 %2
-%3</translation>
     </message>
 </context>
 <context>
@@ -6547,16 +6443,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Pasch, beide treffen</translation>
     </message>
     <message>
-        <source>Harm done by side A (0 none, 1 half, 2 full)</source>
-        <comment>duel.shareA</comment>
-        <translation>Wirkung von Seite A (0 keine, 1 halbe, 2 volle)</translation>
-    </message>
-    <message>
-        <source>Harm done by side B (0 none, 1 half, 2 full)</source>
-        <comment>duel.shareB</comment>
-        <translation>Wirkung von Seite B (0 keine, 1 halbe, 2 volle)</translation>
-    </message>
-    <message>
         <source>Where side A hits</source>
         <comment>harm.locationA</comment>
         <translation>Wo Seite A trifft</translation>
@@ -6756,6 +6642,55 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>outOfTheFight</comment>
         <translation>ein Duellant ist schon kampfunfähig; einen anderen wählen</translation>
     </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Prozentwurf</translation>
+    </message>
+    <message>
+        <source>Harm done by side A</source>
+        <comment>duel.shareA</comment>
+        <translation>Wirkung von Seite A</translation>
+    </message>
+    <message>
+        <source>Harm done by side B</source>
+        <comment>duel.shareB</comment>
+        <translation>Wirkung von Seite B</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>duel.shareA=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>duel.shareA=1</comment>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>duel.shareA=2</comment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>duel.shareB=0</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <comment>duel.shareB=1</comment>
+        <translation>halb</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>duel.shareB=2</comment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <comment>healthLost</comment>
+        <translation>Gesundheit verloren</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -6830,6 +6765,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 exists already; choose another name</source>
         <translation>%1 gibt es schon; einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>%1: the rules forbid it: %2</source>
+        <translation>%1: die Regeln verbieten es: %2</translation>
     </message>
 </context>
 <context>
@@ -10189,11 +10128,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Rest-ID der Deckung</translation>
     </message>
     <message>
-        <source>Impact damage before</source>
-        <comment>armour.id</comment>
-        <translation>ID vorher</translation>
-    </message>
-    <message>
         <source>Protection value</source>
         <comment>armour.pv</comment>
         <translation>Schutzwert</translation>
@@ -10202,16 +10136,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Penetrated</source>
         <comment>armour.penetrated</comment>
         <translation>Durchschlagen</translation>
-    </message>
-    <message>
-        <source>Impact damage lost</source>
-        <comment>armour.loss</comment>
-        <translation>ID verloren</translation>
-    </message>
-    <message>
-        <source>Impact damage left</source>
-        <comment>armour.idLeft</comment>
-        <translation>ID übrig</translation>
     </message>
     <message>
         <source>Damage of the round</source>
@@ -10594,36 +10518,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Probe zum Beheben der Hemmung</translation>
     </message>
     <message>
-        <source>Aiming die</source>
-        <comment>aiming</comment>
-        <translation>Zielwürfel</translation>
-    </message>
-    <message>
-        <source>Penetration die</source>
-        <comment>penetration</comment>
-        <translation>Durchschlagswürfel</translation>
-    </message>
-    <message>
-        <source>Damage die</source>
-        <comment>damage</comment>
-        <translation>Schadenswürfel</translation>
-    </message>
-    <message>
-        <source>Success die</source>
-        <comment>success</comment>
-        <translation>Erfolgswürfel</translation>
-    </message>
-    <message>
-        <source>Second die</source>
-        <comment>second</comment>
-        <translation>Zweiter Würfel</translation>
-    </message>
-    <message>
-        <source>Third die</source>
-        <comment>third</comment>
-        <translation>Dritter Würfel</translation>
-    </message>
-    <message>
         <source>Direction</source>
         <comment>direction</comment>
         <translation>Richtung</translation>
@@ -10642,26 +10536,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Abdomen</source>
         <comment>abdomen</comment>
         <translation>Unterleib</translation>
-    </message>
-    <message>
-        <source>Left arm</source>
-        <comment>leftArm</comment>
-        <translation>Linker Arm</translation>
-    </message>
-    <message>
-        <source>Right arm</source>
-        <comment>rightArm</comment>
-        <translation>Rechter Arm</translation>
-    </message>
-    <message>
-        <source>Left leg</source>
-        <comment>leftLeg</comment>
-        <translation>Linkes Bein</translation>
-    </message>
-    <message>
-        <source>Right leg</source>
-        <comment>rightLeg</comment>
-        <translation>Rechtes Bein</translation>
     </message>
     <message>
         <source>a shot needs a body plan; name one</source>
@@ -11737,6 +11611,240 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>How long</source>
         <comment>duration</comment>
         <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>3D System</source>
+        <translation>3D System</translation>
+    </message>
+    <message>
+        <source>ID before</source>
+        <comment>armour.id</comment>
+        <translation>ID vorher</translation>
+    </message>
+    <message>
+        <source>ID lost</source>
+        <comment>armour.loss</comment>
+        <translation>ID verloren</translation>
+    </message>
+    <message>
+        <source>ID left</source>
+        <comment>armour.idLeft</comment>
+        <translation>ID übrig</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <comment>shot.band=0</comment>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>shot.band=1</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>shot.band=2</comment>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <comment>shot.band=3</comment>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>beyond Extreme</source>
+        <comment>shot.band=4</comment>
+        <translation>jenseits von Extrem</translation>
+    </message>
+    <message>
+        <source>aimed</source>
+        <comment>shot.type=0</comment>
+        <translation>gezielt</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>shot.type=1</comment>
+        <translation>wild</translation>
+    </message>
+    <message>
+        <source>snap</source>
+        <comment>shot.type=2</comment>
+        <translation>Schnappschuss</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <comment>effect.state=0</comment>
+        <translation>heil</translation>
+    </message>
+    <message>
+        <source>moderate</source>
+        <comment>effect.state=1</comment>
+        <translation>mäßig</translation>
+    </message>
+    <message>
+        <source>severe</source>
+        <comment>effect.state=2</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>effect.state=3</comment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <comment>sheet.state=0</comment>
+        <translation>heil</translation>
+    </message>
+    <message>
+        <source>moderate</source>
+        <comment>sheet.state=1</comment>
+        <translation>mäßig</translation>
+    </message>
+    <message>
+        <source>severe</source>
+        <comment>sheet.state=2</comment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>sheet.state=3</comment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>1, upper right</source>
+        <comment>deviation.direction=1</comment>
+        <translation>1, rechts oben</translation>
+    </message>
+    <message>
+        <source>2, lower right</source>
+        <comment>deviation.direction=2</comment>
+        <translation>2, rechts unten</translation>
+    </message>
+    <message>
+        <source>3, down</source>
+        <comment>deviation.direction=3</comment>
+        <translation>3, unten</translation>
+    </message>
+    <message>
+        <source>4, lower left</source>
+        <comment>deviation.direction=4</comment>
+        <translation>4, links unten</translation>
+    </message>
+    <message>
+        <source>5, upper left</source>
+        <comment>deviation.direction=5</comment>
+        <translation>5, links oben</translation>
+    </message>
+    <message>
+        <source>6, up</source>
+        <comment>deviation.direction=6</comment>
+        <translation>6, oben</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <comment>aiming</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>second</comment>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <comment>third</comment>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <source>Left Arm</source>
+        <comment>leftArm</comment>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right Arm</source>
+        <comment>rightArm</comment>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left Leg</source>
+        <comment>leftLeg</comment>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right Leg</source>
+        <comment>rightLeg</comment>
+        <translation>Rechtes Bein</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>distance</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Weapon rested</source>
+        <comment>rest</comment>
+        <translation>Waffe aufgelegt</translation>
+    </message>
+    <message>
+        <source>Target dives for cover</source>
+        <comment>targetDives</comment>
+        <translation>Ziel wirft sich in Deckung</translation>
+    </message>
+    <message>
+        <source>Dance of the target</source>
+        <comment>rangedDefence</comment>
+        <translation>Tanz des Ziels</translation>
+    </message>
+    <message>
+        <source>Modifiers of the roll</source>
+        <comment>rollModifiers</comment>
+        <translation>Modifikatoren des Wurfs</translation>
+    </message>
+    <message>
+        <source>Modifiers of the target number</source>
+        <comment>targetModifiers</comment>
+        <translation>Modifikatoren des Zielwerts</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>coveredLocations</comment>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Cover PV</source>
+        <comment>coverPv</comment>
+        <translation>PV der Deckung</translation>
+    </message>
+    <message>
+        <source>Cover ID</source>
+        <comment>coverId</comment>
+        <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>By martial arts</source>
+        <comment>unconscious.martialArts</comment>
+        <translation>Durch Kampfkunst</translation>
+    </message>
+    <message>
+        <source>By the knockback</source>
+        <comment>unconscious.knockback</comment>
+        <translation>Durch Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>By the recoil</source>
+        <comment>unconscious.recoil</comment>
+        <translation>Durch Rückstoß</translation>
+    </message>
+    <message>
+        <source>By bruising</source>
+        <comment>unconscious.bruising</comment>
+        <translation>Durch Prellung</translation>
+    </message>
+    <message>
+        <source>By Incap</source>
+        <comment>unconscious.incap</comment>
+        <translation>Durch Incap</translation>
     </message>
 </context>
 <context>
