@@ -1557,10 +1557,6 @@ Befehle:
         <source>there is no comparison </source>
         <translation>es gibt keinen Vergleich </translation>
     </message>
-    <message>
-        <source> is not allowed</source>
-        <translation> ist nicht erlaubt</translation>
-    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -12,8 +12,9 @@ constexpr int kMostRounds = 9999;
 void requireBetween(std::string_view field, std::int64_t value, int most)
 {
     if (value < 1 || value > most)
-        throw Failure(ProblemCode::BadInput, std::string(field),
-                      {std::to_string(value) + " is not allowed", "1 to " + std::to_string(most)});
+        throw Failure(
+            ProblemCode::BadInput, std::string(field),
+            {std::to_string(value) + " is not allowed; the limit is " + std::to_string(value < 1 ? 1 : most)});
 }
 
 bool isTime(RecordRef record, std::string_view field)

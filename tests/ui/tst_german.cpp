@@ -1,6 +1,7 @@
 #include "storage/samplecampaign.h"
 #include "text/languages.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/widgets/elidedlabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -32,6 +33,9 @@ QString cutText(const QWidget& widget)
         text = label->text();
         cut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height()
                                 : label->sizeHint().width() > label->width();
+        // Text that gives way says the rest in its tooltip.
+        if (const auto* elided = qobject_cast<const ElidedLabel*>(label))
+            cut = cut && elided->toolTip() != elided->text();
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         text = button->text();
         const int room = button->width() - 6;

@@ -3,6 +3,7 @@
 #include "ui/attack/rulingbar.h"
 #include "ui/attack/tracedelegate.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QLabel>
 #include <QListView>
@@ -16,7 +17,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
       m_model(new TraceModel(this)),
       m_list(new QListView(this)),
       m_ruling(new RulingBar(this)),
-      m_hint(new QLabel(tr("click a step to overrule it"), this)),
+      m_hint(new ElidedLabel(this)),
       m_all(new QPushButton(tr("All steps"), this)),
       m_empty(new QLabel(this))
 {
@@ -34,8 +35,11 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     m_all->setProperty("small", QStringLiteral("true"));
     m_all->setToolTip(tr("List also what does not apply or only repeats a number"));
     head->addWidget(title);
+    m_hint->setText(tr("click a step to overrule it"));
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addSpacing(8);
+    head->addWidget(m_hint, 1);
     head->addStretch();
-    head->addWidget(m_hint);
     head->addWidget(m_all);
     column->addLayout(head);
     connect(m_all, &QPushButton::toggled, m_model, &TraceModel::setThorough);

@@ -11,6 +11,7 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
+class ElidedLabel;
 class RulingBar;
 
 /// How a result comes about, line by line. A click on a line asks for a ruling where rulings are allowed.
@@ -36,7 +37,7 @@ private:
     TraceModel* m_model;
     QListView* m_list;
     RulingBar* m_ruling;
-    QLabel* m_hint;
+    ElidedLabel* m_hint;
     QPushButton* m_all;
     QLabel* m_empty;
     bool m_allowed = false;

@@ -388,7 +388,7 @@ void FireDialog::placeHeader()
     m_middle->layout()->setContentsMargins(0, low ? 0 : m_header->height(), 0, 0);
     m_header->setBare(low);
     m_middle->layout()->activate();
-    m_header->setGeometry(0, 0, low ? m_middle->width() * 2 / 5 : m_middle->width(), m_header->height());
+    m_header->setGeometry(0, 0, low ? m_middle->width() * 9 / 20 : m_middle->width(), m_header->height());
     m_header->raise();
 }
 
