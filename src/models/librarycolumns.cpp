@@ -52,6 +52,8 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
             column.field = static_cast<std::uint16_t>(i);
             column.element = element;
             column.title = text::placeName(system, record, field, element);
+            const QString part = text::elementName(system, field, element);
+            column.heading = part.isEmpty() ? column.title : text::fieldName(system, record, field) + u'\n' + part;
             column.tip = text::fieldTip(system, record, field, element);
             column.key = fromView(field.id);
             if (isArray)

@@ -18,7 +18,8 @@ struct LibraryColumn {
     std::uint16_t field = 0;
     std::uint16_t element = 0;
     bool isUsual = false;  ///< shown until the user chooses columns
-    QString title;
+    QString title;         ///< "ID, Torso"
+    QString heading;       ///< the same in as little width as can be
     QString tip;
     QString key;  ///< "range", "id.torso": what settings and searches call it
 };

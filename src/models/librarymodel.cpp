@@ -318,7 +318,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     const LibraryColumn& column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole)
-        return column.title;
+        return column.heading;
     if (role == Qt::ToolTipRole)
         return column.tip;
     if (role == Qt::TextAlignmentRole)

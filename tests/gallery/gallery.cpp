@@ -1,3 +1,4 @@
+#include "gallery/librarypages.h"
 #include "gallery/sheetshots.h"
 #include "reports/body/dieface.h"
 #include "reports/body/directionrose.h"
@@ -30,6 +31,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
+#include <QStandardPaths>
 #include <QTextStream>
 
 // Paints every state of the body stage, dice, rose, icons and controls into a folder, to be looked at.
@@ -376,7 +378,18 @@ void paintPreview(const ApplicationStyle& style, const QString& suffix)
     save(dialog.grab(), QStringLiteral("print-preview") + suffix);
 }
 
-/// Everything the screen shows, dark and light, in the language in force.
+/// The library, dark and light, plain and at 200 %.
+void paintLibraries(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintLibrary(style, folder, suffix, 1.0);
+        paintLibrary(style, folder, suffix + QStringLiteral("-200"), 2.0);
+    }
+}
+
+/// Everything else the screen shows, dark and light, in the language in force.
 void paintScreen(ApplicationStyle& style, const QString& language)
 {
     for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
@@ -403,10 +416,14 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    if (argc != 2) {
-        QTextStream(stderr) << "usage: gallery <folder>\n";
+    if (argc != 2 && argc != 3) {
+        QTextStream(stderr) << "usage: gallery <folder> [library]\n";
         return 2;
     }
+    const bool onlyLibrary = argc == 3 && qstrcmp(argv[2], "library") == 0;
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("gallery"));
     folder = QDir(QString::fromLocal8Bit(argv[1]));
     folder.mkpath(QStringLiteral("."));
     ApplicationStyle style(application);
@@ -415,9 +432,14 @@ int main(int argc, char** argv)
     for (const QString& code : Languages::offered()) {
         languages.use(code);
         const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
+        paintLibraries(style, language);
+        if (onlyLibrary)
+            continue;
         paintScreen(style, language);
         paintSheets(language);
     }
+    if (onlyLibrary)
+        return 0;
     paintPaper();
     return 0;
 }

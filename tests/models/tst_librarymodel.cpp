@@ -1,5 +1,6 @@
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
+#include "models/libraryfacts.h"
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
 #include "rules/systems/registry.h"
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <map>
 
 using namespace hitspread;
 
@@ -144,6 +147,8 @@ private Q_SLOTS:
     void searchLines_data();
     void searchLines();
     void searchLineRoundTrip();
+    void aFirearmsReadyWorkedNumbers();
+    void aRoundAsFired();
 
 private:
     QTemporaryDir m_folder;
@@ -379,6 +384,60 @@ void TestLibraryModel::searchLineRoundTrip()
     const LibrarySearch fewer = readSearch(system, threed::weaponRecord,
                                            withoutCondition(searchLine(query), first.conditions[1].token));
     QCOMPARE(fewer.filters.size(), std::size_t(3));
+}
+
+void TestLibraryModel::aFirearmsReadyWorkedNumbers()
+{
+    Desk& desk = *m_desk;
+    StoredRecord stored = weapon("Halberd carbine", 6, "5.6 mm");
+    stored.record.as<threed::Weapon>().accuracy = 1;
+    stored.record.as<threed::Weapon>().range = 40;
+    const RecordId id = desk.add(stored);
+    StoredRecord round;
+    round.system = "threed";
+    round.record = AnyRecord(threed::ammunitionRecord);
+    round.record.as<threed::Ammunition>().name = "5.6 mm standard";
+    round.record.as<threed::Ammunition>().calibre = "5.6 mm";
+    round.record.as<threed::Ammunition>().penetration = 9;
+    round.record.as<threed::Ammunition>().damage = 12;
+    round.record.as<threed::Ammunition>().armourDamage = 2;
+    desk.add(round);
+    LibraryService service(*desk.file, desk.clock);
+    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Weapon, id}));
+    QCOMPARE(facts.lines.front().value, u"40 / 80 / 160 / 320 m"_qs);
+    QCOMPARE(facts.lines.back().name, u"5.6 mm standard"_qs);
+    QCOMPARE(facts.lines.back().value, u"PEN 9, DAM 12, AD 2"_qs);
+    QCOMPARE(facts.tables.size(), std::size_t(1));
+    // Worked by hand: RCL 6, accuracy 1; 3, 6, 9 hexes for the bands, times 2 for a snap and 2.5 for a wild shot.
+    const std::map<QString, QStringList> wanted{{u"Aimed"_qs, {u"5"_qs, u"8"_qs, u"11"_qs, u"14"_qs}},
+                                                {u"Aimed, stance"_qs, {u"4"_qs, u"7"_qs, u"10"_qs, u"13"_qs}},
+                                                {u"Snap"_qs, {u"7"_qs, u"11"_qs, u"17"_qs, u"23"_qs}},
+                                                {u"Wild"_qs, {u"8"_qs, u"12"_qs, u"20"_qs, u"27"_qs}}};
+    std::size_t checked = 0;
+    for (const LibraryFacts::Table::Row& row : facts.tables.front().rows) {
+        if (const auto expected = wanted.find(row.name); expected != wanted.end()) {
+            QCOMPARE(row.cells, expected->second);
+            ++checked;
+        }
+    }
+    QCOMPARE(checked, wanted.size());
+}
+
+void TestLibraryModel::aRoundAsFired()
+{
+    Desk& desk = *m_desk;
+    StoredRecord round;
+    round.system = "threed";
+    round.record = AnyRecord(threed::ammunitionRecord);
+    auto& made = round.record.as<threed::Ammunition>();
+    made.penetration = 9;
+    made.penetrationTimes = threed::Multiplier::Double;
+    made.damage = 11;
+    made.damageTimes = threed::Multiplier::Half;
+    LibraryService service(*desk.file, desk.clock);
+    const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Ammunition, desk.add(round)}));
+    QCOMPARE(facts.tables.size(), std::size_t(1));
+    QCOMPARE(facts.tables.front().rows.front().cells.mid(0, 2), (QStringList{u"18"_qs, u"5"_qs}));
 }
 
 QTEST_GUILESS_MAIN(TestLibraryModel)

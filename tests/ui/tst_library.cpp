@@ -1,3 +1,4 @@
+#include "models/charactersheet.h"
 #include "models/librarymodel.h"
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
@@ -5,11 +6,13 @@
 #include "ui/library/librarydelegate.h"
 #include "ui/library/librarytable.h"
 #include "ui/library/librarywindow.h"
+#include "ui/sheet/sheetwindow.h"
 #include "windowprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -66,6 +69,17 @@ struct Shelf {
         QTest::mouseClick(kinds->viewport(), Qt::LeftButton, {}, kinds->visualItemRect(items.front()).center());
         settle();
     }
+    /// Empty: every value is as it was; else the lines that differ.
+    QString changedSince(const std::string& before)
+    {
+        const QStringList old = QString::fromStdString(before).split(QLatin1Char('\n'));
+        QStringList changed;
+        for (const QString& line : QString::fromStdString(dump()).split(QLatin1Char('\n'))) {
+            if (!old.contains(line))
+                changed << line;
+        }
+        return changed.join(QLatin1Char('\n'));
+    }
     [[nodiscard]] int column(const char* key) const
     {
         const auto& columns = window->model().columns();
@@ -105,6 +119,7 @@ struct Shelf {
     void press(Qt::Key key, Qt::KeyboardModifiers keys = {})
     {
         window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window));
         QTest::keyClick(table, key, keys);
         settle();
     }
@@ -151,6 +166,15 @@ private Q_SLOTS:
     void sortsByItsHeader();
     void deletesAndBringsBack();
     void columnsAreRemembered();
+    void severalTogether();
+    void theWholeRecordInAForm();
+    void theFormKeepsWhatIsWrong();
+    void aCharacterOpensHisSheet();
+    void filterByThePopup();
+    void alsoFoundElsewhere();
+    void tagsAndTheirSearch();
+    void savedSearches();
+    void somethingNearIsSuggested();
 
 private:
     QTemporaryDir m_folder;
@@ -290,6 +314,7 @@ void TestLibrary::searchAsYouType()
     QCOMPARE(shelf.window->model().rowCount(), 0);
     QVERIFY(shelf.find<QLabel>("emptySentence")->isVisible());
     QVERIFY(shelf.find<QLabel>("emptySentence")->text().contains(QStringLiteral("qqqqqq")));
+    QVERIFY(!shelf.find<QAction>("library_edit")->isEnabled());
     QTest::mouseClick(shelf.find<QPushButton>("emptyButton"), Qt::LeftButton);
     shelf.settle();
     QCOMPARE(shelf.window->model().rowCount(), all);
@@ -351,6 +376,17 @@ void TestLibrary::deletesAndBringsBack()
 
 void TestLibrary::columnsAreRemembered()
 {
+    {
+        // Left alone, the table shows what there is room for and never scrolls sideways.
+        Shelf shelf(m_file);
+        shelf.choose(QStringLiteral("Firearms"));
+        for (const QSize size : {QSize(1440, 860), QSize(1100, 700), QSize(1280, 720)}) {
+            shelf.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(shelf.table->horizontalHeader()->length() <= shelf.table->viewport()->width());
+            QVERIFY(!shelf.table->isColumnHidden(shelf.column("class")));
+        }
+    }
     Preferences preferences;
     preferences.setLibraryColumns(QStringLiteral("threed.weapon"),
                                   {QStringLiteral("recoil"), QStringLiteral("barrels")});
@@ -359,6 +395,201 @@ void TestLibrary::columnsAreRemembered()
     QVERIFY(!shelf.table->isColumnHidden(shelf.column("name")));
     QVERIFY(!shelf.table->isColumnHidden(shelf.column("barrels")));
     QVERIFY(shelf.table->isColumnHidden(shelf.column("calibre")));
+}
+
+void TestLibrary::severalTogether()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const std::string before = shelf.dump();
+    shelf.click(shelf.cell(0, "recoil"));
+    shelf.click(shelf.cell(1, "recoil"), Qt::ControlModifier);
+    shelf.click(shelf.cell(2, "recoil"), Qt::ControlModifier);
+    shelf.press(Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = shelf.find<QDialog>("editTogether");
+    QVERIFY(dialog && dialog->isVisible());
+    // It begins with the column the keyboard is in, and says what is there.
+    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("togetherField"))->currentData().toString(),
+             QStringLiteral("recoil"));
+    const QString now = dialog->findChild<QLabel*>(QStringLiteral("togetherNow"))->text();
+    for (int row = 0; row < 3; ++row)
+        QVERIFY2(now.contains(shelf.text(row, "recoil")), qPrintable(now));
+    auto* value = dialog->findChild<QLineEdit*>(QStringLiteral("togetherValue"));
+    auto* apply = dialog->findChild<QPushButton*>(QStringLiteral("togetherApply"));
+    QVERIFY(value && !apply->isEnabled());
+    QTest::keyClicks(value, QStringLiteral("400"));
+    QVERIFY(!apply->isEnabled());
+    value->clear();
+    QTest::keyClicks(value, QStringLiteral("11"));
+    QVERIFY(apply->isEnabled());
+    QTest::keyClick(value, Qt::Key_Return);
+    shelf.settle();
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(shelf.text(row, "recoil"), QStringLiteral("11"));
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.changedSince(before), QString());
+}
+
+void TestLibrary::theWholeRecordInAForm()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const std::string before = shelf.dump();
+    shelf.click(shelf.cell(0, "name"));
+    shelf.press(Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return shelf.find<QDialog>("recordDialog") != nullptr; }));
+    auto* dialog = shelf.find<QDialog>("recordDialog");
+    auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
+    auto* save = dialog->findChild<QPushButton*>(QStringLiteral("recordSave"));
+    QVERIFY(recoil && !save->isEnabled());
+    recoil->selectAll();
+    QTest::keyClicks(recoil, QStringLiteral("12"));
+    QVERIFY(save->isEnabled());
+    QTest::mouseClick(save, Qt::LeftButton);
+    shelf.settle();
+    QCOMPARE(shelf.text(0, "recoil"), QStringLiteral("12"));
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.changedSince(before), QString());
+}
+
+void TestLibrary::theFormKeepsWhatIsWrong()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const std::string before = shelf.dump();
+    shelf.click(shelf.cell(0, "name"));
+    shelf.press(Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return shelf.find<QDialog>("recordDialog") != nullptr; }));
+    auto* dialog = shelf.find<QDialog>("recordDialog");
+    auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
+    recoil->selectAll();
+    QTest::keyClicks(recoil, QStringLiteral("400"));
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("recordSave"))->isEnabled());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    shelf.settle();
+    QCOMPARE(shelf.changedSince(before), QString());
+}
+
+void TestLibrary::aCharacterOpensHisSheet()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Characters"));
+    const RecordId id = shelf.window->model().idAt(1);
+    shelf.click(shelf.cell(1, "name"));
+    shelf.press(Qt::Key_Return);
+    auto* sheet = shelf.program.window.findChild<SheetWindow*>();
+    QVERIFY(sheet && sheet->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return sheet->sheet().isLoaded(); }));
+    QCOMPARE(sheet->sheet().view().character().id, id);
+}
+
+void TestLibrary::filterByThePopup()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const int all = shelf.window->model().rowCount();
+    shelf.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* popup = shelf.find<QWidget>("filterPopup");
+    QVERIFY(popup && popup->isVisible());
+    auto* fields = popup->findChild<QComboBox*>(QStringLiteral("filterField"));
+    fields->setCurrentIndex(fields->findData(QStringLiteral("recoil")));
+    auto* comparisons = popup->findChild<QComboBox*>(QStringLiteral("filterComparison"));
+    comparisons->setCurrentIndex(comparisons->findData(static_cast<int>(Comparison::Less)));
+    auto* value = popup->findChild<QLineEdit*>(QStringLiteral("filterValue"));
+    auto* add = popup->findChild<QPushButton*>(QStringLiteral("filterAdd"));
+    QTest::keyClicks(value, QStringLiteral("few"));
+    QVERIFY(!add->isEnabled());
+    value->clear();
+    QTest::keyClicks(value, QStringLiteral("6"));
+    QVERIFY(add->isEnabled());
+    QTest::mouseClick(add, Qt::LeftButton);
+    shelf.settle();
+    QCOMPARE(shelf.find<QLineEdit>("librarySearch")->text(), QStringLiteral("recoil<6"));
+    QVERIFY(shelf.window->model().rowCount() < all);
+    for (int row = 0; row < shelf.window->model().rowCount(); ++row)
+        QVERIFY(shelf.cell(row, "recoil").data(Qt::EditRole).toInt() < 6);
+}
+
+void TestLibrary::alsoFoundElsewhere()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Ammunition"));
+    const QString word = shelf.text(0, "name").section(QLatin1Char(' '), 0, 0);
+    shelf.choose(QStringLiteral("Armour"));
+    shelf.search(word);
+    auto* line = shelf.find<QPushButton>(
+        qPrintable(QStringLiteral("elsewhere_%1").arg(static_cast<int>(RecordKind::Ammunition))));
+    QVERIFY(line && line->isVisible());
+    QTest::mouseClick(line, Qt::LeftButton);
+    shelf.settle();
+    QCOMPARE(shelf.window->model().query().kind, RecordKind::Ammunition);
+    QVERIFY(shelf.window->model().rowCount() > 0);
+}
+
+void TestLibrary::tagsAndTheirSearch()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const std::string before = shelf.dump();
+    const QString name = shelf.text(1, "name");
+    shelf.click(shelf.cell(1, "name"));
+    shelf.settle();
+    auto* tags = shelf.find<QLineEdit>("libraryTags");
+    QVERIFY(tags);
+    tags->setFocus();
+    tags->selectAll();
+    QTest::keyClicks(tags, QStringLiteral("harbour, quiet ,harbour"));
+    QTest::keyClick(tags, Qt::Key_Return);
+    shelf.settle();
+    QCOMPARE(shelf.find<QLineEdit>("libraryTags")->text(), QStringLiteral("harbour, quiet"));
+    shelf.search(QStringLiteral("tag:quiet"));
+    QCOMPARE(shelf.window->model().rowCount(), 1);
+    QCOMPARE(shelf.text(0, "name"), name);
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shelf.changedSince(before), QString());
+}
+
+void TestLibrary::savedSearches()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    shelf.search(QStringLiteral("recoil<6"));
+    const int found = shelf.window->model().rowCount();
+    shelf.press(Qt::Key_S, Qt::ControlModifier);
+    auto* searches = shelf.find<QListWidget>("savedSearches");
+    QCOMPARE(searches->count(), 1);
+    shelf.choose(QStringLiteral("Armour"));
+    shelf.find<QLineEdit>("librarySearch")->clear();
+    shelf.settle();
+    QTest::mouseClick(searches->viewport(), Qt::LeftButton, {}, searches->visualItemRect(searches->item(0)).center());
+    shelf.settle();
+    QCOMPARE(shelf.window->model().query().kind, RecordKind::Weapon);
+    QCOMPARE(shelf.window->model().rowCount(), found);
+    // Taking it away is undone like everything.
+    searches->setCurrentRow(0);
+    searches->setFocus();
+    QTest::keyClick(searches, Qt::Key_Delete);
+    shelf.settle();
+    QCOMPARE(searches->count(), 0);
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(searches->count(), 1);
+}
+
+void TestLibrary::somethingNearIsSuggested()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const QString word = shelf.text(0, "name").section(QLatin1Char(' '), 0, 0);
+    QVERIFY(word.size() > 4);
+    QString wrong = word;
+    wrong[1] = QLatin1Char('q');
+    shelf.search(wrong);
+    QCOMPARE(shelf.window->model().rowCount(), 0);
+    auto* sentence = shelf.find<QLabel>("emptySentence");
+    QVERIFY2(sentence->text().contains(word, Qt::CaseInsensitive), qPrintable(sentence->text()));
+    QTest::mouseClick(shelf.find<QPushButton>("emptyButton"), Qt::LeftButton);
+    shelf.settle();
+    QVERIFY(shelf.window->model().rowCount() > 0);
 }
 
 QTEST_MAIN(TestLibrary)

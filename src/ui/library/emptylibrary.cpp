@@ -23,6 +23,7 @@ EmptyLibrary::EmptyLibrary(const ApplicationStyle& style, QWidget* parent)
     setLook(*m_sentence, "textRole", u"heading"_qs);
     column->addWidget(m_sentence);
     m_button->setObjectName(u"emptyButton"_qs);
+    setLook(*m_button, "primary", true);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addStretch(3);
     connect(m_button, &QPushButton::clicked, this, &EmptyLibrary::pressed);

@@ -12,11 +12,11 @@ namespace hitspread {
     case RecordKind::Character: return Icon::Person;
     case RecordKind::Weapon: return Icon::Rifle;
     case RecordKind::MeleeWeapon: return Icon::Melee;
-    case RecordKind::ThrownWeapon: return Icon::Aim;
+    case RecordKind::ThrownWeapon: return Icon::Burst;
     case RecordKind::Ammunition: return Icon::Ammunition;
     case RecordKind::Armour: return Icon::Shield;
     case RecordKind::Grenade: return Icon::Grenade;
-    case RecordKind::Accessory: return Icon::Stance;
+    case RecordKind::Accessory: return Icon::Aim;
     case RecordKind::ConditionTemplate: return Icon::Pill;
     case RecordKind::Modifier: return Icon::Add;
     default: return Icon::Document;

@@ -13,7 +13,7 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
     : QObject(&window),
       create(make(u"new"_qs, tr("&New"), QKeySequence::New)),
       duplicate(make(u"duplicate"_qs, tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D))),
-      edit(make(u"edit"_qs, tr("&Edit"), {})),
+      edit(make(u"edit"_qs, tr("&Edit   Enter"), {})),
       editCell(make(u"editCell"_qs, tr("Edit &value"), QKeySequence(Qt::Key_F2))),
       editTogether(make(u"editTogether"_qs, tr("Edit &together…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
       remove(make(u"delete"_qs, tr("De&lete"), QKeySequence::Delete)),

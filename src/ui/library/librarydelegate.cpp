@@ -32,15 +32,20 @@ bool isLineKind(FieldKind kind)
 LibraryDelegate::LibraryDelegate(LibraryModel& model, const ApplicationStyle& style, QObject* parent)
     : QStyledItemDelegate(parent), m_model(model), m_style(style)
 {
-    connect(this, &QAbstractItemDelegate::closeEditor, this, [this] {
-        if (m_complaint)
-            m_complaint->hide();
-    });
+    connect(this, &QAbstractItemDelegate::closeEditor, this, &LibraryDelegate::fallSilent);
+    // A view that is given other rows drops its editors without a word.
+    connect(&model, &QAbstractItemModel::modelReset, this, &LibraryDelegate::fallSilent);
 }
 
 LibraryDelegate::~LibraryDelegate()
 {
     delete m_complaint;
+}
+
+void LibraryDelegate::fallSilent()
+{
+    if (m_complaint)
+        m_complaint->hide();
 }
 
 QString LibraryDelegate::complaint() const
@@ -74,7 +79,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QVariant check = index.data(Qt::CheckStateRole);
     const QRect place = option.rect.adjusted(kMargin, 0, -kMargin, 0);
     if (index.column() == 0) {
-        paintName(*painter, place, index.data().toString(), index);
+        paintName(*painter, place, index.data().toString());
     } else if (check.isValid()) {
         QStyleOptionViewItem box = option;
         box.rect = QRect(place.left(), place.center().y() - theme.scaled(8), theme.scaled(16), theme.scaled(16));
@@ -95,8 +100,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name,
-                                const QModelIndex& index) const
+void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name) const
 {
     const Theme& theme = m_style.theme();
     const int edge = theme.scaled(16);
@@ -105,8 +109,6 @@ void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QSt
     QRect text = place.adjusted(edge + 8, 0, 0, 0);
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);
-    if (index.data(LibraryModel::SampleRole).toBool())
-        font.setItalic(true);
     const QFontMetrics metrics(font);
     painter.setFont(font);
     const QString shown = metrics.elidedText(name, Qt::ElideRight, text.width());

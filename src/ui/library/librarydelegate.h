@@ -25,6 +25,7 @@ public:
     void setLitWords(const QStringList& words) { m_lit = words; }
     /// What is wrong with the value being edited; empty: nothing.
     [[nodiscard]] QString complaint() const;
+    void fallSilent();
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -39,7 +40,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void paintName(QPainter& painter, const QRect& place, const QString& name, const QModelIndex& index) const;
+    void paintName(QPainter& painter, const QRect& place, const QString& name) const;
     [[nodiscard]] const FieldDeclaration* fieldAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant valueIn(QWidget& editor) const;
     /// What is wrong with what stands in the editor; empty: nothing.

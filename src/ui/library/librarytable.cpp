@@ -10,12 +10,15 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
 namespace {
 
 constexpr int kRowHeight = 36;
+constexpr int kHeader = 30;
+constexpr int kTallHeader = 46;
 constexpr int kMostWidth = 260;
 constexpr int kNameWidth = 200;
 
@@ -58,6 +61,11 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     header->setSortIndicator(0, Qt::AscendingOrder);
     connect(header, &QHeaderView::sortIndicatorChanged, &model, &LibraryModel::sort);
     connect(&model, &QAbstractItemModel::modelReset, this, &LibraryTable::takeUpKind);
+    // Widths follow the first rows that come; later ones do not make the columns jump.
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (std::exchange(m_isUnfitted, false))
+            showColumns();
+    });
     connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
         verticalHeader()->setDefaultSectionSize(theme.scaled(kRowHeight));
         fit();
@@ -88,6 +96,7 @@ void LibraryTable::takeUpKind()
     if (memory() == m_kind)
         return;
     m_kind = memory();
+    m_isUnfitted = true;
     horizontalHeader()->setSortIndicator(0, m_model.query().descending ? Qt::DescendingOrder : Qt::AscendingOrder);
     showColumns();
 }
@@ -102,16 +111,30 @@ void LibraryTable::showColumns()
 
 void LibraryTable::fit()
 {
+    const QStringList shown = shownColumns();
+    const bool isChosen = !m_preferences.libraryColumns(memory()).isEmpty();
+    const int name = std::max(m_style.theme().scaled(kNameWidth), sizeHintForColumn(0));
+    const int room = viewport()->width() - name;
     int used = 0;
     for (int i = 1; i < m_model.columnCount(); ++i) {
-        if (isColumnHidden(i))
+        if (!shown.contains(m_model.columns()[static_cast<std::size_t>(i)].key))
             continue;
-        const int wanted = std::max(sizeHintForColumn(i), horizontalHeader()->sectionSizeHint(i));
-        setColumnWidth(i, std::min(wanted, m_style.theme().scaled(kMostWidth)));
-        used += columnWidth(i);
+        setColumnHidden(i, false);  // what is hidden has no size to ask for
+        const int hint = std::max(sizeHintForColumn(i), horizontalHeader()->sectionSizeHint(i));
+        const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
+        // What the user chose is shown in any case, what is only usual while there is room.
+        const bool fits = isChosen || used + wanted <= room;
+        setColumnHidden(i, !fits);
+        if (!fits)
+            continue;
+        setColumnWidth(i, wanted);
+        used += wanted;
     }
+    const bool hasTwoLines = std::ranges::any_of(
+        m_model.columns(), [](const LibraryColumn& column) { return column.heading.contains(u'\n'); });
+    horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
     // The name takes what is left.
-    setColumnWidth(0, std::max(m_style.theme().scaled(kNameWidth), viewport()->width() - used));
+    setColumnWidth(0, std::max(name, viewport()->width() - used));
 }
 
 std::vector<int> LibraryTable::chosenRows() const
@@ -169,6 +192,13 @@ void LibraryTable::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+void LibraryTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    // An editor left this way is closed without its delegate hearing of it.
+    m_cells->fallSilent();
 }
 
 void LibraryTable::resizeEvent(QResizeEvent* event)

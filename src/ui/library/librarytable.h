@@ -36,6 +36,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
@@ -48,6 +49,7 @@ private:
     const ApplicationStyle& m_style;
     Preferences& m_preferences;
     LibraryDelegate* m_cells;
+    bool m_isUnfitted = false;
     QString m_kind;  ///< what the columns are laid out for
 };
 

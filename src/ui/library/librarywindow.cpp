@@ -5,11 +5,16 @@
 #include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "text/problems.h"
+#include "ui/library/edittogether.h"
+#include "ui/library/elsewhere.h"
 #include "ui/library/emptylibrary.h"
+#include "ui/library/filterpopup.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/libraryactions.h"
 #include "ui/library/librarydelegate.h"
+#include "ui/library/librarypreview.h"
 #include "ui/library/librarytable.h"
+#include "ui/library/recorddialog.h"
 #include "ui/library/searchrow.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
@@ -35,7 +40,8 @@ QPushButton* buttonFor(QAction& action, QWidget* parent)
     auto* button = new QPushButton(parent);
     button->setObjectName(action.objectName() + u"Button"_qs);
     const auto follow = [&action, button] {
-        button->setText(action.text());
+        QString words = action.text();
+        button->setText(words.remove(u'&'));
         button->setIcon(action.icon());
         button->setToolTip(action.toolTip());
         button->setEnabled(action.isEnabled());
@@ -60,6 +66,8 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
       m_kinds(new KindList(m_library, style, this)),
       m_search(new SearchRow(style, this)),
       m_table(new LibraryTable(*m_model, style, preferences, this)),
+      m_elsewhere(new Elsewhere(m_library, style, this)),
+      m_preview(new LibraryPreview(m_library, style, this)),
       m_empty(new EmptyLibrary(style, this)),
       m_pages(new QStackedWidget(this))
 {
@@ -73,9 +81,12 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
     row->setSpacing(0);
     row->addWidget(m_kinds);
     row->addWidget(makeCentre(), 1);
+    row->addWidget(m_preview);
+    m_preview->setFoot(makeFoot());
     setCentralWidget(centre);
     fillMenus();
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(space::kSmall, 0, space::kMedium, 0);
     statusBar()->addPermanentWidget(new QLabel(
         tr("/ search   Enter edit   F2 edit value   Ctrl+D duplicate   Del delete, Ctrl+Z brings back"), this));
     connectActions();
@@ -107,7 +118,21 @@ QWidget* LibraryWindow::makeCentre()
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_elsewhere);
     return centre;
+}
+
+QWidget* LibraryWindow::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, space::kSmall, space::kSmall, 0);
+    auto* edit = buttonFor(*m_actions->edit, foot);
+    edit->setToolTip(tr("The whole record in a form, a character on his sheet"));
+    setLook(*edit, "primary", true);
+    row->addWidget(edit);
+    row->addStretch(1);
+    return foot;
 }
 
 QWidget* LibraryWindow::makeButtons()
@@ -116,7 +141,7 @@ QWidget* LibraryWindow::makeButtons()
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kSmall);
-    for (QAction* action : {m_actions->create, m_actions->duplicate})
+    for (QAction* action : {m_actions->create, m_actions->duplicate, m_actions->editTogether, m_actions->filter})
         row->addWidget(buttonFor(*action, bar));
     row->addStretch(1);
     auto* columns = buttonFor(*m_actions->columns, bar);
@@ -124,7 +149,7 @@ QWidget* LibraryWindow::makeButtons()
     row->addWidget(columns);
     connect(m_actions->columns, &QAction::triggered, this,
             [this, columns] { m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height()))); });
-    row->addSpacing(space::kHuge);
+    row->addSpacing(space::kSmall);
     auto* remove = buttonFor(*m_actions->remove, bar);
     remove->setProperty("plain", true);
     row->addWidget(remove);
@@ -134,7 +159,9 @@ QWidget* LibraryWindow::makeButtons()
 void LibraryWindow::fillMenus()
 {
     QMenu* record = menuBar()->addMenu(tr("&Record"));
-    record->addActions({m_actions->create, m_actions->duplicate, m_actions->editCell});
+    record->addActions({m_actions->create, m_actions->duplicate});
+    record->addSeparator();
+    record->addActions({m_actions->edit, m_actions->editCell, m_actions->editTogether});
     record->addSeparator();
     record->addAction(m_actions->remove);
     record->addSeparator();
@@ -142,7 +169,7 @@ void LibraryWindow::fillMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions->undo, m_actions->redo});
     QMenu* find = menuBar()->addMenu(tr("&Search"));
-    find->addActions({m_actions->search, m_actions->saveSearch});
+    find->addActions({m_actions->search, m_actions->filter, m_actions->saveSearch});
 }
 
 void LibraryWindow::connectActions()
@@ -170,13 +197,28 @@ void LibraryWindow::connectActions()
         ask();
     });
     connect(m_kinds, &KindList::searchChosen, this, &LibraryWindow::takeSearch);
+    connect(m_actions->edit, &QAction::triggered, this, &LibraryWindow::edit);
+    connect(m_actions->editTogether, &QAction::triggered, this, &LibraryWindow::editTogether);
+    connect(m_actions->filter, &QAction::triggered, this, &LibraryWindow::askFilter);
+    connect(m_table, &LibraryTable::opened, this, &LibraryWindow::edit);
     connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::refreshActions);
+    connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::look);
+    connect(m_elsewhere, &Elsewhere::kindChosen, m_kinds, &KindList::setKind);
+    connect(m_preview, &LibraryPreview::tagsEntered, this, [this](RecordRef record, const QStringList& tags) {
+        std::vector<std::string> words;
+        for (const QString& tag : tags)
+            words.push_back(tag.toStdString());
+        m_library.setTags({record}, words);
+    });
 }
 
 void LibraryWindow::connectModel()
 {
     connect(m_model, &LibraryModel::listed, this, &LibraryWindow::refreshFound);
     connect(m_model, &LibraryModel::listed, this, &LibraryWindow::goToNew);
+    connect(m_model, &LibraryModel::listed, this, &LibraryWindow::look);
+    // A reset takes the selection away without a word.
+    connect(m_model, &LibraryModel::listed, this, &LibraryWindow::refreshActions);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &LibraryWindow::nameNew);
     connect(&m_library, &Library::summarized, this, [this] {
         refreshFound();
@@ -188,7 +230,7 @@ void LibraryWindow::connectModel()
         if (m_search->line().isEmpty())
             create();
         else
-            m_search->setLine({});
+            m_search->setLine(m_suggestion);
     });
 }
 
@@ -211,6 +253,7 @@ void LibraryWindow::ask()
         return;
     const LibrarySearch search = readSearch(m_library.system(), *record, m_search->line());
     m_search->show(search);
+    refreshActions();
     LibraryQuery query;
     query.kind = m_kind;
     query.system = m_library.system().id();
@@ -224,7 +267,30 @@ void LibraryWindow::ask()
     }
     m_table->cells().setLitWords(search.words.split(u' ', Qt::SkipEmptyParts));
     m_asked.start();
+    m_elsewhere->lookFor(search.words, m_kind);
     m_model->setQuery(query);
+}
+
+void LibraryWindow::suggest()
+{
+    m_suggestion.clear();
+    m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Show all"));
+    const LibraryQuery query = m_model->query();
+    const QString asked = m_search->line();
+    m_library.gateway().run(
+        this, [query](CampaignServices& services) { return services.library.suggestion(query); },
+        [this, query, asked](const std::optional<SearchSuggestion>& suggestion) {
+            if (!suggestion || asked != m_search->line() || m_model->rowCount() > 0)
+                return;
+            LibraryQuery better = query;
+            better.search = suggestion->search;
+            m_suggestion = searchLine(better);
+            m_empty->say(tr("Nothing called “%1”. %2 found for “%3”.")
+                             .arg(asked)
+                             .arg(suggestion->count)
+                             .arg(QString::fromStdString(suggestion->search)),
+                         tr("Show those"));
+        });
 }
 
 void LibraryWindow::takeSearch(const SavedSearch& search)
@@ -250,7 +316,7 @@ void LibraryWindow::refreshFound()
         m_empty->say(tr("%1: nothing here yet. Create the first one.").arg(kinds),
                      tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
     else if (found == 0)
-        m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Show all"));
+        suggest();
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
 }
 
@@ -260,6 +326,9 @@ void LibraryWindow::refreshActions()
     m_actions->duplicate->setEnabled(count > 0);
     m_actions->remove->setEnabled(count > 0);
     m_actions->editCell->setEnabled(count > 0);
+    m_actions->edit->setEnabled(count == 1);
+    m_actions->editTogether->setEnabled(count > 1);
+    m_actions->editTogether->setStatusTip(count > 1 ? QString() : tr("Choose several records first."));
     m_actions->undo->setEnabled(m_library.summary().undoable != 0);
     m_actions->redo->setEnabled(m_library.summary().redoable != 0);
     m_actions->saveSearch->setEnabled(!m_search->line().isEmpty());
@@ -306,6 +375,55 @@ void LibraryWindow::remove()
     const std::vector<RecordRef> records = chosen();
     m_table->setCurrentIndex(m_model->index(next, m_table->currentIndex().column()));
     m_library.remove(records);
+}
+
+void LibraryWindow::edit()
+{
+    const std::vector<RecordRef> records = chosen();
+    if (records.size() != 1)
+        return;
+    if (records.front().kind == RecordKind::Character) {
+        Q_EMIT characterAsked(records.front().id);
+        return;
+    }
+    // Loaded anew: what the table shows may be one message old.
+    m_library.gateway().run(
+        this, [record = records.front()](CampaignServices& services) { return services.library.load(record); },
+        [this](const StoredRecord& stored) {
+            auto* dialog = new RecordDialog(m_library, stored.id, stored.record, m_style, this);
+            dialog->show();
+        });
+}
+
+void LibraryWindow::editTogether()
+{
+    const std::vector<RecordRef> records = chosen();
+    if (records.size() < 2)
+        return;
+    auto* dialog = new EditTogether(m_library, records, m_style, this);
+    if (const QModelIndex current = m_table->currentIndex(); current.isValid())
+        dialog->setColumn(m_model->columns()[static_cast<std::size_t>(current.column())].key);
+    dialog->show();
+}
+
+void LibraryWindow::askFilter()
+{
+    const RecordDeclaration* record = m_library.declaration(m_kind);
+    auto* button = findChild<QPushButton*>(m_actions->filter->objectName() + u"Button"_qs);
+    if (!record || !button)
+        return;
+    auto* popup = new FilterPopup(m_library.system(), *record, m_style, this);
+    connect(popup, &FilterPopup::chosen, m_search, &SearchRow::addCondition);
+    popup->move(button->mapToGlobal(QPoint(0, button->height() + 2)));
+    popup->show();
+}
+
+void LibraryWindow::look()
+{
+    const std::vector<int> rows = m_table->chosenRows();
+    if (rows.size() > 1)
+        return m_preview->lookAtSeveral(static_cast<int>(rows.size()));
+    m_preview->lookAt(rows.empty() ? RecordRef{} : m_model->referenceAt(rows.front()));
 }
 
 void LibraryWindow::goToNew()

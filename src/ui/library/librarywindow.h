@@ -11,10 +11,12 @@ class QStackedWidget;
 namespace hitspread {
 
 class ApplicationStyle;
+class Elsewhere;
 class EmptyLibrary;
 class KindList;
 class LibraryActions;
 class LibraryModel;
+class LibraryPreview;
 class LibraryTable;
 class Preferences;
 class ProblemBar;
@@ -35,6 +37,10 @@ public:
     /// Shows the window with the records of a system as they are now.
     void open(const std::string& system);
 
+Q_SIGNALS:
+    /// A character is to be edited: on a sheet, which is for others to open.
+    void characterAsked(hitspread::RecordId character);
+
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -43,6 +49,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeCentre();
     [[nodiscard]] QWidget* makeButtons();
+    [[nodiscard]] QWidget* makeFoot();
     void connectActions();
     void connectModel();
     void fillMenus();
@@ -54,6 +61,11 @@ private:
     void duplicate();
     void remove();
     void keepSearch();
+    void edit();
+    void editTogether();
+    void askFilter();
+    void look();
+    void suggest();
     void goToNew();
     void nameNew();
     [[nodiscard]] std::vector<RecordRef> chosen() const;
@@ -67,8 +79,11 @@ private:
     KindList* m_kinds;
     SearchRow* m_search;
     LibraryTable* m_table;
+    Elsewhere* m_elsewhere;
+    LibraryPreview* m_preview;
     EmptyLibrary* m_empty;
     QStackedWidget* m_pages;
+    QString m_suggestion;  ///< line the button of the empty page puts in
     RecordKind m_kind = RecordKind::Character;
     QElapsedTimer m_asked;
     std::vector<RecordId> m_made;  ///< to be chosen as soon as they are listed

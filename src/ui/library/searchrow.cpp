@@ -29,10 +29,9 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_line);
     m_line->setObjectName(u"librarySearch"_qs);
     m_line->setAccessibleName(tr("Search"));
-    m_line->setPlaceholderText(tr("Search: words, or conditions such as str>8 tag:harbour"));
+    m_line->setPlaceholderText(tr("Search: words, or conditions such as name:guard tag:harbour"));
     m_line->setClearButtonEnabled(true);
     m_line->installEventFilter(this);
-    setLook(*m_line, "big", true);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
     m_chips->setSpacing(space::kSmall);
@@ -92,6 +91,7 @@ void SearchRow::show(const LibrarySearch& search)
         return;
     m_shown = search.conditions;
     while (QLayoutItem* item = m_chips->takeAt(0)) {
+        item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }

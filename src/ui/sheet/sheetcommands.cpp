@@ -86,6 +86,11 @@ SheetWindow& SheetCommands::sheet()
     return *m_sheet;
 }
 
+void SheetCommands::openCharacter(RecordId character)
+{
+    sheet().openCharacter(character);
+}
+
 void SheetCommands::openActive()
 {
     if (m_fight.active())
@@ -130,7 +135,7 @@ void SheetCommands::fillCharacters()
             m_characters->clear();
             for (const LibraryRow& row : rows) {
                 QAction* action = m_characters->addAction(QString::fromStdString(row.name));
-                connect(action, &QAction::triggered, this, [this, id = row.id] { sheet().openCharacter(id); });
+                connect(action, &QAction::triggered, this, [this, id = row.id] { openCharacter(id); });
             }
             if (rows.empty())
                 m_characters->addAction(tr("none yet"))->setEnabled(false);

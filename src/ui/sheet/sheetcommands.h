@@ -25,6 +25,8 @@ public:
     /// `window` is the main window with its menu bar and the list "combatants".
     SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
 
+    void openCharacter(RecordId character);
+
 private:
     /// The menu Library, new or as another part of the window made it.
     [[nodiscard]] static QMenu* libraryMenu(QMenuBar& bar);

@@ -76,7 +76,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
     connectActions();
-    new SheetCommands(*m_fight, m_style, *this);
+    m_sheets = new SheetCommands(*m_fight, m_style, *this);
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
     connect(&gateway, &CampaignGateway::waitingChanged, this,
@@ -327,6 +327,7 @@ void MainWindow::openLibrary()
     if (!m_library) {
         m_library = new LibraryWindow(m_fight->gateway(), m_style, m_preferences, this);
         connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
+        connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
     }
     m_library->open(m_fight->snapshot().encounter.system);
 }

@@ -19,6 +19,7 @@ class FireDialog;
 class LibraryWindow;
 class Preferences;
 class ProblemBar;
+class SheetCommands;
 class StagePanel;
 class TimeBar;
 class WindowActions;
@@ -74,6 +75,7 @@ private:
     QDockWidget* m_combatants = nullptr;
     QDockWidget* m_what = nullptr;
     bool m_wide = false;
+    SheetCommands* m_sheets = nullptr;
 };
 
 }  // namespace hitspread

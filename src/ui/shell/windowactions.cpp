@@ -78,13 +78,15 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
+    QMenu* records = bar.addMenu(tr("&Library"));
+    records->setObjectName(QStringLiteral("libraryMenu"));
+    records->addAction(library);
+    records->addSeparator();
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->addActions({fire, duel});
     attack->addSeparator();
     attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addAction(library);
-    view->addSeparator();
     m_panels = view->addMenu(tr("&Panels"));
     fillLook(*view);
     bar.addMenu(tr("&Help"))->addAction(help);

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QFrame>
+
+#include "models/librarycolumns.h"
+#include "models/librarysearch.h"
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// Asks for a condition: which value, how it is compared, with what. It writes what could also be typed.
+class FilterPopup : public QFrame {
+    Q_OBJECT
+
+public:
+    FilterPopup(const System& system, const RecordDeclaration& record, const ApplicationStyle& style, QWidget* parent);
+
+Q_SIGNALS:
+    void chosen(const QString& token);
+
+private:
+    void showField();
+    void refresh();
+    void finish();
+    [[nodiscard]] QString token() const;
+
+    const System& m_system;
+    const RecordDeclaration& m_record;
+    std::vector<LibraryColumn> m_columns;
+    QComboBox* m_fields;
+    QComboBox* m_comparisons;
+    QComboBox* m_choices;
+    QLineEdit* m_value;
+    QPushButton* m_add;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,287 @@
+#include "ui/library/librarypreview.h"
+
+#include "models/library.h"
+#include "services/recordvalues.h"
+#include "text/kinds.h"
+#include "ui/library/bodyfigure.h"
+#include "ui/library/kindicon.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kWidth = 372;
+
+QLabel* bold(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+}  // namespace
+
+LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_library(library),
+      m_style(style),
+      m_column(new QVBoxLayout(this)),
+      m_area(new QScrollArea(this))
+{
+    setObjectName(u"libraryPreview"_qs);
+    setAccessibleName(tr("The record looked at"));
+    setLook(*this, "ground", u"surface"_qs);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedWidth(style.theme().scaled(kWidth));
+    m_column->setContentsMargins(space::kLarge, space::kLarge, space::kSmall, space::kMedium);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->viewport()->setAutoFillBackground(false);
+    m_column->addWidget(m_area, 1);
+    connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
+        setFixedWidth(theme.scaled(kWidth));
+        rebuild();
+    });
+    connect(&library, &Library::changed, this, &LibraryPreview::load);
+    rebuild();
+}
+
+void LibraryPreview::setFoot(QWidget* foot)
+{
+    m_column->addWidget(foot);
+}
+
+void LibraryPreview::lookAt(RecordRef record)
+{
+    if (record == m_record && m_several == 0 && m_subject)
+        return;
+    m_record = record;
+    m_several = 0;
+    load();
+}
+
+void LibraryPreview::lookAtSeveral(int count)
+{
+    m_record = {};
+    m_subject.reset();
+    if (m_several == count)
+        return;
+    m_several = count;
+    rebuild();
+}
+
+void LibraryPreview::load()
+{
+    if (m_several > 0)
+        return;
+    if (m_record.id == 0 || !m_library.gateway().isOpen()) {
+        m_subject.reset();
+        return rebuild();
+    }
+    const RecordRef record = m_record;
+    m_library.gateway().run(
+        this, [record](CampaignServices& services) { return librarySubject(services.library, record); },
+        [this, record](LibrarySubject subject) {
+            if (record != m_record)
+                return;
+            m_subject = std::move(subject);
+            rebuild();
+        },
+        // Gone meanwhile: the table says so.
+        [this, record](const Problem&) {
+            if (record != m_record)
+                return;
+            m_subject.reset();
+            rebuild();
+        });
+}
+
+void LibraryPreview::rebuild()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, space::kSmall, 0);
+    column->setSpacing(space::kSmall);
+    if (m_several > 0) {
+        addHeading(*column, tr("%1 records chosen").arg(m_several));
+        auto* hint = new QLabel(tr("Edit together sets one value in all of them at once."), page);
+        hint->setWordWrap(true);
+        setLook(*hint, "textRole", u"secondary"_qs);
+        column->addWidget(hint);
+    } else if (m_subject) {
+        addHead(*column);
+        addFacts(*column);
+        addUses(*column);
+        addTags(*column);
+    }
+    column->addStretch(1);
+    const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() && focusWidget()->hasFocus()
+        && focusWidget()->objectName() == u"libraryTags";
+    m_area->setWidget(page);
+    page->setAutoFillBackground(false);
+    if (hadFocus) {
+        if (auto* tags = findChild<QLineEdit*>(u"libraryTags"_qs))
+            tags->setFocus();
+    }
+}
+
+void LibraryPreview::addHeading(QVBoxLayout& column, const QString& text)
+{
+    auto* label = new QLabel(text, this);
+    label->setWordWrap(true);
+    setLook(*label, "textRole", u"heading"_qs);
+    column.addWidget(label);
+}
+
+void LibraryPreview::addRule(QVBoxLayout& column)
+{
+    auto* rule = new QFrame(this);
+    setLook(*rule, "rule", true);
+    column.addWidget(rule);
+}
+
+void LibraryPreview::addHead(QVBoxLayout& column)
+{
+    const AnyRecord& record = m_subject->stored.record;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kMedium);
+    auto* icon = new QLabel(this);
+    const int edge = m_style.theme().scaled(24);
+    icon->setPixmap(iconOf(iconOf(record.declaration().kind), m_style.theme(), Token::Accent)
+                        .pixmap(QSize(edge, edge), devicePixelRatioF()));
+    row->addWidget(icon, 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    const FieldDeclaration* field = record.declaration().find("name");
+    auto* name = new QLabel(field ? QString::fromStdString(field->text(record.data())) : QString(), this);
+    name->setObjectName(u"previewName"_qs);
+    name->setWordWrap(true);
+    setLook(*name, "textRole", u"name"_qs);
+    words->addWidget(name);
+    const QString kind = text::kindName(record.declaration().kind);
+    auto* sort = new QLabel(m_subject->stored.sample ? tr("%1, sample data").arg(kind) : kind, this);
+    setLook(*sort, "textRole", u"secondary"_qs);
+    words->addWidget(sort);
+    row->addLayout(words, 1);
+    column.addLayout(row);
+    addRule(column);
+}
+
+void LibraryPreview::addFacts(QVBoxLayout& column)
+{
+    const LibraryFacts facts = libraryFacts(*m_subject);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kMedium);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    for (std::size_t i = 0; i < facts.lines.size(); ++i) {
+        const int row = static_cast<int>(i);
+        auto* name = new QLabel(facts.lines[i].name, this);
+        setLook(*name, "tone", u"muted"_qs);
+        auto* value = bold(facts.lines[i].value, this);
+        value->setWordWrap(true);
+        value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+        grid->addWidget(name, row, 0, Qt::AlignTop);
+        grid->addWidget(value, row, 1);
+    }
+    column.addLayout(grid);
+    for (const LibraryFacts::Table& table : facts.tables)
+        addTable(column, table);
+    if (facts.protection.isEmpty())
+        return;
+    addRule(column);
+    auto* title = new QLabel(facts.protectionTitle, this);
+    title->setWordWrap(true);
+    setLook(*title, "textRole", u"secondary"_qs);
+    column.addWidget(title);
+    column.addWidget(new BodyFigure(m_library.gateway().plans().find({}), facts.protection, m_style, this));
+}
+
+void LibraryPreview::addTable(QVBoxLayout& column, const LibraryFacts::Table& table)
+{
+    addRule(column);
+    addHeading(column, table.title);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kTiny);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(0, 1);
+    const auto put = [&](QLabel* label, int row, int at) {
+        label->setAlignment(Qt::AlignRight);
+        label->setMinimumWidth(m_style.theme().scaled(54));
+        grid->addWidget(label, row, at + 1);
+    };
+    for (int i = 0; i < table.columns.size(); ++i) {
+        auto* label = new QLabel(table.columns.at(i), this);
+        setLook(*label, "textRole", u"secondary"_qs);
+        put(label, 0, i);
+    }
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const int row = static_cast<int>(i) + 1;
+        auto* name = new QLabel(table.rows[i].name, this);
+        name->setWordWrap(true);
+        grid->addWidget(name, row, 0);
+        for (int at = 0; at < table.rows[i].cells.size(); ++at) {
+            auto* cell = bold(table.rows[i].cells.at(at), this);
+            cell->setAccessibleName(
+                u"%1, %2: %3"_qs.arg(table.rows[i].name, table.columns.value(at), table.rows[i].cells.at(at)));
+            put(cell, row, at);
+        }
+    }
+    column.addLayout(grid);
+}
+
+void LibraryPreview::addUses(QVBoxLayout& column)
+{
+    addRule(column);
+    const QString carriers = carriersOf(*m_subject);
+    const QString fights = fightsOf(*m_subject);
+    const bool isCharacter = m_subject->stored.record.declaration().kind == RecordKind::Character;
+    addHeading(column, isCharacter ? tr("In fights") : tr("Used by"));
+    auto* words = new QLabel(this);
+    words->setObjectName(u"previewUses"_qs);
+    words->setWordWrap(true);
+    QStringList lines;
+    if (!isCharacter && !carriers.isEmpty())
+        lines << carriers;
+    if (!fights.isEmpty())
+        lines << (isCharacter ? fights : tr("in %1").arg(fights));
+    words->setText(lines.isEmpty() ? tr("nobody yet") : lines.join(u'\n'));
+    column.addWidget(words);
+}
+
+void LibraryPreview::addTags(QVBoxLayout& column)
+{
+    addHeading(column, tr("Tags"));
+    QStringList tags;
+    for (const std::string& tag : m_subject->stored.tags)
+        tags << QString::fromStdString(tag);
+    auto* line = new QLineEdit(tags.join(u", "_qs), this);
+    line->setObjectName(u"libraryTags"_qs);
+    line->setAccessibleName(tr("Tags, parted by commas"));
+    line->setPlaceholderText(tr("parted by commas"));
+    connect(line, &QLineEdit::editingFinished, this, [this, line] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        QStringList entered;
+        for (const QString& tag : line->text().split(u',')) {
+            const QString word = tag.simplified();
+            if (!word.isEmpty() && !entered.contains(word))
+                entered << word;
+        }
+        Q_EMIT tagsEntered(m_record, entered);
+    });
+    column.addWidget(line);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include "models/libraryfacts.h"
+
+class QVBoxLayout;
+class QScrollArea;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Library;
+
+/// The record looked at, with what the rules make of it, who has it and its tags. It only shows; Edit and the tags are told
+/// by signals.
+class LibraryPreview : public QWidget {
+    Q_OBJECT
+
+public:
+    LibraryPreview(Library& library, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Looks at one record, anew after every change of the library; id 0: at none.
+    void lookAt(RecordRef record);
+    /// Several are chosen: says how many.
+    void lookAtSeveral(int count);
+    /// A widget of the window that stands at the foot.
+    void setFoot(QWidget* foot);
+    [[nodiscard]] const std::optional<LibrarySubject>& subject() const { return m_subject; }
+
+Q_SIGNALS:
+    void tagsEntered(hitspread::RecordRef record, const QStringList& tags);
+
+private:
+    void load();
+    void rebuild();
+    void addHead(QVBoxLayout& column);
+    void addFacts(QVBoxLayout& column);
+    void addTable(QVBoxLayout& column, const LibraryFacts::Table& table);
+    void addUses(QVBoxLayout& column);
+    void addTags(QVBoxLayout& column);
+    void addHeading(QVBoxLayout& column, const QString& text);
+    void addRule(QVBoxLayout& column);
+
+    Library& m_library;
+    const ApplicationStyle& m_style;
+    QVBoxLayout* m_column;
+    QScrollArea* m_area;
+    RecordRef m_record;
+    int m_several = 0;
+    std::optional<LibrarySubject> m_subject;
+};
+
+}  // namespace hitspread

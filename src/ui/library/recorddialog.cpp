@@ -1,0 +1,86 @@
+#include "ui/library/recorddialog.h"
+
+#include "text/kinds.h"
+#include "ui/fields/recordform.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr QSize kSize(760, 760);
+
+}  // namespace
+
+RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& record, const ApplicationStyle& style,
+                           QWidget* parent)
+    : QDialog(parent),
+      m_library(library),
+      m_reference{record.declaration().kind, id},
+      m_before(record.cloned()),
+      m_form(new RecordForm(library.system(), record.declaration(), style)),
+      m_problem(new ProblemBar(style, this)),
+      m_save(new QPushButton(tr("Save"), this))
+{
+    setObjectName(u"recordDialog"_qs);
+    setAttribute(Qt::WA_DeleteOnClose);
+    const FieldDeclaration* name = record.declaration().find("name");
+    const QString title = name ? QString::fromStdString(name->text(record.data())) : QString();
+    setWindowTitle(tr("%1 - %2").arg(title, text::kindName(m_reference.kind)));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_problem);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_form->setContentsMargins(0, 0, space::kMedium, 0);
+    area->setWidget(m_form);
+    column->addWidget(area, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addStretch(1);
+    auto* close = new QPushButton(tr("Close   Esc"), this);
+    close->setObjectName(u"recordClose"_qs);
+    close->setAutoDefault(false);
+    foot->addWidget(close);
+    m_save->setObjectName(u"recordSave"_qs);
+    m_save->setDefault(true);
+    setLook(*m_save, "primary", true);
+    foot->addWidget(m_save);
+    column->addLayout(foot);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &QDialog::accept);
+    connect(&m_form->binder(), &RecordBinder::changed, this, &RecordDialog::refresh);
+    connect(&m_form->binder(), &RecordBinder::faultsChanged, this, &RecordDialog::refresh);
+    m_form->binder().setRecord(record.cloned());
+    refresh();
+    const QSize room = screen() ? screen()->availableSize() : kSize;
+    resize(kSize.boundedTo(room));
+}
+
+void RecordDialog::refresh()
+{
+    m_save->setEnabled(m_form->binder().isEdited() && m_form->binder().complaints().isEmpty());
+}
+
+void RecordDialog::accept()
+{
+    RecordBinder& binder = m_form->binder();
+    binder.finishTyping();
+    if (!binder.complaints().isEmpty()) {
+        m_problem->show(binder.complaints().join(u' '));
+        if (QWidget* faulty = binder.firstFaulty())
+            faulty->setFocus();
+        return;
+    }
+    m_library.edit(m_reference, m_before, binder.record());
+    QDialog::accept();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,168 @@
+#include "gallery/librarypages.h"
+
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "models/campaigngateway.h"
+#include "models/librarymodel.h"
+#include "storage/samplecampaign.h"
+#include "ui/library/kindlist.h"
+#include "ui/library/librarytable.h"
+#include "ui/library/librarywindow.h"
+#include "ui/settings/preferences.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+namespace hitspread {
+
+namespace {
+
+/// The window on a campaign of its own, and what is needed to bring it into a state.
+class Stage {
+public:
+    Stage(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+        : m_window(m_gateway, style, m_preferences), m_folder(folder), m_suffix(suffix), m_zoom(zoom)
+    {
+        const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
+        storage::SampleCampaign::create(file).reset();
+        m_host.open(file);
+        m_window.resize(1440, 860);
+        m_window.open("threed");
+        settle();
+    }
+
+    void settle()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 400 || m_gateway.waiting() > 0)
+            QApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+    void choose(RecordKind kind)
+    {
+        find<KindList>()->setKind(kind);
+        settle();
+    }
+    void search(const char* line)
+    {
+        find<QLineEdit>("librarySearch")->setText(QString::fromUtf8(line));
+        settle();
+    }
+    void select(int first, int last, const QString& column = QStringLiteral("name"))
+    {
+        auto* table = find<LibraryTable>();
+        const auto& columns = m_window.model().columns();
+        const auto at = std::ranges::find(columns, column, &LibraryColumn::key) - columns.begin();
+        table->setCurrentIndex(m_window.model().index(first, static_cast<int>(at)));
+        for (int row = first + 1; row <= last; ++row)
+            table->selectionModel()->select(m_window.model().index(row, 0),
+                                            QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        settle();
+    }
+    void press(const char* action)
+    {
+        find<QAction>(action)->trigger();
+        settle();
+    }
+    void save(QWidget& widget, const char* name)
+    {
+        QPixmap picture(widget.size() * m_zoom);
+        picture.setDevicePixelRatio(m_zoom);
+        widget.render(&picture);
+        picture.save(m_folder.filePath(QStringLiteral("library-%1%2.png").arg(QLatin1String(name), m_suffix)));
+    }
+    void save(const char* name) { save(m_window, name); }
+    template <typename T>
+    T* find(const char* name = nullptr)
+    {
+        return m_window.findChild<T*>(name ? QString::fromLatin1(name) : QString());
+    }
+    LibraryWindow& window() { return m_window; }
+
+private:
+    QTemporaryDir m_campaign;
+    exchange::ShippedBodyPlans m_plans;
+    WallClock m_clock;
+    SystemSeeds m_seeds;
+    Preferences m_preferences;
+    CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
+    FileCampaignHost m_host{m_gateway};
+    LibraryWindow m_window;
+    QDir m_folder;
+    QString m_suffix;
+    qreal m_zoom;
+};
+
+}  // namespace
+
+void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+{
+    Stage stage(style, folder, suffix, zoom);
+    stage.choose(RecordKind::Weapon);
+    stage.select(0, 0);
+    stage.save("firearms");
+    stage.search("carbine recoil<8");
+    stage.select(0, 0);
+    stage.save("search");
+    stage.search("");
+    stage.select(1, 1, QStringLiteral("recoil"));
+    stage.find<QAction>("library_editCell")->trigger();
+    if (auto* editor = stage.find<QLineEdit>("cellEditor")) {
+        editor->setText(QStringLiteral("400"));
+        Q_EMIT editor->textEdited(editor->text());
+        stage.settle();
+        stage.save("refused");
+    }
+    stage.select(0, 3, QStringLiteral("recoil"));
+    stage.save("several");
+    stage.press("library_editTogether");
+    if (auto* together = stage.find<QDialog>("editTogether")) {
+        stage.save(*together, "together");
+        together->close();
+    }
+    stage.select(0, 0);
+    stage.press("library_edit");
+    if (auto* form = stage.find<QDialog>("recordDialog")) {
+        stage.save(*form, "form");
+        form->close();
+    }
+    stage.press("library_filter");
+    if (auto* popup = stage.find<QWidget>("filterPopup")) {
+        stage.save(*popup, "filter");
+        popup->close();
+    }
+    stage.search("crabine");
+    stage.save("nothing-found");
+    stage.search("recoil<0");
+    stage.save("empty-filter");
+    stage.search("");
+    stage.choose(RecordKind::Character);
+    stage.select(0, 0);
+    stage.save("characters");
+    stage.choose(RecordKind::Armour);
+    stage.select(0, 0);
+    stage.save("armour");
+    stage.choose(RecordKind::Ammunition);
+    stage.select(0, 0);
+    stage.save("ammunition");
+    stage.window().resize(1280, 720);
+    stage.choose(RecordKind::Weapon);
+    stage.select(0, 0);
+    stage.save("firearms-1280");
+    const RecordKind empty = RecordKind::Grenade;
+    if (stage.window().library().declaration(empty)) {
+        stage.choose(empty);
+        stage.find<LibraryTable>()->selectAll();
+        stage.press("library_delete");
+        stage.save("empty-1280");
+    }
+}
+
+}  // namespace hitspread
