@@ -205,7 +205,9 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         const QString name = named ? text::die(m_presenter.system(), word.id) : tr("Die %1").arg(die + 1);
         auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
-        tile->setEdge(!first ? kFurtherEdge : m_compact ? 44 : 56);
+        // Where there is no shot to follow from (a duel), every die weighs the same.
+        const bool further = !first && m_presenter.system().deviation();
+        tile->setEdge(further ? kFurtherEdge : m_compact || !first ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
         connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBack(key, die); });
