@@ -1888,7 +1888,7 @@ Befehle:
     <name>hitspread::ExplanationPanel</name>
     <message>
         <source>How it comes about</source>
-        <translation>Wie es zustande kommt</translation>
+        <translation>Herleitung</translation>
     </message>
     <message>
         <source>click a step to overrule it</source>
@@ -2876,7 +2876,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Done   Ctrl+Enter</source>
-        <translation>Fertig   Strg+Eingabe</translation>
+        <translation>Fertig   Strg+Enter</translation>
     </message>
     <message>
         <source>New character - Hitspread</source>
@@ -3861,120 +3861,36 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>nach den offenen Wunden</translation>
     </message>
     <message>
-        <source>Marksman</source>
-        <translation>Scharfschütze</translation>
-    </message>
-    <message>
         <source>caps aims and the scope</source>
         <translation>begrenzt Zielaktionen und Zielfernrohr</translation>
-    </message>
-    <message>
-        <source>Auto/Support</source>
-        <translation>Auto/Support</translation>
     </message>
     <message>
         <source>bursts</source>
         <translation>Feuerstöße</translation>
     </message>
     <message>
-        <source>Pistol</source>
-        <translation>Pistole</translation>
-    </message>
-    <message>
-        <source>Rifle</source>
-        <translation>Gewehr</translation>
-    </message>
-    <message>
-        <source>Throwing</source>
-        <translation>Werfen</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Acrobatics</source>
-        <translation>Akrobatik</translation>
-    </message>
-    <message>
-        <source>Paramedic</source>
-        <translation>Sanitäter</translation>
-    </message>
-    <message>
-        <source>Surgery</source>
-        <translation>Chirurgie</translation>
-    </message>
-    <message>
-        <source>Weapons Maintenance</source>
-        <translation>Waffenpflege</translation>
-    </message>
-    <message>
         <source>clears jams</source>
         <translation>behebt Ladehemmungen</translation>
-    </message>
-    <message>
-        <source>Martial Arts</source>
-        <translation>Kampfkunst</translation>
     </message>
     <message>
         <source>adds to Initiative and strength bonus</source>
         <translation>mehrt Initiative und Stärkebonus</translation>
     </message>
     <message>
-        <source>Unarmed Combat</source>
-        <translation>Waffenloser Kampf</translation>
-    </message>
-    <message>
-        <source>Blade</source>
-        <translation>Klinge</translation>
-    </message>
-    <message>
-        <source>Polearm</source>
-        <translation>Stangenwaffe</translation>
-    </message>
-    <message>
-        <source>Flexible weapons</source>
-        <translation>Biegsame Waffen</translation>
-    </message>
-    <message>
-        <source>Ebon Healing</source>
-        <translation>Ebon-Heilung</translation>
-    </message>
-    <message>
-        <source>Ambidextrous</source>
-        <translation>Beidhändig</translation>
-    </message>
-    <message>
         <source>additional Actions, no off-hand penalty</source>
         <translation>zusätzliche Aktionen, kein Abzug für die schwache Hand</translation>
-    </message>
-    <message>
-        <source>Rapid Fire</source>
-        <translation>Schnellfeuer</translation>
     </message>
     <message>
         <source>Snap Shots</source>
         <translation>Schnappschüsse</translation>
     </message>
     <message>
-        <source>Quick Draw</source>
-        <translation>Schnellziehen</translation>
-    </message>
-    <message>
         <source>draws and fires in one Action</source>
         <translation>zieht und feuert in einer Aktion</translation>
     </message>
     <message>
-        <source>Dance of Death</source>
-        <translation>Todestanz</translation>
-    </message>
-    <message>
         <source>defends while he acts</source>
         <translation>verteidigt sich, während er handelt</translation>
-    </message>
-    <message>
-        <source>Ballet of Death</source>
-        <translation>Todesballett</translation>
     </message>
     <message>
         <source>defends against fire as well</source>
@@ -6993,7 +6909,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Snap shot with Rapid Fire</source>
         <comment>3D-AIM-03</comment>
-        <translation>Schnappschuss mit Rapid Fire</translation>
+        <translation>Schnappschuss mit Schnellfeuer</translation>
     </message>
     <message>
         <source>Unaimed shots at longer range</source>
@@ -7013,7 +6929,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Marksman caps the aim bonus</source>
         <comment>3D-AIM-07</comment>
-        <translation>Marksman begrenzt den Zielbonus</translation>
+        <translation>Scharfschütze begrenzt den Zielbonus</translation>
     </message>
     <message>
         <source>No aiming while under fire</source>
@@ -11842,6 +11758,121 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>unconscious.incap</comment>
         <translation>Durch Incap</translation>
     </message>
+    <message>
+        <source>Down</source>
+        <comment>turn.actionRounding.down</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>vev.halfPv.down</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>parry.freeRounding.down</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <comment>marksman</comment>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Auto/Support</source>
+        <comment>autoSupport</comment>
+        <translation>Auto/Support</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <comment>pistol</comment>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <comment>rifle</comment>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>dodge</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Paramedic</source>
+        <comment>paramedic</comment>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <comment>surgery</comment>
+        <translation>Chirurgie</translation>
+    </message>
+    <message>
+        <source>Weapons Maintenance</source>
+        <comment>weaponsMaintenance</comment>
+        <translation>Waffenpflege</translation>
+    </message>
+    <message>
+        <source>Martial Arts</source>
+        <comment>martialArts</comment>
+        <translation>Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Unarmed Combat</source>
+        <comment>unarmedCombat</comment>
+        <translation>Waffenloser Kampf</translation>
+    </message>
+    <message>
+        <source>Blade</source>
+        <comment>blade</comment>
+        <translation>Klinge</translation>
+    </message>
+    <message>
+        <source>Polearm</source>
+        <comment>polearm</comment>
+        <translation>Stangenwaffe</translation>
+    </message>
+    <message>
+        <source>Flexible weapons</source>
+        <comment>flexible</comment>
+        <translation>Biegsame Waffen</translation>
+    </message>
+    <message>
+        <source>Ebon Healing</source>
+        <comment>ebonHealing</comment>
+        <translation>Ebon-Heilung</translation>
+    </message>
+    <message>
+        <source>Ambidextrous</source>
+        <comment>ambidextrous</comment>
+        <translation>Beidhändig</translation>
+    </message>
+    <message>
+        <source>Rapid Fire</source>
+        <comment>rapidFire</comment>
+        <translation>Schnellfeuer</translation>
+    </message>
+    <message>
+        <source>Quick Draw</source>
+        <comment>quickDraw</comment>
+        <translation>Schnellziehen</translation>
+    </message>
+    <message>
+        <source>Dance of Death</source>
+        <comment>danceOfDeath</comment>
+        <translation>Todestanz</translation>
+    </message>
+    <message>
+        <source>Ballet of Death</source>
+        <comment>balletOfDeath</comment>
+        <translation>Todesballett</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -12411,15 +12442,15 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation>Schrot</translation>
+        <translation>Schussart</translation>
     </message>
     <message>
         <source>to hit</source>
-        <translation>Treffer</translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>shots</source>
-        <translation>Schüsse</translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Optimum</source>
@@ -12552,6 +12583,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Wild</source>
         <translation>Wild</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>

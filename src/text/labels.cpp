@@ -163,6 +163,11 @@ QString location(const System& system, int index)
         : number(index);
 }
 
+QString rankName(const System& system, std::string_view id)
+{
+    return phraseOr(system, &SystemPhrases::ranks, id);
+}
+
 QString action(const System& system, std::string_view id)
 {
     return phraseOr(system, &SystemPhrases::actions, id);

@@ -43,6 +43,9 @@ inline constexpr const char* kUnitContext = "units";
 /// Of the system's own locations, which need not be those of the body plan; "off the body" below 0.
 [[nodiscard]] QString location(const System& system, int index);
 
+/// The name of a skill or advantage: "Weapons Maintenance"; its id in words where the rules do not know it.
+[[nodiscard]] QString rankName(const System& system, std::string_view id);
+
 /// The name of an action on offer.
 [[nodiscard]] QString action(const System& system, std::string_view id);
 

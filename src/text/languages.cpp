@@ -80,8 +80,17 @@ bool Languages::use(const QString& code)
     m_translators.clear();
     install(QStringLiteral("qtbase_"), code, {QLibraryInfo::path(QLibraryInfo::TranslationsPath)});
     install(QStringLiteral("hitspread_"), code, folders());
+    useLocale(code);
     m_code = code;
     return true;
+}
+
+void Languages::useLocale(const QString& code)
+{
+    const QLocale system = QLocale::system();
+    const QLocale::Language language = QLocale(code).language();
+    const bool asSystem = system.language() == language || (system.language() == QLocale::C && code == kSource);
+    QLocale::setDefault(asSystem ? system : QLocale(language, system.territory()));
 }
 
 void Languages::install(const QString& base, const QString& code, const QStringList& where)

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const QString& inForce() const { return m_code; }
 
 private:
+    /// Dates and grouped numbers as the language writes them, paper as the country has it.
+    static void useLocale(const QString& code);
     void install(const QString& base, const QString& code, const QStringList& folders);
 
     std::vector<std::unique_ptr<QTranslator>> m_translators;

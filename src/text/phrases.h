@@ -33,13 +33,14 @@ struct SystemPhrases {
     std::span<const Phrase> actions{};
     std::span<const Phrase> fields{};   ///< by "record.field", else by "field"
     std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
+    std::span<const Phrase> ranks{};    ///< skills and advantages the rules refer to
     std::span<const Phrase> groups{};
 
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
     {
         return std::array{sections,       quantities, endings, values, questions, dice,  locations,
-                          shortLocations, refusals,   actions, fields, choices,   groups};
+                          shortLocations, refusals,   actions, fields, choices,   ranks, groups};
     }
 };
 static_assert(sizeof(SystemPhrases)

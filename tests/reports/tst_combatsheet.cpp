@@ -256,7 +256,7 @@ void TestCombatSheet::everyWordIsInThePdf()
                 data += u' ' + QString::fromStdString(id).left(1).toUpper() + QString::fromStdString(id).sliced(1);
         }
     }
-    data += QStringLiteral(" Weapons maintenance Quick draw");
+    data += QStringLiteral(" Weapons Maintenance Quick Draw");
     for (const CombatantView::Item& item : builder.weapons)
         data += u' ' + QString::fromStdString(item.record.record.as<threed::Weapon>().name) + u' '
             + QString::fromStdString(item.ammunition->record.as<threed::Ammunition>().name)

@@ -29,6 +29,8 @@ QString cutText(const QWidget& widget)
 {
     QString text;
     bool cut = false;
+    if (qobject_cast<const ElidedLabel*>(&widget))
+        return {};  // made for text of any length; the tip says it whole
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
         text = label->text();
         cut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height()
@@ -200,8 +202,7 @@ void TestGerman::nothingIsCut()
     compare(*program.dialog(), QStringLiteral("fired"));
     QTest::keyClick(program.dialog(), Qt::Key_Return);
     QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
-    if (window.width() >= 1500)  // the active card cuts its line on small screens in every language
-        compare(program.window, QStringLiteral("main"));
+    compare(program.window, QStringLiteral("main"));
 
     auto* chooser = program.find<QComboBox>("encounterChooser");
     for (int i = 0; i < chooser->count(); ++i) {

@@ -111,7 +111,7 @@ private:
         if (!m_facts.isBlank() && m_subject.sample)
             parts.append(SheetText::tr("sample data"));
         if (m_options.date.isValid() && !m_facts.isBlank())
-            parts.append(QLocale().toString(m_options.date, u"d MMMM yyyy"_qs));
+            parts.append(QLocale().toString(m_options.date, SheetText::tr("d MMMM yyyy", "a date as Qt writes it")));
         return parts.join(u" · "_qs);
     }
 

@@ -32,7 +32,7 @@ QString shortLocationName(std::size_t location)
 
 QString rankName(const std::string& id)
 {
-    return text::fromId(id);
+    return text::rankName(system(), id);
 }
 
 }  // namespace hitspread::threed::sheet

@@ -25,7 +25,7 @@ struct SheetText {
 [[nodiscard]] QString locationName(std::size_t location);
 [[nodiscard]] QString shortLocationName(std::size_t location);
 
-/// The name of a skill or advantage: "weaponsMaintenance" as "Weapons maintenance".
+/// The name of a skill or advantage: "weaponsMaintenance" as "Weapons Maintenance".
 [[nodiscard]] QString rankName(const std::string& id);
 
 }  // namespace hitspread::threed::sheet

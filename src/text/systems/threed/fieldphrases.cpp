@@ -76,6 +76,18 @@ constexpr Phrase kChoices[]{
     HS_SAY("aimingDie", "Aiming die"), HS_SAY("penetration", "PEN"), HS_SAY("recoil", "RCL"), HS_SAY("initiative", "Initiative Total"),
     HS_SAY("form.roll", "The roll"), HS_SAY("targetNumber", "The target number"), HS_SAY("whose.actor", "Whoever acts"),
     HS_SAY("whose.target", "The target"),
+    HS_SAY("turn.actionRounding.down", "Down"), HS_SAY("vev.halfPv.down", "Down"), HS_SAY("parry.freeRounding.down", "Down"),
+};
+
+// Skills and advantages the rules refer to.
+constexpr Phrase kRanks[]{
+    HS_SAY("marksman", "Marksman"), HS_SAY("autoSupport", "Auto/Support"), HS_SAY("pistol", "Pistol"), HS_SAY("rifle", "Rifle"),
+    HS_SAY("throwing", "Throwing"), HS_SAY("dodge", "Dodge"), HS_SAY("acrobatics", "Acrobatics"),
+    HS_SAY("paramedic", "Paramedic"), HS_SAY("surgery", "Surgery"), HS_SAY("weaponsMaintenance", "Weapons Maintenance"),
+    HS_SAY("martialArts", "Martial Arts"), HS_SAY("unarmedCombat", "Unarmed Combat"), HS_SAY("blade", "Blade"),
+    HS_SAY("polearm", "Polearm"), HS_SAY("flexible", "Flexible weapons"), HS_SAY("ebonHealing", "Ebon Healing"),
+    HS_SAY("ambidextrous", "Ambidextrous"), HS_SAY("rapidFire", "Rapid Fire"), HS_SAY("quickDraw", "Quick Draw"),
+    HS_SAY("danceOfDeath", "Dance of Death"), HS_SAY("balletOfDeath", "Ballet of Death"),
 };
 
 constexpr Phrase kGroups[]{
@@ -97,6 +109,11 @@ std::span<const text::Phrase> fieldPhrases()
 std::span<const text::Phrase> choicePhrases()
 {
     return kChoices;
+}
+
+std::span<const text::Phrase> rankPhrases()
+{
+    return kRanks;
 }
 
 std::span<const text::Phrase> groupPhrases()

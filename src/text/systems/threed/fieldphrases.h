@@ -7,6 +7,7 @@ namespace hitspread::threed {
 /// Names of fields whose ids in words would not be what the rules call them.
 [[nodiscard]] std::span<const text::Phrase> fieldPhrases();
 [[nodiscard]] std::span<const text::Phrase> choicePhrases();
+[[nodiscard]] std::span<const text::Phrase> rankPhrases();
 [[nodiscard]] std::span<const text::Phrase> groupPhrases();
 
 }  // namespace hitspread::threed

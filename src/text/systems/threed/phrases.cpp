@@ -200,6 +200,7 @@ const text::SystemPhrases& phrases()
                                               .actions = kActions,
                                               .fields = fieldPhrases(),
                                               .choices = choicePhrases(),
+                                              .ranks = rankPhrases(),
                                               .groups = groupPhrases()};
     return kPhrases;
 }

@@ -2,6 +2,8 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/system.h"
+#include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 
 #include <QCoreApplication>
@@ -47,25 +49,24 @@ constexpr std::array kFigures{
 
 struct Known {
     std::string_view id;
-    const char* words;
     const char* note;
 };
 
 // clang-format off
 constexpr std::array kSkills{
-    Known{"marksman", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Marksman"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "caps aims and the scope")}, Known{"autoSupport", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Auto/Support"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "bursts")},
-    Known{"pistol", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Pistol"), ""}, Known{"rifle", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Rifle"), ""}, Known{"throwing", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Throwing"), ""},
-    Known{"dodge", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dodge"), ""}, Known{"acrobatics", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Acrobatics"), ""}, Known{"paramedic", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Paramedic"), ""},
-    Known{"surgery", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Surgery"), ""}, Known{"weaponsMaintenance", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Weapons Maintenance"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "clears jams")},
-    Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Martial Arts"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "adds to Initiative and strength bonus")},
-    Known{"unarmedCombat", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Unarmed Combat"), ""}, Known{"blade", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Blade"), ""}, Known{"polearm", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Polearm"), ""},
-    Known{"flexible", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Flexible weapons"), ""}, Known{"ebonHealing", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ebon Healing"), ""},
+    Known{"marksman", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "caps aims and the scope")}, Known{"autoSupport", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "bursts")},
+    Known{"pistol", ""}, Known{"rifle", ""}, Known{"throwing", ""},
+    Known{"dodge", ""}, Known{"acrobatics", ""}, Known{"paramedic", ""},
+    Known{"surgery", ""}, Known{"weaponsMaintenance", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "clears jams")},
+    Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "adds to Initiative and strength bonus")},
+    Known{"unarmedCombat", ""}, Known{"blade", ""}, Known{"polearm", ""},
+    Known{"flexible", ""}, Known{"ebonHealing", ""},
 };
 constexpr std::array kAdvantages{
-    Known{"ambidextrous", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ambidextrous"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "additional Actions, no off-hand penalty")},
-    Known{"rapidFire", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Rapid Fire"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Snap Shots")}, Known{"quickDraw", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Quick Draw"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "draws and fires in one Action")},
-    Known{"danceOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dance of Death"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends while he acts")},
-    Known{"balletOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Ballet of Death"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends against fire as well")},
+    Known{"ambidextrous", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "additional Actions, no off-hand penalty")},
+    Known{"rapidFire", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Snap Shots")}, Known{"quickDraw", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "draws and fires in one Action")},
+    Known{"danceOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends while he acts")},
+    Known{"balletOfDeath", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "defends against fire as well")},
 };
 // clang-format on
 
@@ -78,7 +79,7 @@ std::vector<RanksEditor::Suggestion> suggestions(std::span<const Known> all)
 {
     std::vector<RanksEditor::Suggestion> result;
     for (const Known& one : all)
-        result.push_back({std::string(one.id), Words::tr(one.words)});
+        result.push_back({std::string(one.id), text::rankName(system(), one.id)});
     return result;
 }
 
