@@ -1885,6 +1885,60 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EditTogether</name>
+    <message>
+        <source>Set in all %1</source>
+        <translation>In allen %1 setzen</translation>
+    </message>
+    <message>
+        <source>Edit together: %1</source>
+        <translation>Gemeinsam ändern: %1</translation>
+    </message>
+    <message>
+        <source>One value in %1 records</source>
+        <translation>Ein Wert in %1 Datensätzen</translation>
+    </message>
+    <message>
+        <source>Value to set</source>
+        <translation>Zu setzender Wert</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>All have: %1</source>
+        <translation>Alle haben: %1</translation>
+    </message>
+    <message>
+        <source>Several values: %1 and %2 more</source>
+        <translation>Mehrere Werte: %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Several values: %1</source>
+        <translation>Mehrere Werte: %1</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>mehrere Werte</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Elsewhere</name>
+    <message>
+        <source>Also found elsewhere</source>
+        <translation>Auch anderswo gefunden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ExplanationPanel</name>
     <message>
         <source>How it comes about</source>
@@ -1946,6 +2000,33 @@ Befehle:
     <message>
         <source>%1: %2 = %3</source>
         <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FilterPopup</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -2098,10 +2179,6 @@ Befehle:
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
         <source>Edit &amp;value</source>
         <translation>&amp;Wert ändern</translation>
     </message>
@@ -2145,6 +2222,10 @@ Befehle:
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;Edit   Enter</source>
+        <translation>&amp;Bearbeiten   Enter</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryColumns</name>
@@ -2155,6 +2236,53 @@ Befehle:
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryPreview</name>
+    <message>
+        <source>The record looked at</source>
+        <translation>Der betrachtete Datensatz</translation>
+    </message>
+    <message>
+        <source>%1 records chosen</source>
+        <translation>%1 Datensätze gewählt</translation>
+    </message>
+    <message>
+        <source>Edit together sets one value in all of them at once.</source>
+        <translation>„Gemeinsam ändern“ setzt einen Wert in allen auf einmal.</translation>
+    </message>
+    <message>
+        <source>%1, sample data</source>
+        <translation>%1, Beispieldaten</translation>
+    </message>
+    <message>
+        <source>In fights</source>
+        <translation>In Kämpfen</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendet von</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tags, parted by commas</source>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>parted by commas</source>
+        <translation>durch Kommas getrennt</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2432,22 @@ Befehle:
     <message>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The whole record in a form, a character on his sheet</source>
+        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”. %2 found for “%3”.</source>
+        <translation>Nichts namens „%1“. %2 gefunden für „%3“.</translation>
+    </message>
+    <message>
+        <source>Show those</source>
+        <translation>Diese zeigen</translation>
+    </message>
+    <message>
+        <source>Choose several records first.</source>
+        <translation>Zuerst mehrere Datensätze wählen.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2768,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::RecordDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RecordForm</name>
     <message>
         <source>%1, %2</source>
@@ -2722,10 +2881,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Search: words, or conditions such as str&gt;8 tag:harbour</source>
-        <translation>Suche: Wörter oder Bedingungen wie str&gt;8 tag:hafen</translation>
-    </message>
-    <message>
         <source>%1  ×</source>
         <translation>%1  ×</translation>
     </message>
@@ -2736,6 +2891,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Condition: %1. Press to take it away.</source>
         <translation>Bedingung: %1. Drücken, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Search: words, or conditions such as name:guard tag:harbour</source>
+        <translation>Suche: Wörter oder Bedingungen wie name:wache tag:hafen</translation>
     </message>
 </context>
 <context>
@@ -3707,11 +3866,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>1 hex, %1</source>
-        <translation>1 Hexfeld, %1</translation>
+        <translation>1 Hex, %1</translation>
     </message>
     <message>
         <source>%1 hexes, %2</source>
-        <translation>%1 Hexfelder, %2</translation>
+        <translation>%1 Hex, %2</translation>
     </message>
     <message>
         <source>%1 against PV %2</source>
@@ -10407,17 +10566,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>CONC test to keep the skin hard</source>
         <comment>conc.dice</comment>
-        <translation>CONC-Probe, um die Haut hart zu halten</translation>
+        <translation>CONC-Probe für die harte Haut</translation>
     </message>
     <message>
         <source>PHYS test to stay on one&apos;s feet</source>
         <comment>knockback.dice</comment>
-        <translation>PHYS-Probe, um auf den Beinen zu bleiben</translation>
+        <translation>PHYS-Probe gegen das Umfallen</translation>
     </message>
     <message>
         <source>PHYS test to stay conscious</source>
         <comment>knockout.dice</comment>
-        <translation>PHYS-Probe, um bei Bewusstsein zu bleiben</translation>
+        <translation>PHYS-Probe gegen Ohnmacht</translation>
     </message>
     <message>
         <source>PHYS test against the recoil</source>
