@@ -2211,7 +2211,7 @@ Befehle:
         <translation>S&amp;palten</translation>
     </message>
     <message>
-        <source>&amp;Save search</source>
+        <source>Sa&amp;ve search</source>
         <translation>Suche spei&amp;chern</translation>
     </message>
     <message>

@@ -151,7 +151,11 @@ void TestGerman::noMnemonicsClash()
     QFETCH(QString, language);
     QVERIFY(m_languages.use(language));
     Program program(m_file);
-    QStringList found = clashes(program.window.menuBar()->actions(), QStringLiteral("menu bar"));
+    QVERIFY(program.waitForFight());
+    program.find<QAction>("action_library")->trigger();
+    QStringList found;
+    for (const QMenuBar* bar : program.window.findChildren<QMenuBar*>())
+        found << clashes(bar->actions(), QStringLiteral("menu bar"));
     for (const QMenu* menu : program.window.findChildren<QMenu*>())
         found << clashes(menu->actions(), menu->title());
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
@@ -204,6 +208,14 @@ void TestGerman::nothingIsCut()
     QVERIFY(QTest::qWaitFor([&] { return !program.dialog()->isVisible() && program.gateway.waiting() == 0; }));
     compare(program.window, QStringLiteral("main"));
 
+    program.find<QAction>("action_library")->trigger();
+    auto* library = program.find<QWidget>("libraryWindow");
+    QVERIFY(library);
+    library->resize(window);
+    QVERIFY(program.settle());
+    compare(*library, QStringLiteral("library"));
+    library->close();
+
     auto* chooser = program.find<QComboBox>("encounterChooser");
     for (int i = 0; i < chooser->count(); ++i) {
         if (program.window.fight().snapshot().encounters[static_cast<std::size_t>(i)].system == "percentile")
@@ -211,7 +223,7 @@ void TestGerman::nothingIsCut()
     }
     Q_EMIT chooser->activated(chooser->currentIndex());
     QVERIFY(program.settle());
-    QTest::keyClick(&program.window, Qt::Key_D);
+    program.find<QAction>("action_duel")->trigger();
     auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
     QVERIFY(duel && duel->isVisible() && program.settle());
     QTest::keyClick(duel, Qt::Key_R);

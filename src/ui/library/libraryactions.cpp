@@ -22,7 +22,7 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
       search(make(u"search"_qs, tr("&Search"), QKeySequence::Find)),
       filter(make(u"filter"_qs, tr("&Filter…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))),
       columns(make(u"columns"_qs, tr("&Columns"), {})),
-      saveSearch(make(u"saveSearch"_qs, tr("&Save search"), QKeySequence::Save)),
+      saveSearch(make(u"saveSearch"_qs, tr("Sa&ve search"), QKeySequence::Save)),
       close(make(u"close"_qs, tr("Close"), QKeySequence::Close)),
       m_style(style)
 {
