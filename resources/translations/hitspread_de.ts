@@ -12753,30 +12753,97 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <name>units</name>
     <message>
         <source>Hits</source>
+        <comment>hitsMax</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>incapMax</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>damage</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>bruises</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>standardTotal</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>bruisingTotal</comment>
         <translation>Hits</translation>
     </message>
     <message>
         <source>rounds</source>
+        <comment>bleedingCounter</comment>
         <translation>Runden</translation>
     </message>
     <message>
+        <source>Hits</source>
+        <comment>livingIdLost</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
         <source>m</source>
+        <comment>range</comment>
         <translation>m</translation>
     </message>
     <message>
         <source>hexes</source>
-        <translation>Hexfelder</translation>
+        <comment>fullAutoDeviation</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <comment>magazine</comment>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Actions</source>
+        <comment>reloadActions</comment>
         <translation>Aktionen</translation>
     </message>
     <message>
+        <source>rounds</source>
+        <comment>rounds</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <comment>drawActionsLeft</comment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>handling</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>blastZone</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
         <source>0.1 m per hex</source>
+        <comment>blastRadius</comment>
         <translation>0,1 m je Hex</translation>
     </message>
     <message>
+        <source>m</source>
+        <comment>distance</comment>
+        <translation>m</translation>
+    </message>
+    <message>
         <source>%</source>
+        <comment>skills</comment>
         <translation>%</translation>
     </message>
 </context>

@@ -199,7 +199,8 @@ QString ruleTitle(const System& system, std::uint16_t rule)
 
 QString unit(const FieldDeclaration& field)
 {
-    return field.unit.empty() ? QString() : QCoreApplication::translate(kUnitContext, field.unit.data());
+    return field.unit.empty() ? QString()
+                              : QCoreApplication::translate(kUnitContext, field.unit.data(), field.id.data());
 }
 
 QString inSentence(const QString& words)

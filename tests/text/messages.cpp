@@ -23,6 +23,11 @@ QByteArray quoted(const QByteArray& text)
     return '"' + escaped + '"';
 }
 
+QByteArray fromView(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
 /// A list of messages without doubles.
 class Messages {
 public:
@@ -36,10 +41,12 @@ public:
         if (!words.isEmpty())
             addOnce(text::kIdContext, quoted(words));
     }
-    void addUnit(std::string_view unit)
+    /// With the field's id: rounds of a fight are not rounds of ammunition.
+    void addUnit(const FieldDeclaration& field)
     {
-        if (!unit.empty())
-            addOnce(text::kUnitContext, quoted(QByteArray(unit.data(), static_cast<qsizetype>(unit.size()))));
+        if (!field.unit.empty())
+            addLine("QT_TRANSLATE_NOOP3(" + quoted(text::kUnitContext) + ", " + quoted(fromView(field.unit)) + ", "
+                    + quoted(fromView(field.id)) + ");\n");
     }
     /// A literal as it stands in a source.
     void addDetail(const QByteArray& literal) { addOnce(text::kDetailContext, literal); }
@@ -48,7 +55,10 @@ public:
 private:
     void addOnce(const char* context, const QByteArray& literal)
     {
-        const QByteArray line = "QT_TRANSLATE_NOOP(" + quoted(context) + ", " + literal + ");\n";
+        addLine("QT_TRANSLATE_NOOP(" + quoted(context) + ", " + literal + ");\n");
+    }
+    void addLine(const QByteArray& line)
+    {
         if (m_known.contains(line))
             return;
         m_known.insert(line);
@@ -58,11 +68,6 @@ private:
     QByteArray m_lines;
     QSet<QByteArray> m_known;
 };
-
-QByteArray fromView(std::string_view text)
-{
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
 
 void addPhrases(Messages& messages, const text::SystemPhrases& phrases)
 {
@@ -78,7 +83,7 @@ void addIds(Messages& messages, const RecordDeclaration& record)
     for (const FieldDeclaration& field : record.fields) {
         messages.addId(field.id);
         messages.addId(field.group);
-        messages.addUnit(field.unit);
+        messages.addUnit(field);
         for (const std::string_view choice : field.choices)
             messages.addId(choice);
         for (const std::string_view element : field.elements)
