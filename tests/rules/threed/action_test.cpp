@@ -80,6 +80,7 @@ const std::vector<Row<Preparation>> kPreparations{
 
 const std::vector<Row<Sheet>> kSheets{
     {"3D-TURN-02 V-27 two Actions", [](Sheet& s) { s.character.dia = 8; s.character.phys = 7; s.character.cool = 8; }, {}, "sheet.actions=2"},
+    {"3D-TURN-02 A-014 29 points still two Actions", [](Sheet& s) { s.character.dia = 10; s.character.phys = 9; s.character.cool = 10; }, {}, "sheet.actions=2"},
     {"3D-TURN-02 A-014 at least one", [](Sheet& s) { s.character.dia = 3; s.character.phys = 3; s.character.cool = 3; }, {}, "sheet.actions=1"},
     {"3D-TURN-02 A-014 nearest by switch", [](Sheet& s) { s.character.dia = 8; s.character.phys = 9; s.character.cool = 8; s.switches.actionRounding = ActionRoundingRule::Nearest; }, {}, "sheet.actions=3"},
     {"3D-TURN-02 A-014 up by switch", [](Sheet& s) { s.character.dia = 7; s.character.phys = 7; s.character.cool = 7; s.switches.actionRounding = ActionRoundingRule::Up; }, {}, "sheet.actions=3"},
