@@ -715,8 +715,8 @@
         <translation>ID, mal Hits</translation>
     </message>
     <message>
-        <source>Ebon healer, rank</source>
-        <translation>Ebon-Heiler, Rang</translation>
+        <source>Inborn healing, rank</source>
+        <translation>Angeborenes Heilen, Rang</translation>
     </message>
 </context>
 <context>
@@ -4663,16 +4663,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Vorteile</translation>
     </message>
     <message>
-        <source>Stormer regeneration</source>
-        <translation>Stormer-Regeneration</translation>
-    </message>
-    <message>
         <source>Traits</source>
         <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Xeno skin</source>
-        <translation>Xeno-Haut</translation>
     </message>
     <message>
         <source>Skin pv</source>
@@ -4683,12 +4675,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Haut-ID-Faktor</translation>
     </message>
     <message>
-        <source>Vevaphon</source>
-        <translation>Vevaphon</translation>
-    </message>
-    <message>
         <source>Ebon healer rank</source>
-        <translation>Ebon-Heiler, Rang</translation>
+        <translation>Angeborenes Heilen, Rang</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -4900,7 +4888,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Vevaphon pv</source>
-        <translation>Vevaphon-PV</translation>
+        <translation>PV der Zellen</translation>
     </message>
     <message>
         <source>Phys shifted</source>
@@ -5588,7 +5576,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Vev half pv</source>
-        <translation>Vevaphon: halber PV</translation>
+        <translation>Härtende Zellen: halber PV</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -5596,7 +5584,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Vev conc penalty</source>
-        <translation>Vevaphon: CONC-Abzug</translation>
+        <translation>Härtende Zellen: CONC-Abzug</translation>
     </message>
     <message>
         <source>Damage taken</source>
@@ -5608,7 +5596,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Vev shift lowers phys</source>
-        <translation>Vevaphon: Verschieben senkt PHYS</translation>
+        <translation>Härtende Zellen: Verschieben senkt PHYS</translation>
     </message>
     <message>
         <source>Stuck blocks</source>
@@ -6401,6 +6389,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Foot</source>
         <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Stormer regeneration</source>
+        <translation>Regeneration</translation>
+    </message>
+    <message>
+        <source>Xeno skin</source>
+        <translation>Panzerhaut</translation>
+    </message>
+    <message>
+        <source>Vevaphon</source>
+        <translation>Härtende Zellen</translation>
     </message>
 </context>
 <context>
@@ -10854,14 +10854,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Zusätzliche Aktionen</translation>
     </message>
     <message>
-        <source>Stormer regeneration</source>
+        <source>Regeneration</source>
         <comment>stormerRegeneration</comment>
-        <translation>Stormer-Regeneration</translation>
+        <translation>Regeneration</translation>
     </message>
     <message>
-        <source>Xeno skin</source>
+        <source>Skin armour</source>
         <comment>xenoSkin</comment>
-        <translation>Xeno-Haut</translation>
+        <translation>Panzerhaut</translation>
     </message>
     <message>
         <source>PV of the skin</source>
@@ -10874,14 +10874,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID der Haut, mal Hits</translation>
     </message>
     <message>
-        <source>Vevaphon</source>
+        <source>Hardening cells</source>
         <comment>vevaphon</comment>
-        <translation>Vevaphon</translation>
+        <translation>Härtende Zellen</translation>
     </message>
     <message>
-        <source>Ebon healer, rank</source>
+        <source>Inborn healing, rank</source>
         <comment>ebonHealerRank</comment>
-        <translation>Ebon-Heiler, Rang</translation>
+        <translation>Angeborenes Heilen, Rang</translation>
     </message>
     <message>
         <source>DAM</source>
@@ -12003,9 +12003,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Biegsame Waffen</translation>
     </message>
     <message>
-        <source>Ebon Healing</source>
+        <source>Inborn Healing</source>
         <comment>ebonHealing</comment>
-        <translation>Ebon-Heilung</translation>
+        <translation>Angeborene Heilung</translation>
     </message>
     <message>
         <source>Ambidextrous</source>
