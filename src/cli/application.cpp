@@ -75,7 +75,7 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const auto& command) { return command->name() == name; });
     if (found == all.end())
-        refuseUse(name.isEmpty() ? u"hitspread-cli"_qs : name.left(60),
+        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name.left(60),
                   name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
                                  : QCoreApplication::translate("cli", "there is no such command"),
                   QCoreApplication::translate("cli", "see hitspread-cli --help"));

@@ -193,7 +193,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         ActionRecord action = service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);
-        const ActionService::Resolved resolved = ActionService::resolved(std::move(action), answerer);
+        GivenFirst givenFirst(action.request.answers, answerer);
+        const ActionService::Resolved resolved = ActionService::resolved(std::move(action), &givenFirst);
         if (resolved.open)
             checkAnswerFits(resolved.action.request, *resolved.open);
         QJsonObject result = encodeAction(resolved.action, resolved.open);

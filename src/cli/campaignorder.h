@@ -32,6 +32,18 @@ void checkAgainstRules(const Request& request);
 /// Throws Failure (BadInput) when an answer was given for the open question, for then it does not fit.
 void checkAnswerFits(const Request& request, const Question& open);
 
+/// Asks another answerer only what the user left open: a question he answered unfittingly stays open, so that no roll
+/// quietly replaces his dice (`checkAnswerFits` then refuses it). `then` may be null.
+class GivenFirst final : public Answerer {
+public:
+    GivenFirst(Answers given, Answerer* then) : m_given(std::move(given)), m_then(then) {}
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
+
+private:
+    Answers m_given;
+    Answerer* m_then;
+};
+
 /// Prints the result of an action.
 [[nodiscard]] QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open);
 

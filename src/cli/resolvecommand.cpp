@@ -39,6 +39,11 @@ void checkAnswerFits(const Request& request, const Question& open)
               QCoreApplication::translate("cli", "the answer does not fit the question"), wanted);
 }
 
+bool GivenFirst::answer(const Question& question, Answer& answer)
+{
+    return m_then && !m_given.find(question.key) && m_then->answer(question, answer);
+}
+
 static std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"seed"_qs)) {
@@ -105,7 +110,8 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
         console.print(QJsonValue(tallied(request, parser.value(u"tally"_qs))));
         return Done;
     }
-    const Resolution resolution = resolve(request, answerer.get());
+    GivenFirst givenFirst(request.answers, answerer.get());
+    const Resolution resolution = resolve(request, &givenFirst);
     if (resolution.open)
         checkAnswerFits(request, *resolution.open);
     console.print(QJsonValue(exchange::encodeResolution(request, resolution)));

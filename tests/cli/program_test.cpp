@@ -34,6 +34,8 @@ private Q_SLOTS:
     void badInput();
     void openQuestion();
     void answersGiven();
+    void answerThatDoesNotFit_data();
+    void answerThatDoesNotFit();
     void seedIsDeterministic();
     void presetNeverRolls();
     void tally();
@@ -162,6 +164,33 @@ void ProgramTest::answersGiven()
     const Ran again = runProgram({u"resolve"_qs}, QJsonDocument(request).toJson());
     QCOMPARE(again.exit, 0);
     QCOMPARE(again.json(), seeded);
+}
+
+void ProgramTest::answerThatDoesNotFit_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QStringList>("further");
+    for (const QStringList& further :
+         {QStringList(), QStringList{u"--seed"_qs, u"7"_qs}, QStringList{u"--preset"_qs}}) {
+        const QByteArray how = further.value(0, u"alone"_qs).toUtf8();
+        QTest::newRow("no such face, " + how) << QByteArray("[1,2,9]") << further;
+        QTest::newRow("a die too few, " + how) << QByteArray("[1,2]") << further;
+        QTest::newRow("a die too many, " + how) << QByteArray("[1,2,3,4]") << further;
+        QTest::newRow("a choice for dice, " + how) << QByteArray(R"({"choice":3})") << further;
+    }
+}
+
+/// Dice given by hand are refused, never quietly rolled anew.
+void ProgramTest::answerThatDoesNotFit()
+{
+    QFETCH(const QByteArray, answer);
+    QFETCH(const QStringList, further);
+    const Ran ran = runProgram(QStringList{u"resolve"_qs} + further,
+                               shotWith(R"("answers":{"attack.dice":)" + answer + '}'));
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(ran.output.isEmpty());
+    QVERIFY2(ran.error.contains("answers.attack.dice: the answer does not fit the question; give 3 faces from 1 to 6"),
+             ran.error.constData());
 }
 
 void ProgramTest::seedIsDeterministic()
