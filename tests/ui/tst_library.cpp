@@ -38,6 +38,7 @@ struct Shelf {
         QTest::keyClick(&program.window, Qt::Key_2, Qt::ControlModifier);
         window = program.find<LibraryWindow>("libraryWindow");
         [&] { QVERIFY(window && window->isVisible()); }();
+        window->resize(1440, 860);  // the offscreen screen is smaller; columns that are scrolled away cannot be clicked
         table = window->findChild<LibraryTable*>();
         settle();
     }
@@ -222,10 +223,12 @@ void TestLibrary::aWeaponFromNothingAndBack()
         const int count = shelf.window->model().rowCount();
         before = shelf.dump();
 
-        // New: its name is there to be typed at once.
+        // New: its name is there to be typed at once, and it alone is chosen: Delete must not take what was chosen before.
+        shelf.click(shelf.cell(0, "name"));
         QTest::keyClick(shelf.table, Qt::Key_N, Qt::ControlModifier);
         shelf.settle();
         QVERIFY(QTest::qWaitFor([&] { return shelf.editor() != nullptr; }));
+        QCOMPARE(shelf.table->chosenRows().size(), std::size_t{1});
         QTest::keyClicks(shelf.editor(), QStringLiteral("Aardvark"));
         QTest::keyClick(shelf.editor(), Qt::Key_Return);
         shelf.settle();

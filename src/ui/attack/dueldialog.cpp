@@ -10,6 +10,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -39,7 +40,7 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_primary(new QPushButton(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
-    resize(720, 760);
+    resizeWithinScreen(*this, {720, 760});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(10);

@@ -20,6 +20,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QHideEvent>
@@ -29,7 +30,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -66,8 +66,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     setObjectName(QStringLiteral("fireDialog"));
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     setMinimumSize(1240, 650);
-    const QSize room = screen() ? screen()->availableSize() : QSize(1440, 900);
-    resize(QSize(1440, 900).boundedTo(room).expandedTo(minimumSize()));
+    resizeWithinScreen(*this, {1440, 900});
     layOut();
     m_stage->setTheme(style.theme());
     m_player->setSpeed(preferences.driftSpeed());

@@ -152,7 +152,8 @@ void LibraryTable::goTo(long long record)
     if (row < 0)
         return;
     const QModelIndex index = m_model.index(row, 0);
-    setCurrentIndex(index);
+    // Not setCurrentIndex() of the view: with Ctrl still held from Ctrl+N it would add to what was chosen before.
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);
 }
 

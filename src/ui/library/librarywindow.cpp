@@ -19,6 +19,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
     setObjectName(u"libraryWindow"_qs);
     setWindowTitle(tr("Library - Hitspread"));
     setMinimumSize(1100, 600);
-    resize(1440, 860);
+    resizeWithinScreen(*this, {1440, 860});
     auto* centre = new QWidget(this);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);

@@ -4,10 +4,10 @@
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -60,8 +60,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     connect(&m_form->binder(), &RecordBinder::faultsChanged, this, &RecordDialog::refresh);
     m_form->binder().setRecord(record.cloned());
     refresh();
-    const QSize room = screen() ? screen()->availableSize() : kSize;
-    resize(kSize.boundedTo(room));
+    resizeWithinScreen(*this, kSize);
 }
 
 void RecordDialog::refresh()

@@ -7,6 +7,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/segmentrow.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -50,8 +51,8 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
 {
     setObjectName(QStringLiteral("printDialog"));
     setWindowTitle(tr("Print combat sheet"));
-    resize(940, 860);
     setMinimumSize(640, 420);
+    resizeWithinScreen(*this, {940, 860});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -12,13 +12,13 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
@@ -82,8 +82,7 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
     setObjectName(QStringLiteral("sheetWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setMinimumSize(900, 600);
-    const QSize room = screen() ? screen()->availableSize() : QSize(1280, 720);
-    resize(QSize(1440, 900).boundedTo(room));
+    resizeWithinScreen(*this, {1440, 900});
     makeActions();
     makeCentre();
     connect(m_presenter, &SheetPresenter::systemChanged, this, &SheetWindow::rebuildPages);

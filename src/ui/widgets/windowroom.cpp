@@ -1,0 +1,31 @@
+#include "ui/widgets/windowroom.h"
+
+#include <QScreen>
+#include <QStyle>
+#include <QWidget>
+
+namespace hitspread {
+
+namespace {
+
+/// What a window manager draws around a window. Unknown before the window is shown, so the one it belongs to is asked.
+QSize frameAround(const QWidget& window)
+{
+    const QWidget* owner = window.parentWidget() ? window.parentWidget()->window() : nullptr;
+    if (owner && owner->isVisible() && !owner->isFullScreen())
+        return owner->frameGeometry().size() - owner->size();
+    const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window);
+    return {0, title};
+}
+
+}  // namespace
+
+void resizeWithinScreen(QWidget& window, QSize wanted)
+{
+    const QScreen* screen = window.screen();
+    if (screen)
+        wanted = wanted.boundedTo(screen->availableSize() - frameAround(window));
+    window.resize(wanted.expandedTo(window.minimumSize()));
+}
+
+}  // namespace hitspread
