@@ -54,7 +54,7 @@ inline constexpr std::array<std::string_view, 4> kGrenadeKindIds{"blast", "fragm
 /// A kind of grenade (section 3.5).
 struct Grenade {
     std::string name;
-    std::string fuse;  ///< a note: "4 s", "on impact"
+    std::string fuse;   ///< a note: "4 s", "on impact"
     std::string skill;  ///< name of the skill it is thrown with
     std::string notes;
     GrenadeKind kind = GrenadeKind::Fragmentation;
