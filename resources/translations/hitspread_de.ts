@@ -970,10 +970,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>eins davon angeben: %1</translation>
     </message>
     <message>
-        <source>name a folder that can be written</source>
-        <translation>einen Ordner nennen, in den geschrieben werden kann</translation>
-    </message>
-    <message>
         <source>Prints a JSON Schema, or the names of all.</source>
         <translation>Gibt ein JSON-Schema aus oder die Namen aller.</translation>
     </message>
@@ -4398,10 +4394,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Schüsse diese Runde</translation>
     </message>
     <message>
-        <source>skin PV %1</source>
-        <translation>Haut-PV %1</translation>
-    </message>
-    <message>
         <source>no armour</source>
         <translation>keine Rüstung</translation>
     </message>
@@ -4420,6 +4412,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source> · %1</source>
         <translation> · %1</translation>
+    </message>
+    <message>
+        <source>armour used up</source>
+        <translation>Rüstung verbraucht</translation>
     </message>
 </context>
 <context>

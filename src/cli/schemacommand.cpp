@@ -1,10 +1,10 @@
 #include "cli/schemacommand.h"
 
 #include "exchange/schemas.h"
+#include "exchange/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 
 namespace hitspread::cli {
 
@@ -13,11 +13,8 @@ namespace {
 void publish(const QString& folder)
 {
     for (const QString& name : exchange::schemaNames()) {
-        QSaveFile file(QDir(folder).filePath(name + u".schema.json"_qs));
-        if (!file.open(QIODevice::WriteOnly) || file.write(exchange::schemaText(exchange::schemaNamed(name))) < 0
-            || !file.commit())
-            refuseUse(file.fileName(), file.errorString(),
-                      QCoreApplication::translate("cli", "name a folder that can be written"));
+        exchange::writeWhole(QDir(folder).filePath(name + u".schema.json"_qs),
+                             exchange::schemaText(exchange::schemaNamed(name)));
     }
 }
 

@@ -8,14 +8,14 @@ namespace hitspread {
 
 namespace {
 
-CombatantsModel::Row rowOfView(const std::string& system, const CombatantView& view)
+CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& view)
 {
     CombatantsModel::Row row;
     row.id = view.combatant.id;
     row.name = QString::fromStdString(view.combatant.name);
     row.badge = QString::fromStdString(view.combatant.badge);
     row.side = view.combatant.side;
-    row.digest = digestOf(system, sourceOf(view));
+    row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
     QStringList words{row.name};
     if (row.digest.mostTrack > 0)
         words << CombatantsModel::tr("%1 %2 of %3")
@@ -74,7 +74,7 @@ void CombatantsModel::refresh()
 {
     std::vector<Row> fresh;
     for (const CombatantView& view : m_fight.snapshot().combatants)
-        fresh.push_back(rowOfView(m_fight.snapshot().encounter.system, view));
+        fresh.push_back(rowOfView(m_fight.snapshot().encounter, view));
     const bool same = std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id);
     if (!same) {
         beginResetModel();

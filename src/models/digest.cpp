@@ -5,9 +5,9 @@
 
 namespace hitspread {
 
-DigestSource sourceOf(const CombatantView& view)
+DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
 {
-    DigestSource source{view.character.record, view.combatant.condition, {}, {}};
+    DigestSource source{view.character.record, view.combatant.condition, {}, {}, switches};
     for (const CombatantView::Item& item : view.armour) {
         source.armour.push_back(item.record.record);
         source.armourState.push_back(item.possession.state);
@@ -21,6 +21,8 @@ DigestSource targetOf(const Input& input)
     const void* data = system.actionData(input);
     DigestSource source;
     for (const PartDeclaration& part : system.actions()[system.actionOf(input)].parts) {
+        if (part.record->kind == RecordKind::Switches)
+            source.switches = AnyRecord(*part.record, part.peek(data, 0));
         if (part.role != Role::Target)
             continue;
         for (std::size_t i = 0; i < part.count(data); ++i) {

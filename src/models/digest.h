@@ -68,9 +68,10 @@ struct DigestSource {
     AnyRecord condition;
     std::vector<AnyRecord> armour;
     std::vector<AnyRecord> armourState;
+    AnyRecord switches;  ///< house rules of the fight; null: the rules as recommended
 };
 
-[[nodiscard]] DigestSource sourceOf(const CombatantView& view);
+[[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
 /// Target side of an action's input.
 [[nodiscard]] DigestSource targetOf(const Input& input);
 /// The input as it is after the changes of a finished resolution.

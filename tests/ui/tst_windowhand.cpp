@@ -125,7 +125,9 @@ void TestWindowHand::actionsAndInitiative()
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
     const auto digest = [&] {
-        return digestOf(program.window.fight().snapshot().encounter.system, sourceOf(*program.window.fight().active()));
+        return digestOf(
+            program.window.fight().snapshot().encounter.system,
+            sourceOf(*program.window.fight().active(), program.window.fight().snapshot().encounter.switches));
     };
     QCOMPARE(digest().initiative.value_or(0), 34);
     QCOMPARE(digest().actionsLeft.value_or(0), 2);

@@ -74,7 +74,8 @@ struct Program {
     {
         QStringList result;
         for (const CombatantView& view : window.fight().snapshot().combatants) {
-            const Digest digest = digestOf(window.fight().snapshot().encounter.system, sourceOf(view));
+            const Digest digest = digestOf(window.fight().snapshot().encounter.system,
+                                           sourceOf(view, window.fight().snapshot().encounter.switches));
             QStringList words{QString::fromStdString(view.combatant.name), QString::number(digest.track),
                               QString::number(digest.wounds), digest.posture};
             for (const LocationDigest& location : digest.locations)

@@ -51,8 +51,7 @@ struct BodyPicture {
     bool mirrored = false;     ///< seen from behind (A-026)
     bool outlineOnly = false;  ///< nobody chosen yet: the quiet outline, no hexes
     bool rose = true;
-    bool boxesMatter =
-        false;  ///< callouts keep their hit boxes as long as the hexes allow, for a stage whose boxes are clicked
+    bool boxesMatter = false;       ///< callouts keep their hit boxes as long as the hexes allow: they are clicked
     QStringList locationNames;      ///< by location index
     QStringList locationLetters;    ///< by location index, drawn in a hex of it; empty: none
     QHash<QString, QString> words;  ///< translated words at the outline, by the plan's word id

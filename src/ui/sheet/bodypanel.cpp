@@ -75,7 +75,7 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
 
 DigestSource BodyPanel::source() const
 {
-    DigestSource source = sourceOf(m_presenter.sheet().view().who);
+    DigestSource source = sourceOf(m_presenter.sheet().view().who, m_presenter.sheet().view().switches);
     source.character = m_presenter.character().record();
     if (m_presenter.condition())
         source.condition = m_presenter.condition()->record();

@@ -108,7 +108,8 @@ void ActiveCard::addSection(QVBoxLayout& column, const QString& title)
 void ActiveCard::addFigures(QVBoxLayout& column)
 {
     const CombatantView& who = *m_fight.active();
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(who));
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
+                                   sourceOf(who, m_fight.snapshot().encounter.switches));
     QStringList words;
     if (!digest.initiativeField.empty()) {
         m_initiative = makeField(digest.initiativeField, digest.initiative, tr("Initiative"));
@@ -183,7 +184,8 @@ void ActiveCard::addWeapons(QVBoxLayout& column)
 
 void ActiveCard::addForces(QVBoxLayout& column)
 {
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(*m_fight.active()));
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
+                                   sourceOf(*m_fight.active(), m_fight.snapshot().encounter.switches));
     addSection(column, tr("In force now"));
     for (const Force& force : digest.forces) {
         const MarkLook look = lookOf(force.mark);

@@ -92,7 +92,8 @@ void StagePanel::refresh()
         outline.rose = false;
         return m_view->setPicture(outline);
     }
-    const Digest digest = digestOf(m_fight.snapshot().encounter.system, sourceOf(*target));
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
+                                   sourceOf(*target, m_fight.snapshot().encounter.switches));
     QStringList words{tr("target"), digest.posture};
     if (const auto metres = m_fight.distance())
         words << tr("%1 m").arg(*metres);

@@ -5,49 +5,12 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/switches.h"
 #include "text/labels.h"
 
-#include <algorithm>
-
 namespace hitspread::threed {
-
-namespace {
-
-int openWounds(const Condition& condition)
-{
-    const auto end = condition.woundsOpen.begin() + std::clamp(condition.woundCount, 0, static_cast<int>(kMostWounds));
-    return static_cast<int>(std::count(condition.woundsOpen.begin(), end, true));
-}
-
-/// What protects a location: the outermost worn piece that covers it.
-struct Cover {
-    int pieces = 0;
-    int pv = 0;
-    int id = 0;
-    int idMost = 0;
-};
-
-Cover coverOf(const DigestSource& source, std::size_t location)
-{
-    Cover cover;
-    int layer = 0;
-    for (std::size_t i = 0; i < source.armour.size(); ++i) {
-        const auto& armour = source.armour[i].as<Armour>();
-        const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
-        const ArmourState state = hasState ? source.armourState[i].as<ArmourState>() : ArmourState{};
-        if (!state.worn || armour.idMax[location] == 0)
-            continue;
-        if (cover.pieces++ > 0 && armour.layer <= layer)
-            continue;
-        layer = armour.layer;
-        cover.pv = armour.pv;
-        cover.idMost = armour.idMax[location];
-        cover.id = cover.idMost - state.idLost[location];
-    }
-    return cover;
-}
-
-}  // namespace
 
 namespace {
 
@@ -56,8 +19,16 @@ class Builder {
 
 public:
     explicit Builder(const DigestSource& source)
-        : m_source(source), m_character(source.character.as<Character>()), m_condition(source.condition.as<Condition>())
-    {}
+        : m_character(source.character.as<Character>()),
+          m_condition(source.condition.as<Condition>()),
+          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>())
+    {
+        for (std::size_t i = 0; i < source.armour.size(); ++i) {
+            const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
+            m_armour.push_back(source.armour[i].as<Armour>());
+            m_armourState.push_back(hasState ? source.armourState[i].as<ArmourState>() : ArmourState{});
+        }
+    }
 
     Digest build()
     {
@@ -146,21 +117,32 @@ private:
         result.name = text::location(m_system, kLocationIds[index]);
         result.shortName = text::shortLocation(m_system, kLocationIds[index]);
         result.mostHits = m_character.hitsMax[index];
-        result.hits = m_character.hitsMax[index] - m_condition.damage[index] - m_condition.bruises[index];
-        const Cover cover = coverOf(m_source, index);
-        if (cover.pieces == 0) {
-            result.armour = m_character.xenoSkin ? tr("skin PV %1").arg(m_character.skinPv) : tr("no armour");
+        result.hits = hitsLeft(m_character, m_condition, index);
+        const Person person(m_character, m_condition, m_switches);
+        const Protection protection = protectionAt(person, {m_armour, m_armourState}, index);
+        if (!protection.works()) {
+            result.armour = protection.covered ? tr("armour used up") : tr("no armour");
             return result;
         }
-        result.armour = tr("PV %1 · ID %2/%3").arg(cover.pv).arg(cover.id).arg(cover.idMost);
-        result.shortArmour = tr("PV %1 · ID %2").arg(cover.pv).arg(cover.id);
+        int id = 0;
+        int most = 0;
+        for (std::size_t i = 0; i < protection.count; ++i) {
+            const Piece& piece = protection.pieces[i];
+            id += piece.id;
+            most += piece.isLiving() ? livingIdFull(m_character, m_condition, m_switches, m_condition.vevaphonPv, index)
+                                     : m_armour[static_cast<std::size_t>(piece.armour)].idMax[index];
+        }
+        result.armour = tr("PV %1 · ID %2/%3").arg(protection.pv).arg(id).arg(most);
+        result.shortArmour = tr("PV %1 · ID %2").arg(protection.pv).arg(id);
         return result;
     }
 
     const System& m_system = *findSystem("threed");
-    const DigestSource& m_source;
     const Character& m_character;
     const Condition& m_condition;
+    const Switches m_switches;
+    std::vector<Armour> m_armour;
+    std::vector<ArmourState> m_armourState;
     Digest m_digest;
 };
 

@@ -1,0 +1,133 @@
+#include <QTest>
+
+#include "models/digest.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/switches.h"
+
+#include <array>
+
+using namespace hitspread;
+
+namespace {
+
+constexpr std::size_t kTorso = 1;
+
+}  // namespace
+
+/// What a callout beside the body says of the armour there: the rules' own answer, not one of the window.
+class TestDigest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bare();
+    void worn();
+    void usedUp();
+    void outerIsNotAlwaysBetter();
+    void layersAddOne();
+    void skinArmour();
+    void armourNotWorn();
+
+private:
+    [[nodiscard]] LocationDigest torso() const
+    {
+        DigestSource source{AnyRecord(threed::characterRecord, &m_character),
+                            AnyRecord(threed::conditionRecord, &m_condition),
+                            {},
+                            {},
+                            AnyRecord(threed::switchesRecord, &m_switches)};
+        for (std::size_t i = 0; i < m_armour.size(); ++i) {
+            source.armour.emplace_back(threed::armourRecord, &m_armour[i]);
+            source.armourState.emplace_back(threed::armourStateRecord, &m_state[i]);
+        }
+        return digestOf("threed", source).locations.at(kTorso);
+    }
+
+    void wear(int pv, int id, int layer)
+    {
+        threed::Armour armour;
+        armour.pv = pv;
+        armour.layer = layer;
+        armour.idMax[kTorso] = id;
+        m_armour.push_back(armour);
+        m_state.emplace_back();
+    }
+
+    threed::Character m_character;
+    threed::Condition m_condition;
+    threed::Switches m_switches;
+    std::vector<threed::Armour> m_armour;
+    std::vector<threed::ArmourState> m_state;
+
+private Q_SLOTS:
+    void init()
+    {
+        m_character = {};
+        m_condition = {};
+        m_switches = {};
+        m_armour.clear();
+        m_state.clear();
+    }
+};
+
+void TestDigest::bare()
+{
+    QCOMPARE(torso().armour, QStringLiteral("no armour"));
+}
+
+void TestDigest::worn()
+{
+    wear(8, 12, 1);
+    m_state[0].idLost[kTorso] = 5;
+    QCOMPARE(torso().armour, QStringLiteral("PV 8 · ID 7/12"));
+    QCOMPARE(torso().shortArmour, QStringLiteral("PV 8 · ID 7"));
+}
+
+void TestDigest::usedUp()
+{
+    wear(8, 12, 1);
+    m_state[0].idLost[kTorso] = 12;
+    QCOMPARE(torso().armour, QStringLiteral("armour used up"));
+}
+
+void TestDigest::outerIsNotAlwaysBetter()
+{
+    // without layering one piece works, that of the highest PV.
+    m_switches.layering = false;
+    wear(9, 10, 1);
+    wear(6, 20, 2);
+    QCOMPARE(torso().armour, QStringLiteral("PV 9 · ID 10/10"));
+}
+
+void TestDigest::layersAddOne()
+{
+    // 3D-LAY-02: the highest PV and 1 for each other layer.
+    m_switches.layering = true;
+    wear(9, 10, 1);
+    wear(6, 20, 2);
+    m_state[1].idLost[kTorso] = 4;
+    QCOMPARE(torso().armour, QStringLiteral("PV 10 · ID 26/30"));
+}
+
+void TestDigest::skinArmour()
+{
+    // 3D-XENO-02: ID is the factor times the Hits of the location.
+    m_character.xenoSkin = true;
+    m_character.skinPv = 7;
+    m_character.skinIdFactor = 3;
+    m_character.hitsMax[kTorso] = 14;
+    QCOMPARE(torso().armour, QStringLiteral("PV 7 · ID 42/42"));
+    m_condition.livingId[kTorso] = 40;
+    QCOMPARE(torso().shortArmour, QStringLiteral("PV 7 · ID 2"));
+}
+
+void TestDigest::armourNotWorn()
+{
+    wear(8, 12, 1);
+    m_state[0].worn = false;
+    QCOMPARE(torso().armour, QStringLiteral("no armour"));
+}
+
+QTEST_GUILESS_MAIN(TestDigest)
+#include "tst_digest.moc"
