@@ -547,6 +547,10 @@
         <source>add it</source>
         <translation>ergänzen</translation>
     </message>
+    <message>
+        <source>this member is missing</source>
+        <translation>dieses Mitglied fehlt</translation>
+    </message>
 </context>
 <context>
     <name>HitsCard</name>
@@ -1552,6 +1556,22 @@ Befehle:
     <message>
         <source>there is no comparison </source>
         <translation>es gibt keinen Vergleich </translation>
+    </message>
+    <message>
+        <source>its name is missing</source>
+        <translation>ihr Name fehlt</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .hitspread</source>
+        <translation>geben Sie einen Namen an, der auf .hitspread endet</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file in it</source>
+        <translation>wählen Sie eine .hitspread-Datei darin</translation>
     </message>
 </context>
 <context>
@@ -6826,16 +6846,20 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: die Platte ist voll; Platz schaffen und erneut versuchen, nichts wurde geändert</translation>
     </message>
     <message>
-        <source>%1 could not be read or written</source>
-        <translation>%1 konnte nicht gelesen oder geschrieben werden</translation>
-    </message>
-    <message>
         <source>%1 exists already; choose another name</source>
         <translation>%1 gibt es schon; einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>%1: the rules forbid it: %2</source>
         <translation>%1: die Regeln verbieten es: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written; nothing was changed, check the disk and your rights there</source>
+        <translation>%1 konnte nicht gelesen oder geschrieben werden; nichts wurde geändert, prüfen Sie den Datenträger und Ihre Rechte dort</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Hitspread (its format is %2, this version knows up to %3); open it with that version</source>
+        <translation>%1 wurde von einem neueren Hitspread geschrieben (Format %2, diese Fassung kennt bis %3); öffnen Sie es mit jener Fassung</translation>
     </message>
 </context>
 <context>

@@ -137,28 +137,37 @@ const QStringList& commonMembers()
     return members;
 }
 
+/// A member that names one of `ids`.
+QString idOf(const QJsonValue& value, const Place& place, const QStringList& ids)
+{
+    if (value.isUndefined())
+        refuse(place, ExchangeText::tr("this member is missing"),
+               ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
+    return textOf(value, place);
+}
+
 Addressee addresseeOf(const QJsonObject& request, const Place& place)
 {
     Addressee addressee;
     QStringList ids;
-    const Place systemPlace = place.member(u"system"_qs);
-    const QString systemId = textOf(request.value(u"system"_qs), systemPlace);
     for (const System* system : systems())
         ids.append(toQString(system->id()));
+    const Place systemPlace = place.member(u"system"_qs);
+    const QString systemId = idOf(request.value(u"system"_qs), systemPlace, ids);
     addressee.system = findSystem(systemId.toStdString());
     if (!addressee.system)
         refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId.left(60)),
                ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
     ids.clear();
-    const Place actionPlace = place.member(u"action"_qs);
-    const QString actionId = textOf(request.value(u"action"_qs), actionPlace);
     const auto actions = addressee.system->actions();
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        if (toQString(actions[i].id) == actionId) {
-            addressee.action = i;
-            return addressee;
-        }
-        ids.append(toQString(actions[i].id));
+    for (const ActionDeclaration& action : actions)
+        ids.append(toQString(action.id));
+    const Place actionPlace = place.member(u"action"_qs);
+    const QString actionId = idOf(request.value(u"action"_qs), actionPlace, ids);
+    const auto found = std::ranges::find(actions, actionId.toStdString(), &ActionDeclaration::id);
+    if (found != actions.end()) {
+        addressee.action = static_cast<std::size_t>(found - actions.begin());
+        return addressee;
     }
     refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId.left(60)),
            ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));

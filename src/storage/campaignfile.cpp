@@ -70,6 +70,8 @@ void removeWithSideFiles(const QString& path)
 
 void requireSpotFor(const QString& path)
 {
+    if (path.isEmpty())
+        throw Failure(ProblemCode::BadInput, "file", {"its name is missing", "give a name that ends in .hitspread"});
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
     if (file.exists())

@@ -32,6 +32,8 @@ int schemaVersionOf(const QString& path, int newestKnown)
     QFile file(path);
     if (!file.exists())
         throw Failure(ProblemCode::NotFound, where);
+    if (QFileInfo(path).isDir())
+        throw Failure(ProblemCode::BadInput, where, {"this is a folder", "choose a .hitspread file in it"});
     if (!file.open(QIODevice::ReadOnly))
         throw Failure(ProblemCode::StorageFault, where, {file.errorString().toStdString()});
     const QByteArray header = file.read(kHeaderSize);

@@ -106,7 +106,10 @@ const char* pattern(ProblemCode code)
         return QT_TRANSLATE_NOOP("problems", "%1 can only be read; change its rights or make a copy");
     case ProblemCode::DiskFull:
         return QT_TRANSLATE_NOOP("problems", "%1: the disk is full; make room and try again, nothing was changed");
-    case ProblemCode::StorageFault: return QT_TRANSLATE_NOOP("problems", "%1 could not be read or written");
+    case ProblemCode::StorageFault:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1 could not be read or written; nothing was changed, check the disk and "
+                                 "your rights there");
     case ProblemCode::FileExists: return QT_TRANSLATE_NOOP("problems", "%1 exists already; choose another name");
     }
     return "%1";
@@ -126,6 +129,11 @@ QString sentenceFor(const Problem& problem)
     }
     if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !detail(problem, 1).isEmpty())
         return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
+    if (problem.code == ProblemCode::NewerCampaign && problem.details.size() == 2)
+        return QCoreApplication::translate("problems",
+                                           "%1 was written by a newer Hitspread (its format is %2, this "
+                                           "version knows up to %3); open it with that version")
+            .arg(where, detail(problem, 0), detail(problem, 1));
     QString sentence = tr(pattern(problem.code));
     if (sentence.contains(u"%1"))
         sentence = sentence.arg(where);

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void badOrders();
     void badFiles_data();
     void badFiles();
+    void messagesSayWhatToDo();
 
 private:
     Ran order(const QByteArray& json, const QStringList& more = {}) const
@@ -166,6 +167,23 @@ void CampaignTest::badFiles()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);
     QVERIFY(runProgram({u"check"_qs, u"/no/such/camp.hitspread"_qs}).failedCleanly("/no/such/camp.hitspread"));
+}
+
+void CampaignTest::messagesSayWhatToDo()
+{
+    QVERIFY(
+        runProgram({u"check"_qs, m_folder->path()}).failedCleanly("this is a folder; choose a .hitspread file in it"));
+    QVERIFY(
+        runProgram({u"new"_qs, QString()}).failedCleanly("its name is missing; give a name that ends in .hitspread"));
+    QVERIFY(runProgram({u"resolve"_qs}, "{}").failedCleanly("system: this member is missing; use one of: threed"));
+    QVERIFY(runProgram({u"resolve"_qs}, R"({"system":"threed"})")
+                .failedCleanly("action: this member is missing; use one of: "));
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(60));
+    file.write(QByteArray("\0\0\0\x63", 4));
+    file.close();
+    QVERIFY(runProgram({u"check"_qs, m_file}).failedCleanly("(its format is 99, this version knows up to "));
 }
 
 QTEST_GUILESS_MAIN(CampaignTest)
