@@ -2477,18 +2477,6 @@ Befehle:
         <translation>✓ Jeder Schritt gespeichert</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>History of the fight</source>
-        <translation>Verlauf des Kampfs</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -2565,6 +2553,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1, %2 pages</source>
         <translation>%1, %2 Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Panels</name>
+    <message>
+        <source>Acting now</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>History of the fight</source>
+        <translation>Verlauf des Kampfs</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3322,6 +3329,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>&amp;Library</source>
         <translation>B&amp;ibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>&amp;Nächste Leiste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>&amp;Vorige Leiste</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/commandline.h"
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
@@ -13,6 +14,7 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <memory>
 
 namespace {
 
@@ -31,43 +33,23 @@ void openFirst(hitspread::FileCampaignHost& host, const hitspread::Preferences& 
         host.openSample();
 }
 
-/// What the command line asks for, else the user's choice, else what the desktop speaks. In force before the first word.
-void chooseLanguage(hitspread::Languages& languages, const hitspread::Preferences& preferences)
-{
-    using hitspread::Languages;
-    QCommandLineParser early;
-    early.addOption({QStringLiteral("language"), {}, QStringLiteral("code")});
-    early.parse(QCoreApplication::arguments());  // what else stands there is judged later
-    const QString best = Languages::bestOf({early.value(QStringLiteral("language")), preferences.language()});
-    languages.use(best.isEmpty() ? Languages::ofSystem() : best);
-}
-
 }  // namespace
 
 int main(int argc, char* argv[])
 {
+    hitspread::nameProgram();
+    if (hitspread::asksForWordsOnly(argc, argv))
+        hitspread::printWords(argc, argv);
+    auto guard = std::make_unique<hitspread::DisplayGuard>();
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("hitspread"));
-    QApplication::setOrganizationName(QStringLiteral("hitspread"));
+    guard.reset();
     QApplication::setApplicationDisplayName(QStringLiteral("Hitspread"));
-    QApplication::setApplicationVersion(QStringLiteral(HITSPREAD_VERSION));
 
     hitspread::Preferences preferences;
     hitspread::Languages languages;
-    chooseLanguage(languages, preferences);
+    hitspread::chooseLanguage(languages, preferences);
     QCommandLineParser arguments;
-    arguments.setApplicationDescription(
-        QApplication::translate("main", "Assistant for the person who runs a tabletop fight"));
-    arguments.addHelpOption();
-    arguments.addVersionOption();
-    arguments.addOption(
-        {QStringLiteral("sample"), QApplication::translate("main", "Open the working copy of the sample campaign.")});
-    arguments.addOption({QStringLiteral("language"),
-                         QApplication::translate("main", "Speak this language: %1.")
-                             .arg(hitspread::Languages::offered().join(QStringLiteral(", "))),
-                         QApplication::translate("main", "code")});
-    arguments.addPositionalArgument(QStringLiteral("file"), QApplication::translate("main", "Campaign to open."),
-                                    QStringLiteral("[file.hitspread]"));
+    hitspread::declareArguments(arguments);
     arguments.process(application);
     const QString language = arguments.value(QStringLiteral("language"));
     if (arguments.isSet(QStringLiteral("language")) && hitspread::Languages::bestOf({language}).isEmpty()) {

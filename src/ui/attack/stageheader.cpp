@@ -15,18 +15,19 @@ StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
       m_row(new QHBoxLayout(this)),
       m_lines(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_badge(new QLabel(this)),
-      m_name(new QLabel(this)),
+      m_name(new ElidedLabel(this)),
       m_words(new ElidedLabel(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
-    setFixedHeight(44);
+    setFixedHeight(style.theme().scaled(44));
     m_row->setContentsMargins(14, 0, 12, 0);
     m_row->setSpacing(10);
     setLook(*m_name, "textRole", QStringLiteral("heading"));
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
     m_row->addWidget(m_badge);
     m_lines->setSpacing(10);
+    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_lines->addWidget(m_name);
     m_lines->addWidget(m_words, 1);
     m_row->addLayout(m_lines, 1);
@@ -59,6 +60,7 @@ void StageHeader::refresh()
 {
     m_badge->setPixmap(badgePixmap(m_letters, m_side, m_style.theme(), 28, devicePixelRatioF()));
     m_badge->setVisible(!m_letters.isEmpty());
+    setFixedHeight(m_style.theme().scaled(44));
 }
 
 }  // namespace hitspread

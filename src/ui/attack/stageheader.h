@@ -32,7 +32,7 @@ private:
     QHBoxLayout* m_row;
     QBoxLayout* m_lines;  ///< name and words, one beside or below the other
     QLabel* m_badge;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     ElidedLabel* m_words;
     QString m_letters;
     Side m_side = Side::Players;

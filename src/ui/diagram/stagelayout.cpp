@@ -27,12 +27,17 @@ qreal sideFor(const QRectF& body, QSizeF view, qreal callout)
     return std::min(byHeight, byWidth);
 }
 
-QRectF rosePlace(const BodyPicture& picture, const Theme& theme, const StageLayout& layout, const QPainterPath& outline)
+QRectF rosePlace(const BodyPicture& picture, const Theme& theme, const StageLayout& layout, const QPainterPath& outline,
+                 const std::vector<QRectF>& covered)
 {
     if (!picture.rose)
         return {};
     for (qreal size = theme.scaled(static_cast<int>(kRose)); size >= kLeastRose; size -= 4.0) {
-        const QRectF place(layout.stage.left() + kRoseInset, layout.stage.top() + kRoseInset, size, size);
+        QRectF place(layout.stage.left() + kRoseInset, layout.stage.top() + kRoseInset, size, size);
+        for (const QRectF& other : covered) {
+            if (place.intersects(other))
+                place.moveTop(other.bottom());
+        }
         if (!outline.intersects(place.adjusted(0.0, 0.0, kRoseInset, kRoseInset)))
             return place;
     }
@@ -69,7 +74,7 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
 
     const BodyStrokes strokes = BodyStrokes::forScreen(theme);
     const BodyPainter painter(theme, layout.geometry, strokes);
-    layout.rose = rosePlace(picture, theme, layout, painter.outline(*picture.plan));
+    layout.rose = rosePlace(picture, theme, layout, painter.outline(*picture.plan), covered);
     if (!layout.callouts)
         return layout;
 

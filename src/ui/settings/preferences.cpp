@@ -9,7 +9,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kLayoutVersion = 1;
+/// Rises when panels come, go or change their names: a layout of other panels is not put on.
+constexpr int kLayoutVersion = 2;
 constexpr int kMostRecent = 8;
 
 /// The desktop's own palette, read before the program puts its own on.

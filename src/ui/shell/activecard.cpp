@@ -12,6 +12,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -28,13 +30,14 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_name(new QLabel(this)),
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
-      m_column(new QVBoxLayout(this)),
+      m_scroll(new QScrollArea(this)),
       m_fire(new QPushButton(this))
 {
     setObjectName(QStringLiteral("activeCard"));
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
-    m_column->setContentsMargins(14, 12, 14, 14);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 14);
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
     head->addWidget(m_badge);
@@ -48,11 +51,15 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_line->addWidget(m_words, 1);
     names->addLayout(m_line);
     head->addLayout(names, 1);
-    m_column->addLayout(head);
-    m_column->addStretch(1);
+    column->addLayout(head);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    column->addWidget(m_scroll, 1);
     m_fire->setObjectName(QStringLiteral("fireButton"));
     m_fire->setProperty("primary", QStringLiteral("true"));
-    m_column->addWidget(m_fire);
+    column->addWidget(m_fire);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
@@ -60,11 +67,23 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
 
 void ActiveCard::setPrimary(const QString& text, const QString& refusal)
 {
-    m_fire->setText(m_fire->fontMetrics().elidedText(text, Qt::ElideMiddle, width() - 80));
+    m_primary = text;
+    elidePrimary();
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
     m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+}
+
+void ActiveCard::elidePrimary()
+{
+    m_fire->setText(m_fire->fontMetrics().elidedText(m_primary, Qt::ElideMiddle, width() - 80));
+}
+
+void ActiveCard::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    elidePrimary();
 }
 
 void ActiveCard::refresh()
@@ -88,7 +107,12 @@ void ActiveCard::refresh()
     addFigures(*column);
     addWeapons(*column);
     addForces(*column);
-    m_column->insertWidget(1, m_body);
+    column->addStretch(1);
+    m_scroll->setWidget(m_body);
+    for (QWidget* part : {m_body, m_scroll->viewport()})
+        part->setAutoFillBackground(false);
+    // Never narrower than its rows need: there is no horizontal scrolling.
+    m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 void ActiveCard::addSection(QVBoxLayout& column, const QString& title)
@@ -151,7 +175,7 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
     result->setAccessibleName(name);
     result->setToolTip(tr("%1, set by hand; the arrow keys count").arg(name));
     result->setAlignment(Qt::AlignCenter);
-    result->setFixedWidth(kFieldWidth);
+    result->setFixedWidth(m_style.theme().scaled(kFieldWidth));
     result->setMayBeEmpty(true);
     result->setNumber(number);
     const RecordId who = m_fight.active()->combatant.id;
@@ -192,7 +216,8 @@ void ActiveCard::addForces(QVBoxLayout& column)
         auto* row = new QHBoxLayout;
         auto* icon = new QLabel(m_body);
         icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(16, 16), devicePixelRatioF()));
-        auto* text = new QLabel(force.text, m_body);
+        auto* text = new ElidedLabel(m_body);
+        text->setText(force.text);
         auto* value = new QLabel(force.value, m_body);
         setLook(*value, "tone", QStringLiteral("muted"));
         row->addWidget(icon);

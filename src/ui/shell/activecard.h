@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -30,8 +31,12 @@ public:
 Q_SIGNALS:
     void fireAsked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void elidePrimary();
     void addFigures(QVBoxLayout& column);
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
     void addWeapons(QVBoxLayout& column);
@@ -46,7 +51,8 @@ private:
     ElidedLabel* m_words;
     QWidget* m_initiative = nullptr;
     QWidget* m_body = nullptr;
-    QVBoxLayout* m_column;
+    QScrollArea* m_scroll;
+    QString m_primary;
     QPushButton* m_fire;
 };
 

@@ -4,10 +4,10 @@
 #include "models/fight.h"
 #include "ui/shell/combatantdelegate.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -23,7 +23,6 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("combatantsDock"));
-    setFeatures(DockWidgetMovable);
     m_chooser->setObjectName(QStringLiteral("encounterChooser"));
     m_chooser->setAccessibleName(tr("Encounter"));
     m_chooser->setToolTip(tr("The fight in view"));
@@ -37,7 +36,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
-    auto* hint = new QLabel(tr("Click: who acts · Ctrl+click: whom he aims at"), this);
+    auto* hint = new ElidedLabel(this);
+    hint->setText(tr("Click: who acts · Ctrl+click: whom he aims at"));
     setLook(*hint, "textRole", QStringLiteral("ruleId"));
     hint->setContentsMargins(14, 0, 8, 6);
     auto* box = new QWidget(this);

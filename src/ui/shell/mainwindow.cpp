@@ -1,7 +1,6 @@
 #include "ui/shell/mainwindow.h"
 
 #include "models/campaignhost.h"
-#include "models/historymodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "text/problems.h"
@@ -15,27 +14,23 @@
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/campaigncommands.h"
-#include "ui/shell/combatantsdock.h"
-#include "ui/shell/historydelegate.h"
+#include "ui/shell/panels.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
-#include "ui/shell/whathappened.h"
 #include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QScreen>
 #include <QStatusBar>
-#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,10 +38,6 @@
 #include <algorithm>
 
 namespace hitspread {
-
-namespace {
-constexpr int kWide = 1500;
-}
 
 MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
                        QWidget* parent)
@@ -57,21 +48,19 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_fight(new Fight(gateway, this)),
       m_actions(new WindowActions(style, preferences, this)),
       m_problem(new ProblemBar(style, this)),
-      m_active(new ActiveCard(*m_fight, style, this)),
       m_stage(new StagePanel(*m_fight, style, this)),
       m_time(new TimeBar(*m_fight, this)),
-      m_campaign(new QLabel(this)),
+      m_campaign(new ElidedLabel(this)),
       m_saved(new QLabel(this)),
       m_rules(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Hitspread"));
-    setMinimumSize(1240, 680);
-    const QSize room = screen() ? screen()->availableSize() : QSize(1280, 720);
-    resize(QSize(1720, 980).boundedTo(room));
-    setDockNestingEnabled(true);
+    resizeWithinScreen(*this, QSize(1720, 980));
+    // A screen may be smaller than the smallest good size: the window must fit all the same.
+    setMinimumSize(QSize(1240, 680).boundedTo(size()));
     makeCentre();
-    makeDocks();
+    m_panels = new Panels(*this, *m_fight, m_style, m_preferences);
     makeToolBar();
     makeStatusBar();
     m_actions->fillMenus(*menuBar());
@@ -84,11 +73,11 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
+        fitTools();  // the round has its phases now
         m_stage->view().setFocus();
         takeUpPending();
     });
-    sizeDocks();
-    preferences.restoreLayout(*this);
+    m_panels->restore();
     refresh();
 }
 
@@ -105,98 +94,55 @@ void MainWindow::makeCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_problem);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_active);
-    row->addWidget(m_stage, 1);
-    column->addLayout(row, 1);
+    column->addWidget(m_stage, 1);
     setCentralWidget(centre);
     connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
     connect(m_stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
-    connect(m_active, &ActiveCard::fireAsked, this, [this] {
-        if (m_actions->duel->isEnabled())
-            duel();
-        else
-            fireAt({});
-    });
+    connect(m_stage, &StagePanel::told, this, &MainWindow::tellPlace);
     connect(m_problem, &ProblemBar::actionChosen, this, &MainWindow::takeUpPending);
-}
-
-void MainWindow::makeDocks()
-{
-    m_combatants = new CombatantsDock(*m_fight, m_style, this);
-    addDockWidget(Qt::LeftDockWidgetArea, m_combatants);
-
-    auto* what = new QDockWidget(tr("What happened"), this);
-    what->setObjectName(QStringLiteral("whatHappenedDock"));
-    auto* happened = new WhatHappened(*m_fight, m_style, what);
-    happened->setMinimumWidth(280);
-    what->setWidget(happened);
-    addDockWidget(Qt::RightDockWidgetArea, what);
-    connect(happened, &WhatHappened::undoAsked, m_fight, &Fight::undo);
-
-    auto* past = new QDockWidget(tr("History"), this);
-    past->setObjectName(QStringLiteral("historyDock"));
-    auto* list = new QListView(past);
-    list->setObjectName(QStringLiteral("history"));
-    list->setAccessibleName(tr("History of the fight"));
-    list->setModel(new HistoryModel(*m_fight, list));
-    list->setItemDelegate(new HistoryDelegate(m_style, list));
-    list->setMouseTracking(true);
-    setLook(*list, "ground", QStringLiteral("none"));
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    past->setWidget(list);
-    addDockWidget(Qt::RightDockWidgetArea, past);
-    connect(list, &QListView::activated, happened, [happened](const QModelIndex& index) {
-        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
-    });
-    connect(list, &QListView::clicked, happened, [happened](const QModelIndex& index) {
-        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
-    });
-    for (QDockWidget* dock : {what, past})
-        dock->setFeatures(QDockWidget::DockWidgetMovable);
-    m_what = what;
-    sizeDocks();
-    resizeDocks({what, past}, {460, 300}, Qt::Vertical);
-}
-
-void MainWindow::sizeDocks()
-{
-    m_wide = width() >= kWide;
-    resizeDocks({m_combatants, m_what}, {m_wide ? 356 : 264, m_wide ? 410 : 290}, Qt::Horizontal);
-    m_time->setCompact(!m_wide);
-    // The body needs the room on small screens.
-    m_active->setFixedWidth(m_wide ? 300 : 240);
 }
 
 void MainWindow::makeToolBar()
 {
-    auto* bar = addToolBar(tr("Tools"));
+    m_tools = addToolBar(tr("Tools"));
+    QToolBar* bar = m_tools;
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(18, 18));
     bar->addActions({m_actions->undo, m_actions->redo});
-    for (QAction* action : {m_actions->undo, m_actions->redo}) {
-        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
-            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    }
     bar->addSeparator();
     bar->addWidget(m_time);
     bar->addSeparator();
     bar->addActions({m_actions->fire, m_actions->duel});
     bar->addSeparator();
     bar->addAction(m_actions->library);
+    fitTools();
+}
+
+void MainWindow::fitTools()
+{
+    const auto setWords = [this](Qt::ToolButtonStyle words) {
+        m_tools->setToolButtonStyle(words);
+        for (QAction* action : {m_actions->undo, m_actions->redo}) {
+            if (auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(action)))
+                button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        }
+    };
+    // Too little room: words go first, commands never.
+    setWords(Qt::ToolButtonTextBesideIcon);
+    if (m_tools->sizeHint().width() > width())
+        setWords(Qt::ToolButtonIconOnly);
 }
 
 void MainWindow::makeStatusBar()
 {
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(m_campaign);
+    statusBar()->addWidget(m_campaign, 1);
     statusBar()->addPermanentWidget(m_saved);
     statusBar()->addPermanentWidget(m_rules);
     m_campaign->setContentsMargins(6, 0, 0, 0);
+    m_campaign->setObjectName(QStringLiteral("statusPlace"));
     m_rules->setContentsMargins(12, 0, 8, 0);
     m_saved->setText(tr("✓ Every step saved"));
 }
@@ -221,10 +167,21 @@ void MainWindow::connectActions()
             tr("Hitspread %1\nComputes the fight; the game master disposes.\nFree software under the GPL, version 3 or later.")
                 .arg(QApplication::applicationVersion()));
     });
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) {
-        dock->toggleViewAction()->setText(dock->windowTitle());
-        m_actions->panels()->addAction(dock->toggleViewAction());
-    }
+    m_panels->fillMenu(*m_actions->panels());
+    connect(&m_panels->activeCard(), &ActiveCard::fireAsked, this, [this] {
+        if (m_actions->duel->isEnabled())
+            duel();
+        else
+            fireAt({});
+    });
+    connect(m_actions->nextPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(); });
+    connect(m_actions->previousPanel, &QAction::triggered, m_panels, [this] { m_panels->focusNext(-1); });
+    connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::arrange);
+    connect(m_panels, &Panels::wideChanged, m_time, [this](bool wide) {
+        m_time->setCompact(!wide);
+        fitTools();
+    });
+    connect(&m_style, &ApplicationStyle::themeChanged, this, &MainWindow::fitTools);
 }
 
 void MainWindow::connectHost()
@@ -272,13 +229,20 @@ void MainWindow::refresh()
     m_actions->redo->setEnabled(fight.redoable != 0);
     m_actions->resetSample->setEnabled(m_host.isSample());
     const QString target = m_fight->target() ? QString::fromStdString(m_fight->target()->combatant.name) : QString();
-    m_active->setPrimary(duels ? tr("Duel with %1   D").arg(target) : tr("Fire at %1   F").arg(target), why);
+    m_panels->activeCard().setPrimary(duels ? tr("Duel with %1   D").arg(target) : tr("Fire at %1   F").arg(target),
+                                      why);
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
-    m_campaign->setText(rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign);
+    m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;
+    tellPlace(m_stage->lowFoot());
     m_rules->setText(rules ? text::systemName(*rules) : QString());
     setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name))
                          : QStringLiteral("Hitspread"));
+}
+
+void MainWindow::tellPlace(const QString& sentence)
+{
+    m_campaign->setText(sentence.isEmpty() ? m_place : sentence);
 }
 
 void MainWindow::takeUpPending()
@@ -356,14 +320,13 @@ void MainWindow::showProblem(const Problem& problem)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    // Docks keep the size the GM gave them, until the window becomes wide or narrow.
-    if (m_wide != (width() >= kWide))
-        QTimer::singleShot(0, this, &MainWindow::sizeDocks);
+    m_panels->windowResized();
+    fitTools();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_preferences.keepLayout(*this);
+    m_panels->keep();
     QMainWindow::closeEvent(event);
 }
 

@@ -5,18 +5,18 @@
 #include "models/fight.h"
 #include "rules/core/hex.h"
 
-class QDockWidget;
 class QLabel;
 class QToolBar;
 
 namespace hitspread {
 
-class ActiveCard;
 class ApplicationStyle;
 class CampaignHost;
 class DuelDialog;
+class ElidedLabel;
 class FireDialog;
 class LibraryWindow;
+class Panels;
 class Preferences;
 class ProblemBar;
 class SheetCommands;
@@ -41,8 +41,8 @@ protected:
 
 private:
     void makeCentre();
-    void makeDocks();
-    void sizeDocks();
+    void fitTools();
+    void tellPlace(const QString& sentence);
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
@@ -63,18 +63,17 @@ private:
     Fight* m_fight;
     WindowActions* m_actions;
     ProblemBar* m_problem;
-    ActiveCard* m_active;
     StagePanel* m_stage;
     TimeBar* m_time;
-    QLabel* m_campaign;
+    QToolBar* m_tools = nullptr;
+    ElidedLabel* m_campaign;
+    QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
     QLabel* m_saved;
     QLabel* m_rules;
     FireDialog* m_fire = nullptr;
     DuelDialog* m_duel = nullptr;
     LibraryWindow* m_library = nullptr;
-    QDockWidget* m_combatants = nullptr;
-    QDockWidget* m_what = nullptr;
-    bool m_wide = false;
+    Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
 };
 

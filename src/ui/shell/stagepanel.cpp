@@ -8,6 +8,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -16,6 +17,10 @@
 namespace hitspread {
 
 namespace {
+
+/// Below this height (px) head and foot would cost the body its callouts: the header lies over a corner of the stage and what the foot
+/// says goes elsewhere.
+constexpr int kLow = 660;
 
 std::shared_ptr<const BodyPlan> planOf(const Fight& fight, const CombatantView& view)
 {
@@ -33,7 +38,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_view(new BodyView(this)),
       m_empty(new QLabel(this)),
       m_sample(new QPushButton(tr("Open sample campaign"), this)),
-      m_foot(new QLabel(this))
+      m_foot(new ElidedLabel(this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
     m_view->setAccessibleName(tr("Body of the target"));
@@ -47,7 +52,6 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_header);
     m_empty->setContentsMargins(16, 20, 16, 4);
     m_sample->setObjectName(QStringLiteral("openSample"));
     m_sample->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -75,11 +79,12 @@ void StagePanel::refresh()
     const bool body = target && system && system->deviation();
     // Without a target the quiet outline stands behind the sentence.
     m_view->setVisible(body || !target);
-    m_foot->setVisible(body);
     m_empty->setVisible(!body);
     m_sample->setVisible(!m_fight.isLoaded());
     layout()->setAlignment(m_empty, target ? Qt::AlignVCenter : Qt::AlignTop);
     m_header->setVisible(target != nullptr);
+    m_foot->setText({});
+    arrange();
     if (!m_fight.isLoaded())
         m_empty->setText(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."));
     else if (!target)
@@ -118,6 +123,34 @@ void StagePanel::refresh()
 void StagePanel::tell(Hex hex)
 {
     m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(m_view->bodyScene().nameOf(hex)));
+    Q_EMIT told(lowFoot());
+}
+
+QString StagePanel::lowFoot() const
+{
+    return m_low ? m_foot->text() : QString();
+}
+
+void StagePanel::arrange()
+{
+    m_low = height() < kLow;
+    const bool head = m_header->isVisibleTo(this);
+    m_header->setBare(m_low);
+    layout()->setContentsMargins(0, head && !m_low ? m_header->height() : 0, 0, 0);
+    // Over the stage it must not reach the body's head, nor the callouts at the other side.
+    m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), m_header->height());
+    m_header->raise();
+    m_view->setCovered(head && m_low ? std::vector<QRectF>{m_header->geometry()} : std::vector<QRectF>{});
+    m_foot->setVisible(!m_low && m_view->isVisibleTo(this) && m_fight.target());
+}
+
+void StagePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool before = m_low;
+    arrange();
+    if (m_low != before)
+        Q_EMIT told(lowFoot());
 }
 
 }  // namespace hitspread

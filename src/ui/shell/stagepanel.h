@@ -11,6 +11,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
+class ElidedLabel;
 class Fight;
 class StageHeader;
 
@@ -22,13 +23,21 @@ public:
     StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr);
 
     [[nodiscard]] BodyView& view() { return *m_view; }
+    /// What the foot says while the stage is too low to have one; empty: it has one, or nothing is to say.
+    [[nodiscard]] QString lowFoot() const;
 
 Q_SIGNALS:
+    /// The sentence of the foot, to be shown elsewhere while the stage is low.
+    void told(const QString& sentence);
     void hexChosen(hitspread::Hex hex);
     void sampleAsked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    void arrange();
     void tell(Hex hex);
 
     Fight& m_fight;
@@ -36,7 +45,8 @@ private:
     BodyView* m_view;
     QLabel* m_empty;
     QPushButton* m_sample;
-    QLabel* m_foot;
+    ElidedLabel* m_foot;
+    bool m_low = false;
 };
 
 }  // namespace hitspread

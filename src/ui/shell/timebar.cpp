@@ -7,14 +7,22 @@
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
 namespace hitspread {
 
 namespace {
-constexpr int kFieldWidth = 52;
+
+constexpr int kFieldPadding = 28;
+
+int fieldWidth(const QWidget& field)
+{
+    return field.fontMetrics().horizontalAdvance(QStringLiteral("000")) + kFieldPadding;
 }
+
+}  // namespace
 
 TimeBar::TimeBar(Fight& fight, QWidget* parent)
     : QWidget(parent),
@@ -30,7 +38,7 @@ TimeBar::TimeBar(Fight& fight, QWidget* parent)
     m_round->setAccessibleName(tr("Round"));
     m_round->setToolTip(tr("The round, set by hand; the arrow keys count"));
     m_round->setAlignment(Qt::AlignCenter);
-    m_round->setFixedWidth(kFieldWidth);
+    m_round->setFixedWidth(fieldWidth(*m_round));
     m_phases->setObjectName(QStringLiteral("phases"));
     m_phases->setAccessibleName(tr("Phase"));
     auto* row = new QHBoxLayout(this);
@@ -53,6 +61,13 @@ void TimeBar::setCompact(bool compact)
 {
     m_compact = compact;
     refresh();
+}
+
+void TimeBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_round->setFixedWidth(fieldWidth(*m_round));
 }
 
 void TimeBar::build(int phases)

@@ -20,6 +20,9 @@ public:
     /// Figures instead of words, for narrow windows.
     void setCompact(bool compact);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     void build(int phases);

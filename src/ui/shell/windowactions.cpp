@@ -29,6 +29,9 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
+      nextPanel(make(QStringLiteral("nextPanel"), tr("&Next panel"), QKeySequence(Qt::Key_F6))),
+      previousPanel(make(QStringLiteral("previousPanel"), tr("Pre&vious panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6))),
+      resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset layout"))),
       help(make(QStringLiteral("about"), tr("&About Hitspread"))),
       m_style(style),
       m_preferences(preferences)
@@ -88,6 +91,9 @@ void WindowActions::fillMenus(QMenuBar& bar)
     attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));
     m_panels = view->addMenu(tr("&Panels"));
+    m_panels->setObjectName(QStringLiteral("panelsMenu"));
+    view->addActions({nextPanel, previousPanel, resetLayout});
+    view->addSeparator();
     fillLook(*view);
     bar.addMenu(tr("&Help"))->addAction(help);
 }

@@ -36,6 +36,9 @@ public:
     QAction* duel;
     QAction* nextTarget;
     QAction* library;
+    QAction* nextPanel;
+    QAction* previousPanel;
+    QAction* resetLayout;
     QAction* help;
 
 Q_SIGNALS:

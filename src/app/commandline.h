@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QCommandLineParser>
+
+namespace hitspread {
+
+class Languages;
+class Preferences;
+
+/// Names the program, for settings, folders and messages. Before anything else.
+void nameProgram();
+
+/// What the program understands on its command line, in the language in force.
+void declareArguments(QCommandLineParser& arguments);
+
+/// What the command line asks for, else the user's choice, else what the desktop speaks. In force before the first word.
+void chooseLanguage(Languages& languages, const Preferences& preferences);
+
+/// Whether only help or the version is asked for, which needs no display.
+[[nodiscard]] bool asksForWordsOnly(int argc, char** argv);
+
+/// Prints help or version and ends the process with 0.
+[[noreturn]] void printWords(int argc, char** argv);
+
+/// While it lives, a platform that cannot start (no display) ends the process with a sentence on standard error and exit status
+/// kNoDisplay, where Qt would abort.
+class DisplayGuard {
+public:
+    static constexpr int kNoDisplay = 3;
+
+    DisplayGuard();
+    ~DisplayGuard();
+    DisplayGuard(const DisplayGuard&) = delete;
+    DisplayGuard& operator=(const DisplayGuard&) = delete;
+};
+
+}  // namespace hitspread

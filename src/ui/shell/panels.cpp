@@ -1,0 +1,230 @@
+#include "ui/shell/panels.h"
+
+#include "models/fight.h"
+#include "models/historymodel.h"
+#include "ui/settings/preferences.h"
+#include "ui/shell/activecard.h"
+#include "ui/shell/combatantsdock.h"
+#include "ui/shell/historydelegate.h"
+#include "ui/shell/whathappened.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QListView>
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <numeric>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int kWide = 1500;
+/// Widths of combatants, the one who acts, and what happened (px at 100 %).
+constexpr std::array kWideDocks{372, 316, 424};
+constexpr std::array kSmallDocks{276, 232, 300};
+/// What the body needs beside the docks for callouts with boxes, and for small ones.
+constexpr int kWideStage = 680;
+constexpr int kSmallStage = 450;
+/// Docks may be squeezed to this share of their width before the two at the left share one place.
+constexpr double kLeastShare = 0.85;
+/// A window on its way to being maximized is small for a moment; its docks must not be resized for that.
+constexpr auto kSettled = 60ms;
+
+/// The first widget in `part` the keyboard can go to; nullptr: none.
+QWidget* firstFocus(QWidget* part)
+{
+    const auto takes = [](const QWidget* widget) {
+        return widget->focusPolicy() & Qt::TabFocus && widget->isEnabled() && widget->isVisible();
+    };
+    if (takes(part))
+        return part;
+    for (QWidget* next = part->nextInFocusChain(); next != part; next = next->nextInFocusChain()) {
+        if (part->isAncestorOf(next) && takes(next))
+            return next;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Preferences& preferences)
+    : QObject(&window),
+      m_window(window),
+      m_fight(fight),
+      m_style(style),
+      m_preferences(preferences),
+      m_combatants(new CombatantsDock(fight, style, &window)),
+      m_card(new ActiveCard(fight, style)),
+      m_active(addDock("activeDock", tr("Acting now"), m_card)),
+      m_resized(new QTimer(this)),
+      m_percent(style.theme().textPercent())
+{
+    makeHistory();
+    window.setDockNestingEnabled(true);
+    m_resized->setSingleShot(true);
+    m_resized->setInterval(kSettled);
+    connect(m_resized, &QTimer::timeout, this, [this] {
+        if (m_wide != (m_window.width() >= kWide) || m_narrow != isNarrow())
+            fit();
+    });
+    connect(&style, &ApplicationStyle::themeChanged, this, [this] {
+        // A larger text needs wider docks; another colour does not.
+        const int before = std::exchange(m_percent, m_style.theme().textPercent());
+        if (before != m_percent)
+            fit();
+    });
+    arrange();
+}
+
+QDockWidget* Panels::addDock(const char* name, const QString& title, QWidget* content)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setWidget(content);
+    return dock;
+}
+
+void Panels::makeHistory()
+{
+    auto* happened = new WhatHappened(m_fight, m_style);
+    happened->setMinimumWidth(260);
+    m_what = addDock("whatHappenedDock", tr("What happened"), happened);
+    connect(happened, &WhatHappened::undoAsked, &m_fight, &Fight::undo);
+    auto* list = new QListView;
+    list->setObjectName(QStringLiteral("history"));
+    list->setAccessibleName(tr("History of the fight"));
+    list->setModel(new HistoryModel(m_fight, list));
+    list->setItemDelegate(new HistoryDelegate(m_style, list));
+    list->setMouseTracking(true);
+    setLook(*list, "ground", QStringLiteral("none"));
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_past = addDock("historyDock", tr("History"), list);
+    const auto show = [happened](const QModelIndex& index) {
+        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
+    };
+    connect(list, &QListView::activated, happened, show);
+    connect(list, &QListView::clicked, happened, show);
+}
+
+void Panels::fillMenu(QMenu& menu) const
+{
+    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past})
+        menu.addAction(dock->toggleViewAction());
+}
+
+void Panels::arrange()
+{
+    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past}) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_combatants);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_what);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_active);
+    m_window.splitDockWidget(m_what, m_past, Qt::Vertical);
+    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past})
+        dock->show();
+    m_narrow = isNarrow();
+    placeLeft();
+    fit();
+    m_window.resizeDocks({m_what, m_past}, {460, 300}, Qt::Vertical);
+}
+
+bool Panels::isNarrow() const
+{
+    const int docks = std::accumulate(kSmallDocks.begin(), kSmallDocks.end(), 0);
+    return m_window.width() < docks * kLeastShare * m_style.theme().textPercent() / 100.0 + kSmallStage;
+}
+
+void Panels::placeLeft()
+{
+    const auto area = m_window.dockWidgetArea(m_combatants);
+    if (m_combatants->isFloating() || m_active->isFloating() || area != m_window.dockWidgetArea(m_active))
+        return;
+    if (m_narrow) {
+        m_window.tabifyDockWidget(m_active, m_combatants);
+        m_active->raise();
+        return;
+    }
+    // Beside one that shares its place, a dock would be put into that place as well.
+    m_window.removeDockWidget(m_active);
+    m_window.addDockWidget(area, m_active);
+    m_window.splitDockWidget(m_combatants, m_active, Qt::Horizontal);
+    m_active->show();
+}
+
+void Panels::fit()
+{
+    if (std::exchange(m_narrow, isNarrow()) != isNarrow())
+        placeLeft();
+    m_wide = m_window.width() >= kWide;
+    const auto& wanted = m_wide ? kWideDocks : kSmallDocks;
+    const bool together = m_window.tabifiedDockWidgets(m_active).contains(m_combatants);
+    // Docks grow with the text as far as the body leaves them room.
+    const int all = (together ? wanted[0] : wanted[0] + wanted[1]) + wanted[2];
+    const double room = (m_window.width() - (m_wide ? kWideStage : kSmallStage)) / static_cast<double>(all);
+    const double scale = std::min(m_style.theme().textPercent() / 100.0, room);
+    const auto scaled = [scale](int width) { return static_cast<int>(width * scale); };
+    m_window.resizeDocks({m_combatants, m_active, m_what},
+                         {scaled(wanted[0]), scaled(wanted[together ? 0 : 1]), scaled(wanted[2])}, Qt::Horizontal);
+    Q_EMIT wideChanged(m_wide);
+}
+
+void Panels::restore()
+{
+    if (!m_preferences.restoreLayout(m_window)) {
+        arrange();
+        return;
+    }
+    m_narrow = isNarrow();
+    m_wide = m_window.width() >= kWide;
+    Q_EMIT wideChanged(m_wide);
+}
+
+void Panels::keep() const
+{
+    m_preferences.keepLayout(m_window);
+}
+
+void Panels::windowResized()
+{
+    m_resized->start();
+}
+
+std::vector<QWidget*> Panels::parts() const
+{
+    std::vector<QWidget*> all{m_combatants, m_active, m_window.centralWidget(), m_what, m_past};
+    std::erase_if(all, [](const QWidget* part) { return !part || part->isHidden(); });
+    return all;
+}
+
+void Panels::focusNext(int step)
+{
+    const std::vector<QWidget*> all = parts();
+    const QWidget* now = QApplication::focusWidget();
+    const auto at = std::ranges::find_if(all, [now](const QWidget* part) { return part->isAncestorOf(now); });
+    const int count = static_cast<int>(all.size());
+    int index = at == all.end() ? (step > 0 ? -1 : count) : static_cast<int>(at - all.begin());
+    for (int tried = 0; tried < count; ++tried) {
+        index = (index + step + count) % count;
+        QWidget* part = all[static_cast<std::size_t>(index)];
+        part->raise();  // in front of those it shares a place with
+        QWidget* target = firstFocus(part);
+        if (!target)
+            continue;
+        part->activateWindow();
+        target->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return;
+    }
+}
+
+}  // namespace hitspread

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QDockWidget;
+class QMenu;
+class QTimer;
+
+namespace hitspread {
+
+class ActiveCard;
+class ApplicationStyle;
+class Fight;
+class Preferences;
+
+/// The movable parts of the main window: who fights, who acts, what happened and what happened before. It makes them, places them, gives
+/// them their widths for a wide or a small window, walks through them by key and remembers where the user put them. What they
+/// show is their own business.
+class Panels : public QObject {
+    Q_OBJECT
+
+public:
+    Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Preferences& preferences);
+
+    [[nodiscard]] ActiveCard& activeCard() const { return *m_card; }
+    [[nodiscard]] bool isWide() const { return m_wide; }
+    /// A command per panel that shows or hides it.
+    void fillMenu(QMenu& menu) const;
+
+    /// Where everything stands the first time, and again on demand.
+    void arrange();
+    /// As it was when the window was last closed; else arrange().
+    void restore();
+    void keep() const;
+    /// The window has a new size: docks take new widths when it has become wide or small, and keep the user's otherwise.
+    void windowResized();
+    /// Gives the keyboard to the next part there is, the body in the middle among them; -1: to the one before.
+    void focusNext(int step = 1);
+
+Q_SIGNALS:
+    void wideChanged(bool wide);
+
+private:
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
+    void makeHistory();
+    void fit();
+    /// Whether there is no room for both panels at the left side by side.
+    [[nodiscard]] bool isNarrow() const;
+    void placeLeft();
+    [[nodiscard]] std::vector<QWidget*> parts() const;
+
+    QMainWindow& m_window;
+    Fight& m_fight;
+    ApplicationStyle& m_style;
+    Preferences& m_preferences;
+    QDockWidget* m_combatants;
+    ActiveCard* m_card;
+    QDockWidget* m_active;
+    QDockWidget* m_what = nullptr;
+    QDockWidget* m_past = nullptr;
+    QTimer* m_resized;
+    int m_percent;
+    bool m_wide = false;
+    bool m_narrow = false;
+};
+
+}  // namespace hitspread
