@@ -1573,6 +1573,22 @@ Befehle:
         <source>choose a .hitspread file in it</source>
         <translation>wählen Sie eine .hitspread-Datei darin</translation>
     </message>
+    <message>
+        <source>this is not the kind of weapon the action needs</source>
+        <translation>das ist nicht die Art Waffe, die die Handlung braucht</translation>
+    </message>
+    <message>
+        <source>choose another weapon</source>
+        <translation>wählen Sie eine andere Waffe</translation>
+    </message>
+    <message>
+        <source>this action is not made against so many at once</source>
+        <translation>diese Handlung richtet sich nicht gegen so viele auf einmal</translation>
+    </message>
+    <message>
+        <source>name fewer targets</source>
+        <translation>nennen Sie weniger Ziele</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -11,11 +11,13 @@
 #include "rules/systems/resolution.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -51,10 +53,11 @@ RecordId combatantIn(Campaign& campaign, RecordId encounter, const QJsonObject& 
     return reference.isUndefined() ? 0 : combatantNamed(campaign, encounter, reference, key);
 }
 
-/// The weapon named, or the first one carried.
-RecordId weaponNamed(Campaign& campaign, RecordId combatant, const QJsonObject& order, const QString& key)
+/// The weapon named, or the first one carried of the kind the action needs; 0: it needs none, or there is none.
+RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<RecordKind> kind, const QJsonObject& order,
+                     const QString& key)
 {
-    if (combatant == 0)
+    if (combatant == 0 || !kind)
         return 0;
     struct Carried {
         RecordId id;
@@ -62,9 +65,9 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, const QJsonObject& 
     };
     std::vector<Carried> weapons;
     for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant)) {
-        if (possession.kind != RecordKind::Weapon)
+        if (possession.kind != *kind)
             continue;
-        const AnyRecord record = campaign.load({RecordKind::Weapon, possession.item});
+        const AnyRecord record = campaign.load({*kind, possession.item});
         const FieldDeclaration* name = record.declaration().find("name");
         weapons.push_back({possession.id, name ? name->text(record.data()) : std::string()});
     }
@@ -76,7 +79,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, const QJsonObject& 
         .id;
 }
 
-void requireTarget(const Encounter& encounter, const ActionOrder& order)
+const ActionDeclaration& requireTarget(const Encounter& encounter, const ActionOrder& order)
 {
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
@@ -90,14 +93,17 @@ void requireTarget(const Encounter& encounter, const ActionOrder& order)
     if (needsTarget && order.target == 0)
         refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who is attacked"));
+    return *action;
 }
 
 void readDeclared(const QJsonObject& order, Request& request)
 {
     const System& system = systemOf(request.input);
-    const QJsonObject options = order.value(u"options"_qs).toObject();
-    if (!options.isEmpty())
-        exchange::overlayParts({{u"options"_qs, options}}, Role::Declared, request.input);
+    QJsonObject declared = order.value(u"declared"_qs).toObject();
+    if (order.contains(u"options"_qs))
+        declared.insert(u"options"_qs, order.value(u"options"_qs));
+    if (!declared.isEmpty())
+        exchange::overlayParts(declared, Role::Declared, request.input);
     request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
     request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
                                                   exchange::Place(u"overrides"_qs));
@@ -187,9 +193,15 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         wanted.encounter = encounter.id;
         wanted.actor = combatantIn(campaign, encounter.id, order, u"actor"_qs);
         wanted.target = combatantIn(campaign, encounter.id, order, u"target"_qs);
-        requireTarget(encounter, wanted);
-        wanted.weapon = weaponNamed(campaign, wanted.actor, order, u"weapon"_qs);
-        wanted.targetWeapon = weaponNamed(campaign, wanted.target, order, u"targetWeapon"_qs);
+        for (const QJsonValue& other : order.value(u"otherTargets"_qs).toArray())
+            wanted.otherTargets.push_back(combatantNamed(campaign, encounter.id, other, u"otherTargets"_qs));
+        const ActionDeclaration& declaration = requireTarget(encounter, wanted);
+        const auto kind = weaponKindOf(declaration, Role::Actor);
+        wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs);
+        if (order.contains(u"offHandWeapon"_qs))
+            wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
+        wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
+                                          u"targetWeapon"_qs);
         ActionRecord action = service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);

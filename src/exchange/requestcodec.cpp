@@ -18,10 +18,16 @@ QStringList nestedMembers(const ActionDeclaration& action, const PartDeclaration
 {
     QStringList members;
     for (const PartDeclaration& other : action.parts) {
-        if (parentOf(action, other) == &part)
+        if (action.parentOf(other) == &part)
             members.append(memberOf(action, other));
     }
     return members;
+}
+
+/// Whether a part that nests in another is a list in each of its elements, not one record to each.
+bool isListIn(const PartDeclaration& parent, const PartDeclaration& part)
+{
+    return part.isInner() && !parent.isInner();
 }
 
 // Walks over an action's parts and fills the input; what it has seen is for the caller to compare.
@@ -38,7 +44,7 @@ public:
     }
 
 private:
-    void readMany(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    static QJsonArray listOf(const PartDeclaration& part, const QJsonValue& value, const Place& place)
     {
         if (!value.isArray())
             refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)),
@@ -47,21 +53,53 @@ private:
         if (static_cast<std::size_t>(array.size()) > part.most)
             refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
                    ExchangeText::tr("give at most %1").arg(part.most));
+        return array;
+    }
+
+    void readMany(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    {
+        const QJsonArray array = listOf(part, value, place);
         resize(part, static_cast<std::size_t>(array.size()));
         for (qsizetype i = 0; i < array.size(); ++i)
             readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
     }
 
-    // Parts of many that nest in this one run element by element with it.
+    void readInner(const PartDeclaration& part, std::size_t owner, const QJsonValue& value, const Place& place)
+    {
+        const QJsonArray array = listOf(part, value, place);
+        resizeIn(part, owner, static_cast<std::size_t>(array.size()));
+        const std::size_t first = part.firstIn(m_data, owner);
+        for (qsizetype i = 0; i < array.size(); ++i)
+            readOne(part, first + static_cast<std::size_t>(i), array[i], place.element(i));
+    }
+
+    // Parts of many that nest in this one run element by element with it; lists inside its elements begin empty.
     void resize(const PartDeclaration& part, std::size_t count)
     {
         part.resize(m_data, count);
         for (const PartDeclaration& other : m_action.parts) {
-            if (other.many && parentOf(m_action, other) == &part)
+            if (!other.many || m_action.parentOf(other) != &part)
+                continue;
+            if (!other.isInner())
                 resize(other, count);
+            else
+                for (std::size_t owner = 0; owner < count; ++owner)
+                    resizeIn(other, owner, 0);
         }
         for (std::size_t i = 0; i < count; ++i)
             reset(*part.record, part.at(m_data, i));
+    }
+
+    void resizeIn(const PartDeclaration& part, std::size_t owner, std::size_t count)
+    {
+        part.resizeIn(m_data, owner, count);
+        for (const PartDeclaration& other : m_action.parts) {
+            if (other.isInner() && m_action.parentOf(other) == &part)
+                resizeIn(other, owner, count);
+        }
+        const std::size_t first = part.firstIn(m_data, owner);
+        for (std::size_t i = 0; i < count; ++i)
+            reset(*part.record, part.at(m_data, first + i));
     }
 
     void readOne(const PartDeclaration& part, std::size_t element, const QJsonValue& value, const Place& place)
@@ -72,11 +110,15 @@ private:
         RequestRecordReader reader;
         reader.read(*part.record, object, part.at(m_data, element), place, nestedMembers(m_action, part));
         for (const PartDeclaration& other : m_action.parts) {
-            if (parentOf(m_action, other) != &part)
+            if (m_action.parentOf(other) != &part)
                 continue;
             const QString member = memberOf(m_action, other);
             const QJsonValue nested = object.value(member);
-            if (!nested.isUndefined())
+            if (nested.isUndefined())
+                continue;
+            if (isListIn(part, other))
+                readInner(other, element, nested, place.member(member));
+            else
                 readOne(other, other.many ? element : 0, nested, place.member(member));
         }
     }
@@ -88,7 +130,7 @@ private:
 const PartDeclaration* topPart(const ActionDeclaration& action, const QString& member)
 {
     const PartDeclaration* part = action.find(member.toStdString());
-    return part && !parentOf(action, *part) ? part : nullptr;
+    return part && !action.parentOf(*part) ? part : nullptr;
 }
 
 std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& place)
@@ -110,8 +152,18 @@ QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& p
 {
     QJsonObject object = encodeRecord(*part.record, part.peek(data, element));
     for (const PartDeclaration& other : action.parts) {
+        if (action.parentOf(other) != &part)
+            continue;
+        if (isListIn(part, other)) {
+            QJsonArray list;
+            const std::size_t first = other.firstIn(data, element);
+            for (std::size_t i = 0; i < other.countIn(data, element); ++i)
+                list.append(encodePart(action, other, data, first + i));
+            object.insert(memberOf(action, other), list);
+            continue;
+        }
         const std::size_t at = other.many ? element : 0;
-        if (parentOf(action, other) == &part && at < other.count(data))
+        if (at < other.count(data))
             object.insert(memberOf(action, other), encodePart(action, other, data, at));
     }
     return object;
@@ -119,15 +171,9 @@ QJsonObject encodePart(const ActionDeclaration& action, const PartDeclaration& p
 
 }  // namespace
 
-const PartDeclaration* parentOf(const ActionDeclaration& action, const PartDeclaration& part)
-{
-    const std::size_t dot = part.id.rfind('.');
-    return dot == std::string_view::npos ? nullptr : action.find(part.id.substr(0, dot));
-}
-
 QString memberOf(const ActionDeclaration& action, const PartDeclaration& part)
 {
-    const PartDeclaration* parent = parentOf(action, part);
+    const PartDeclaration* parent = action.parentOf(part);
     return toQString(parent ? part.id.substr(parent->id.size() + 1) : part.id);
 }
 
@@ -205,7 +251,7 @@ QJsonObject encodeRequest(const Request& request)
     const void* data = system.actionData(request.input);
     QJsonObject object{{u"system"_qs, toQString(system.id())}, {u"action"_qs, toQString(action.id)}};
     for (const PartDeclaration& part : action.parts) {
-        if (parentOf(action, part))
+        if (action.parentOf(part))
             continue;
         if (!part.many) {
             object.insert(toQString(part.id), encodePart(action, part, data, 0));

@@ -26,9 +26,6 @@ struct Addressee {
 /// Reads only the parts of one role into an input that is filled already (a request made from a campaign); refuses the others.
 void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place = {});
 
-/// The part in which another nests, by the dots of its id; nullptr for a part at the top.
-[[nodiscard]] const PartDeclaration* parentOf(const ActionDeclaration& action, const PartDeclaration& part);
-
 /// The member under which a part stands in its parent.
 [[nodiscard]] QString memberOf(const ActionDeclaration& action, const PartDeclaration& part);
 

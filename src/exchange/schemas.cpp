@@ -62,14 +62,24 @@ QJsonObject published(QJsonObject schema, const QString& name, const QString& ti
     return schema;
 }
 
+QJsonObject atMost(std::size_t most, const QJsonObject& element)
+{
+    QJsonObject list = listOf(element);
+    list.insert(u"maxItems"_qs, static_cast<qint64>(most));
+    return list;
+}
+
 QJsonObject partSchema(const ActionDeclaration& action, const PartDeclaration& part)
 {
     Members members;
     for (const FieldDeclaration& field : part.record->fields)
         members.insert(toQString(field.id), fieldSchema(field));
     for (const PartDeclaration& other : action.parts) {
-        if (parentOf(action, other) == &part)
-            members.insert(memberOf(action, other), partSchema(action, other));
+        if (action.parentOf(other) != &part)
+            continue;
+        const QJsonObject schema = partSchema(action, other);
+        members.insert(memberOf(action, other),
+                       other.isInner() && !part.isInner() ? atMost(other.most, schema) : schema);
     }
     QJsonObject schema = closed(members);
     schema.insert(u"title"_qs, titleOf(part.id));
@@ -217,9 +227,12 @@ QJsonObject orderSchema()
                    {u"encounter"_qs, reference},
                    {u"actor"_qs, reference},
                    {u"target"_qs, reference},
+                   {u"otherTargets"_qs, listOf(reference)},
                    {u"weapon"_qs, reference},
+                   {u"offHandWeapon"_qs, reference},
                    {u"targetWeapon"_qs, reference},
                    {u"options"_qs, open},
+                   {u"declared"_qs, open},
                    {u"answers"_qs, open},
                    {u"overrides"_qs, overridesSchema()},
                    {u"title"_qs, text(u"Line of the history."_qs)}},
@@ -267,14 +280,10 @@ QJsonObject requestSchema(const System& system, const ActionDeclaration& action)
 {
     Members members;
     for (const PartDeclaration& part : action.parts) {
-        if (parentOf(action, part))
+        if (action.parentOf(part))
             continue;
-        QJsonObject schema = partSchema(action, part);
-        if (part.many) {
-            schema = listOf(schema);
-            schema.insert(u"maxItems"_qs, static_cast<qint64>(part.most));
-        }
-        members.insert(toQString(part.id), schema);
+        const QJsonObject schema = partSchema(action, part);
+        members.insert(toQString(part.id), part.many ? atMost(part.most, schema) : schema);
     }
     members.insert(u"system"_qs, oneOfTexts({toQString(system.id())}));
     members.insert(u"action"_qs, oneOfTexts({toQString(action.id)}));

@@ -63,7 +63,10 @@ struct ActionOrder {
     RecordId actor = 0;         ///< combatant
     RecordId target = 0;        ///< combatant, 0: none
     RecordId weapon = 0;        ///< the actor's possession, 0: none
-    RecordId targetWeapon = 0;  ///< the target's possession (duels)
+    RecordId targetWeapon = 0;  ///< the target's possession, for actions in which he uses one
+    /// Further targets of an action against several, behind the first.
+    std::vector<RecordId> otherTargets{};
+    RecordId offHandWeapon = 0;  ///< the actor's second one, in parts called "offHand"
 };
 
 }  // namespace hitspread

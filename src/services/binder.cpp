@@ -1,6 +1,7 @@
 #include "services/binder.h"
 
 #include "rules/systems/registry.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 
 #include <algorithm>
@@ -14,10 +15,15 @@ struct Participant {
     Combatant combatant;
     std::vector<Possession> possessions;
     RecordId weapon = 0;
+    RecordId offHandWeapon = 0;
 
-    [[nodiscard]] const Possession* weaponHeld() const
+    [[nodiscard]] RecordId weaponFor(const PartDeclaration& part) const
     {
-        const auto found = std::ranges::find(possessions, weapon, &Possession::id);
+        return part.id.starts_with("offHand") ? offHandWeapon : weapon;
+    }
+    [[nodiscard]] const Possession* weaponHeld(const PartDeclaration& part) const
+    {
+        const auto found = std::ranges::find(possessions, weaponFor(part), &Possession::id);
         return found == possessions.end() ? nullptr : &*found;
     }
 };
@@ -29,18 +35,24 @@ public:
         : m_campaign(campaign), m_system(system), m_action(action)
     {}
 
-    void fill(std::size_t index, const PartDeclaration& part, const Participant& who)
+    /// `place`: which of several this one is; participants are filled in their order.
+    void fill(std::size_t index, const PartDeclaration& part, const Participant& who, std::size_t place = 0)
     {
         switch (part.record->kind) {
-        case RecordKind::Character: return fillCharacter(index, part, who);
+        case RecordKind::Character: return fillCharacter(index, part, who, place);
         case RecordKind::Condition:
-            return put(index, part, 0, who.combatant.condition, {RecordKind::Condition, who.combatant.id});
+            return put(index, part, place, who.combatant.condition, {RecordKind::Condition, who.combatant.id});
         case RecordKind::Weapon:
         case RecordKind::WeaponState:
-        case RecordKind::Ammunition: return fillWeapon(index, part, who);
+        case RecordKind::Ammunition:
+        case RecordKind::MeleeWeapon:
+        case RecordKind::ThrownWeapon:
+        case RecordKind::Grenade:
+        case RecordKind::ItemState: return fillWeapon(index, part, who);
         case RecordKind::Armour:
-        case RecordKind::ArmourState: return fillCarried(index, part, who, RecordKind::Armour, 0);
-        case RecordKind::Accessory: return fillCarried(index, part, who, RecordKind::Accessory, who.weapon);
+        case RecordKind::ArmourState: return fillCarried(index, part, who, RecordKind::Armour, 0, place);
+        case RecordKind::Accessory:
+            return fillCarried(index, part, who, RecordKind::Accessory, who.weaponFor(part), place);
         default: return;
         }
     }
@@ -49,41 +61,50 @@ public:
              RecordRef from)
     {
         void* data = m_system.actionData(m_action.request.input);
-        if (part.count(data) <= element)
+        if (!part.isInner() && part.count(data) <= element)
             part.resize(data, element + 1);
         part.record->assign(part.at(data, element), record.data());
         m_action.bindings.push_back({static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(element), from});
     }
 
 private:
-    void fillCharacter(std::size_t index, const PartDeclaration& part, const Participant& who)
+    void fillCharacter(std::size_t index, const PartDeclaration& part, const Participant& who, std::size_t place)
     {
         const RecordRef from{RecordKind::Character, who.combatant.character};
         AnyRecord record = m_campaign.load(from).cloned();
         // The explanation speaks of "Gate Guard 2", not of the template he was made from.
         if (const FieldDeclaration* name = record.declaration().find("name"))
             name->setText(record.data(), who.combatant.name);
-        put(index, part, 0, record, from);
+        put(index, part, place, record, from);
     }
 
     void fillWeapon(std::size_t index, const PartDeclaration& part, const Participant& who)
     {
-        const Possession* held = who.weaponHeld();
+        const Possession* held = who.weaponHeld(part);
+        if (!held && isOptional(part))
+            return;
         if (!held)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": weapon");
-        if (part.record->kind == RecordKind::WeaponState)
-            return put(index, part, 0, held->state, {RecordKind::WeaponState, held->id});
-        const RecordRef from = part.record->kind == RecordKind::Weapon
-            ? RecordRef{RecordKind::Weapon, held->item}
-            : RecordRef{RecordKind::Ammunition, held->ammunition};
+        const RecordKind kind = part.record->kind;
+        if (kind == stateKindOf(held->kind))
+            return put(index, part, 0, held->state, {kind, held->id});
+        const RecordRef from = kind == RecordKind::Ammunition ? RecordRef{kind, held->ammunition}
+                                                              : RecordRef{held->kind, held->item};
+        if (kind != from.kind)
+            throw Failure(ProblemCode::BadInput, who.combatant.name,
+                          {"this is not the kind of weapon the action needs", "choose another weapon"});
         if (from.id == 0)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": ammunition");
         put(index, part, 0, m_campaign.load(from), from);
     }
 
+    /// Somebody attacked need not hold anything: a part of many then stays empty.
+    [[nodiscard]] static bool isOptional(const PartDeclaration& part) { return part.many; }
+
     void fillCarried(std::size_t index, const PartDeclaration& part, const Participant& who, RecordKind kind,
-                     RecordId mountedOn)
+                     RecordId mountedOn, std::size_t place)
     {
+        void* data = m_system.actionData(m_action.request.input);
         std::size_t element = 0;
         for (const Possession& possession : who.possessions) {
             if (possession.kind != kind || possession.mountedOn != mountedOn || element == part.most)
@@ -91,7 +112,11 @@ private:
             const bool isState = part.record->kind != kind;
             const RecordRef from = isState ? RecordRef{part.record->kind, possession.id}
                                            : RecordRef{kind, possession.item};
-            put(index, part, element++, isState ? possession.state : m_campaign.load(from), from);
+            if (part.isInner())
+                part.resizeIn(data, place, element + 1);
+            const std::size_t at = part.isInner() ? part.firstIn(data, place) + element : element;
+            put(index, part, at, isState ? possession.state : m_campaign.load(from), from);
+            ++element;
         }
     }
 
@@ -100,9 +125,10 @@ private:
     ActionRecord& m_action;
 };
 
-Participant participant(Campaign& campaign, RecordId combatant, RecordId weapon)
+Participant participant(Campaign& campaign, RecordId combatant, RecordId weapon, RecordId offHandWeapon = 0)
 {
     Participant who;
+    who.offHandWeapon = offHandWeapon;
     who.combatant = campaign.encounters().combatant(combatant);
     who.possessions = campaign.encounters().possessionsOfCombatant(combatant);
     who.weapon = weapon;
@@ -113,6 +139,33 @@ void setIfDeclared(const PartDeclaration& part, void* record, std::string_view f
 {
     if (const FieldDeclaration* declared = part.record->find(field))
         declared->setNumber(record, 0, value);
+}
+
+/// The part at the top of the one a part nests in.
+const PartDeclaration& rootOf(const ActionDeclaration& action, const PartDeclaration& part)
+{
+    const PartDeclaration* root = action.find(part.id.substr(0, part.id.find('.')));
+    return root ? *root : part;
+}
+
+/// Every target into parts of targets, the first alone into parts of one.
+void fillTargets(PartFiller& filler, const ActionDeclaration& action, std::size_t index,
+                 const std::vector<Participant>& targets)
+{
+    const PartDeclaration& root = rootOf(action, action.parts[index]);
+    const bool isEach = root.many && root.record->kind == RecordKind::Character;
+    for (std::size_t i = 0; i < (isEach ? targets.size() : 1); ++i)
+        filler.fill(index, action.parts[index], targets[i], i);
+}
+
+std::size_t mostTargets(const ActionDeclaration& action)
+{
+    std::size_t most = 0;
+    for (const PartDeclaration& part : action.parts) {
+        if (part.role == Role::Target && part.record->kind == RecordKind::Character)
+            most += part.most;
+    }
+    return most;
 }
 
 std::string planOf(const AnyRecord& character)
@@ -141,34 +194,57 @@ ActionRecord Binder::bind(const ActionOrder& order)
 
     const bool needsTarget = std::ranges::any_of(declaration->parts,
                                                  [](const PartDeclaration& part) { return part.role == Role::Target; });
-    const Participant actor = participant(m_campaign, order.actor, order.weapon);
-    const Participant target = needsTarget ? participant(m_campaign, order.target, order.targetWeapon) : Participant{};
+    const Participant actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
+    std::vector<Participant> targets;
+    if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))
+        throw Failure(ProblemCode::BadInput, order.action,
+                      {"this action is not made against so many at once", "name fewer targets"});
+    if (needsTarget) {
+        targets.push_back(participant(m_campaign, order.target, order.targetWeapon));
+        for (const RecordId other : order.otherTargets)
+            targets.push_back(participant(m_campaign, other, 0));
+    }
     PartFiller filler(m_campaign, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {
         const PartDeclaration& part = declaration->parts[i];
         if (part.role == Role::Actor)
             filler.fill(i, part, actor);
         else if (part.role == Role::Target)
-            filler.fill(i, part, target);
+            fillTargets(filler, *declaration, i, targets);
         else if (part.role == Role::Rules)
             filler.put(i, part, 0, encounter.switches, {RecordKind::Switches, encounter.id});
     }
     system->presetDeclared(action.request.input);
-    for (const PartDeclaration& part : declaration->parts) {
-        if (part.role != Role::Declared)
-            continue;
-        void* options = part.at(system->actionData(action.request.input), 0);
-        setIfDeclared(part, options, "round", encounter.round);
-        if (const auto metres = needsTarget ? m_campaign.encounters().distance(order.actor, order.target)
-                                            : std::nullopt)
-            setIfDeclared(part, options, "distance", *metres);
-    }
-    const Participant& body = needsTarget ? target : actor;
+    fillDeclared(action, *declaration, encounter, order);
+    const Participant& body = needsTarget ? targets.front() : actor;
     const std::string plan = planOf(m_campaign.load({RecordKind::Character, body.combatant.character}));
     action.request.plan = m_plans.find(plan);
     if (!action.request.plan)
         throw Failure(ProblemCode::NotFound, "body plan " + plan);
     return action;
+}
+
+void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
+                          const ActionOrder& order)
+{
+    std::vector<RecordId> targets;
+    if (order.target != 0)
+        targets.push_back(order.target);
+    targets.insert(targets.end(), order.otherTargets.begin(), order.otherTargets.end());
+    void* data = systemOf(action.request.input).actionData(action.request.input);
+    for (const PartDeclaration& part : declaration.parts) {
+        if (part.role != Role::Declared)
+            continue;
+        if (part.many)
+            part.resize(data, std::min(part.most, targets.size()));
+        for (std::size_t i = 0; i < part.count(data); ++i) {
+            setIfDeclared(part, part.at(data, i), "round", encounter.round);
+            const auto metres = i < targets.size() ? m_campaign.encounters().distance(order.actor, targets[i])
+                                                   : std::nullopt;
+            if (metres)
+                setIfDeclared(part, part.at(data, i), "distance", *metres);
+        }
+    }
 }
 
 }  // namespace hitspread

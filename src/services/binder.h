@@ -15,6 +15,9 @@ public:
     [[nodiscard]] ActionRecord bind(const ActionOrder& order);
 
 private:
+    void fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
+                      const ActionOrder& order);
+
     Campaign& m_campaign;
     const BodyPlans& m_plans;
 };

@@ -1,5 +1,6 @@
 #include "services/possessions.h"
 
+#include <algorithm>
 #include <map>
 
 namespace hitspread {
@@ -14,6 +15,19 @@ std::optional<RecordKind> stateKindOf(RecordKind item)
     case RecordKind::Grenade: return RecordKind::ItemState;
     default: return std::nullopt;
     }
+}
+
+bool isWeapon(RecordKind item)
+{
+    return item == RecordKind::Weapon || item == RecordKind::MeleeWeapon || item == RecordKind::ThrownWeapon
+        || item == RecordKind::Grenade;
+}
+
+std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role side)
+{
+    const auto found = std::ranges::find_if(
+        action.parts, [&](const PartDeclaration& part) { return part.role == side && isWeapon(part.record->kind); });
+    return found == action.parts.end() ? std::nullopt : std::optional(found->record->kind);
 }
 
 bool canBeCarried(RecordKind item)

@@ -9,6 +9,12 @@ namespace hitspread {
 /// The kind of record that keeps the live state of a thing somebody has; nothing for accessories and what cannot be carried.
 [[nodiscard]] std::optional<RecordKind> stateKindOf(RecordKind item);
 
+/// Whether it is a thing one attacks with: what an order names as its weapon.
+[[nodiscard]] bool isWeapon(RecordKind item);
+
+/// The kind of weapon one side of an action uses; nothing when it uses none.
+[[nodiscard]] std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role side);
+
 /// Whether a character can have such a thing.
 [[nodiscard]] bool canBeCarried(RecordKind item);
 

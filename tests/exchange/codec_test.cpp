@@ -125,7 +125,7 @@ void CodecTest::nestedMembersDoNotClash()
     for (const System* system : systems()) {
         for (const ActionDeclaration& action : system->actions()) {
             for (const PartDeclaration& part : action.parts) {
-                const PartDeclaration* parent = exchange::parentOf(action, part);
+                const PartDeclaration* parent = action.parentOf(part);
                 const QString member = exchange::memberOf(action, part);
                 if (parent)
                     QVERIFY2(!parent->record->find(member.toStdString()), qPrintable(member));

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void enumeratorCountsThreeDice();
     void newRecordsAreAtTheirFallbacks();
     void partsNestIntoKnownParts();
+    void listsInsideLists();
 };
 
 void CoreTest::hexesRoundTripThroughPacking()
@@ -118,12 +119,49 @@ void CoreTest::partsNestIntoKnownParts()
                 if (dot != std::string_view::npos)
                     QVERIFY(action.find(part.id.substr(0, dot)) != nullptr);
                 void* data = system->actionData(input);
-                part.resize(data, 1);
+                if (part.isInner())
+                    part.resizeIn(data, 0, 1);
+                else
+                    part.resize(data, 1);
                 QCOMPARE(part.count(data), std::size_t{1});
                 QVERIFY(faultsOf(*part.record, part.at(data, 0)).empty());
             }
         }
     }
+}
+
+namespace {
+
+struct Side {
+    threed::Character who;
+    std::vector<threed::Armour> armour;
+};
+struct Sides {
+    std::vector<Side> targets;
+};
+
+}  // namespace
+
+void CoreTest::listsInsideLists()
+{
+    constexpr std::size_t kMost = 4;
+    const PartDeclaration who = declare::each<&Sides::targets, &Side::who>("targets", threed::characterRecord,
+                                                                           Role::Target, kMost);
+    const PartDeclaration armour = declare::inner<&Sides::targets, &Side::armour>(
+        "targets.armour", threed::armourRecord, Role::Target, kMost);
+    Sides sides;
+    who.resize(&sides, 3);
+    armour.resizeIn(&sides, 0, 2);
+    armour.resizeIn(&sides, 2, 1);
+    QVERIFY(armour.isInner() && !who.isInner());
+    QCOMPARE(who.count(&sides), std::size_t{3});
+    QCOMPARE(armour.count(&sides), std::size_t{3});
+    QCOMPARE(armour.firstIn(&sides, 2), std::size_t{2});
+    QCOMPARE(armour.ownerOf(&sides, 1), std::size_t{0});
+    QCOMPARE(armour.ownerOf(&sides, 2), std::size_t{2});
+    QCOMPARE(armour.at(&sides, 2), static_cast<void*>(&sides.targets[2].armour[0]));
+    QCOMPARE(armour.peek(&sides, 1), static_cast<const void*>(&sides.targets[0].armour[1]));
+    QCOMPARE(who.at(&sides, 1), static_cast<void*>(&sides.targets[1].who));
 }
 
 QTEST_GUILESS_MAIN(CoreTest)

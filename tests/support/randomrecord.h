@@ -46,7 +46,10 @@ public:
         void* data = system.actionData(made);
         for (const PartDeclaration& part : system.actions()[action].parts) {
             // Parts that run side by side have equal lengths.
-            if (part.many)
+            if (part.isInner())
+                for (std::size_t owner = 0; owner < 2; ++owner)
+                    part.resizeIn(data, owner, std::min<std::size_t>(part.most, owner + 1));
+            else if (part.many)
                 part.resize(data, std::min<std::size_t>(part.most, 2));
             for (std::size_t i = 0; i < part.count(data); ++i)
                 fill(*part.record, part.at(data, i));

@@ -4,10 +4,32 @@
 
 namespace hitspread {
 
+std::size_t PartDeclaration::firstIn(const void* action, std::size_t owner) const
+{
+    std::size_t first = 0;
+    for (std::size_t before = 0; before < owner; ++before)
+        first += countIn(action, before);
+    return first;
+}
+
+std::size_t PartDeclaration::ownerOf(const void* action, std::size_t element) const
+{
+    std::size_t owner = 0;
+    for (std::size_t size = countIn(action, 0); element >= size; size = countIn(action, ++owner))
+        element -= size;
+    return owner;
+}
+
 const PartDeclaration* ActionDeclaration::find(std::string_view partId) const
 {
     const auto found = std::ranges::find(parts, partId, &PartDeclaration::id);
     return found == parts.end() ? nullptr : &*found;
+}
+
+const PartDeclaration* ActionDeclaration::parentOf(const PartDeclaration& part) const
+{
+    const std::size_t dot = part.id.rfind('.');
+    return dot == std::string_view::npos ? nullptr : find(part.id.substr(0, dot));
 }
 
 }  // namespace hitspread

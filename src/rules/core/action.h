@@ -12,7 +12,8 @@ namespace hitspread {
 /// carry, Rules from the fight's switches; Declared is what the game master says about this one action.
 enum class Role : std::uint8_t { Declared, Actor, Target, Rules };
 
-/// One part of an action's input: a record, or several of one type. The accessors take the action's own struct.
+/// One part of an action's input: a record, several of one type, or a list of them inside each element of another part. The
+/// accessors take the action's own struct. Declared parts of many go with the targets: the first with the first target.
 struct PartDeclaration {
     std::string_view id;  ///< spelling in requests; a dot nests it ("target.condition")
     const RecordDeclaration* record = nullptr;
@@ -23,6 +24,16 @@ struct PartDeclaration {
     void (*resize)(void* action, std::size_t count) = nullptr;
     void* (*at)(void* action, std::size_t element) = nullptr;
     const void* (*peek)(const void* action, std::size_t element) = nullptr;
+    /// A list inside each element of its parent ("targets.armour"), `most` long; null otherwise. `count` and the element
+    /// numbers then run through all lists, the first owner's first, and `resize` is not for use.
+    std::size_t (*countIn)(const void* action, std::size_t owner) = nullptr;
+    void (*resizeIn)(void* action, std::size_t owner, std::size_t count) = nullptr;
+
+    [[nodiscard]] bool isInner() const { return countIn != nullptr; }
+    /// Number of the first element of an owner's list. Precondition: isInner().
+    [[nodiscard]] std::size_t firstIn(const void* action, std::size_t owner) const;
+    /// Whose list an element is in. Precondition: isInner(), element < count().
+    [[nodiscard]] std::size_t ownerOf(const void* action, std::size_t element) const;
 };
 
 /// An action on offer: its spelling and the parts its input consists of.
@@ -31,6 +42,8 @@ struct ActionDeclaration {
     std::span<const PartDeclaration> parts;
 
     [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
+    /// The part another one nests in, by its id; nullptr: it stands alone.
+    [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;
 };
 
 /// Why an action cannot be resolved as asked. `code` is the system's own enumerator; `part` and `field` say where.
@@ -52,6 +65,12 @@ constexpr PartDeclaration part(std::string_view id, const RecordDeclaration& rec
 /// A part that is a std::vector member of the action's struct, of at most `most` elements.
 template <auto Member>
 constexpr PartDeclaration parts(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+/// A member of every element of a std::vector member of the action's struct ("targets", "targets.condition").
+template <auto List, auto Member>
+constexpr PartDeclaration each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
+/// A std::vector member of every element of a std::vector member ("targets.armour"), each of at most `most` elements.
+template <auto List, auto Member>
+constexpr PartDeclaration inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most);
 
 namespace detail {
 template <typename T>
@@ -96,6 +115,57 @@ constexpr PartDeclaration parts(std::string_view id, const RecordDeclaration& re
     };
     part.peek = [](const void* action, std::size_t element) -> const void* {
         return &(static_cast<const Action*>(action)->*Member)[element];
+    };
+    return part;
+}
+
+template <auto List, auto Member>
+constexpr PartDeclaration each(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
+{
+    using Action = typename detail::OwnerOf<decltype(List)>::Action;
+    PartDeclaration part = parts<List>(id, record, role, most);
+    part.at = [](void* action, std::size_t element) -> void* {
+        return &((static_cast<Action*>(action)->*List)[element].*Member);
+    };
+    part.peek = [](const void* action, std::size_t element) -> const void* {
+        return &((static_cast<const Action*>(action)->*List)[element].*Member);
+    };
+    return part;
+}
+
+template <auto List, auto Member>
+constexpr PartDeclaration inner(std::string_view id, const RecordDeclaration& record, Role role, std::size_t most)
+{
+    using Action = typename detail::OwnerOf<decltype(List)>::Action;
+    PartDeclaration part = parts<List>(id, record, role, most);
+    part.countIn = [](const void* action, std::size_t owner) {
+        return ((static_cast<const Action*>(action)->*List)[owner].*Member).size();
+    };
+    part.resizeIn = [](void* action, std::size_t owner, std::size_t count) {
+        ((static_cast<Action*>(action)->*List)[owner].*Member).resize(count);
+    };
+    part.count = [](const void* action) {
+        std::size_t all = 0;
+        for (const auto& owner : static_cast<const Action*>(action)->*List)
+            all += (owner.*Member).size();
+        return all;
+    };
+    part.resize = [](void*, std::size_t) {};
+    part.at = [](void* action, std::size_t element) -> void* {
+        for (auto& owner : static_cast<Action*>(action)->*List) {
+            if (element < (owner.*Member).size())
+                return &(owner.*Member)[element];
+            element -= (owner.*Member).size();
+        }
+        return nullptr;
+    };
+    part.peek = [](const void* action, std::size_t element) -> const void* {
+        for (const auto& owner : static_cast<const Action*>(action)->*List) {
+            if (element < (owner.*Member).size())
+                return &(owner.*Member)[element];
+            element -= (owner.*Member).size();
+        }
+        return nullptr;
     };
     return part;
 }

@@ -73,7 +73,10 @@ void AttackPresenter::resume(const PendingAction& pending)
 {
     ++m_begins;
     forget();
-    m_order = ActionOrder{pending.action.action, pending.encounter, pending.action.actor, pending.action.target, 0, 0};
+    m_order = {.action = pending.action.action,
+               .encounter = pending.encounter,
+               .actor = pending.action.actor,
+               .target = pending.action.target};
     for (const BoundPart& bound : pending.action.bindings) {
         if (bound.record.kind == RecordKind::WeaponState)
             m_order.weapon = bound.record.id;

@@ -73,7 +73,11 @@ Input someInput()
     void* data = system.actionData(input);
     const std::size_t several = static_cast<std::size_t>(*rc::gen::inRange(0, 4));
     for (const PartDeclaration& part : system.actions()[action].parts) {
-        part.resize(data, part.many ? several : 1);
+        if (part.isInner())
+            for (std::size_t owner = 0; owner < several; ++owner)
+                part.resizeIn(data, owner, (several + owner) % 3);
+        else
+            part.resize(data, part.many ? several : 1);
         for (std::size_t element = 0; element < part.count(data); ++element) {
             for (const FieldDeclaration& field : part.record->fields)
                 fillField(field, part.at(data, element));

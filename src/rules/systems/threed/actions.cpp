@@ -127,13 +127,16 @@ constexpr PartDeclaration kSheetParts[]{
     part<&Sheet::switches>("switches", switchesRecord, Role::Rules),
 };
 
-constexpr ActionDeclaration kActions[]{
-    {"shot", kShotParts}, {"check", kCheckParts}, {"prepare", kPreparationParts}, {"sheet", kSheetParts}};
-
 }  // namespace
+
+constinit const ActionDeclaration shotAction{"shot", kShotParts};
+constinit const ActionDeclaration checkAction{"check", kCheckParts};
+constinit const ActionDeclaration preparationAction{"prepare", kPreparationParts};
+constinit const ActionDeclaration sheetAction{"sheet", kSheetParts};
 
 std::span<const ActionDeclaration> actions()
 {
+    static const std::array kActions{shotAction, checkAction, preparationAction, sheetAction};
     return kActions;
 }
 

@@ -121,6 +121,12 @@ extern const RecordDeclaration shotOptionsRecord;
 extern const RecordDeclaration checkOptionsRecord;
 extern const RecordDeclaration preparationOptionsRecord;
 
+extern const ActionDeclaration shotAction;
+extern const ActionDeclaration checkAction;
+extern const ActionDeclaration preparationAction;
+extern const ActionDeclaration sheetAction;
+
+/// Every action of the system, in the order of SystemBase's list.
 [[nodiscard]] std::span<const ActionDeclaration> actions();
 
 }  // namespace hitspread::threed

@@ -32,7 +32,7 @@ Blow blowOf(Derivation& derivation, const Shot& shot, const Person& target, cons
 Strike strikeLocation(Derivation& derivation, const Shot& shot, Person& target, std::size_t location, bool covered,
                       Blow& blow)
 {
-    static const std::uint8_t armourPart = partIndex(actions()[0], "armour.state");
+    static const std::uint8_t armourPart = partIndex(shotAction, "armour.state");
     const ShotOptions& options = shot.options;
     Strike result;
     if (covered && !passCover(derivation, {options.coverPv, options.coverId}, shot.switches, blow)) {

@@ -43,7 +43,7 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
 {
     if (!isUnderFire(check.switches, check.condition.shooters))
         return 0;
-    static const std::uint8_t part = partIndex(actions()[1], "character.condition");
+    static const std::uint8_t part = partIndex(checkAction, "character.condition");
     Person person(check.character, check.condition, check.switches);
     const std::int32_t penalty = underFirePenalty(derivation, person);
     person.ledger.commit(derivation, part);
@@ -52,7 +52,7 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
 
 }  // namespace
 
-void resolveCheck(const Check& check, Derivation& derivation)
+void resolveAction(const Check& check, Derivation& derivation)
 {
     const CheckOptions& options = check.options;
     Test test{.first = Quantity::CheckDice, .query = Query::CheckDice, .rule = Rule::Skl01, .kind = options.kind};

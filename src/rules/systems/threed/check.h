@@ -21,6 +21,6 @@ namespace hitspread::threed {
 }
 
 /// Resolves a skill or stat test (3D-SKL-01 to 3D-SKL-06). Precondition: validate() finds nothing.
-void resolveCheck(const Check& check, Derivation& derivation);
+void resolveAction(const Check& check, Derivation& derivation);
 
 }  // namespace hitspread::threed

@@ -13,8 +13,8 @@ namespace hitspread::threed {
 namespace {
 
 struct Parts {
-    std::uint8_t condition = partIndex(actions()[2], "character.condition");
-    std::uint8_t weapon = partIndex(actions()[2], "weapon.state");
+    std::uint8_t condition = partIndex(preparationAction, "character.condition");
+    std::uint8_t weapon = partIndex(preparationAction, "weapon.state");
 };
 
 const Parts& parts()
@@ -243,7 +243,7 @@ std::int32_t preparationCost(const Preparation& preparation)
     }
 }
 
-void resolvePreparation(const Preparation& preparation, Derivation& derivation)
+void resolveAction(const Preparation& preparation, Derivation& derivation)
 {
     PreparationResolution(preparation, derivation).run();
 }

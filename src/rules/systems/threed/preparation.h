@@ -13,6 +13,6 @@ namespace hitspread::threed {
 [[nodiscard]] std::int32_t scopeSetting(const Accessory& scope, const WeaponState& state);
 
 /// Spends an Action on preparing. Precondition: validate() finds nothing.
-void resolvePreparation(const Preparation& preparation, Derivation& derivation);
+void resolveAction(const Preparation& preparation, Derivation& derivation);
 
 }  // namespace hitspread::threed

@@ -103,7 +103,7 @@ void skills(const Sheet& sheet, const Person& person, Derivation& derivation)
 
 }  // namespace
 
-void resolveSheet(const Sheet& sheet, Derivation& derivation)
+void resolveAction(const Sheet& sheet, Derivation& derivation)
 {
     const Person person(sheet.character, sheet.condition, sheet.switches);
     const Character& character = sheet.character;

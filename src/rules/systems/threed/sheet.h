@@ -7,6 +7,6 @@
 namespace hitspread::threed {
 
 /// Derives everything that follows from a character and what he wears; asks and changes nothing (section 3.1, "Derived").
-void resolveSheet(const Sheet& sheet, Derivation& derivation);
+void resolveAction(const Sheet& sheet, Derivation& derivation);
 
 }  // namespace hitspread::threed

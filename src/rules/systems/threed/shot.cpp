@@ -14,9 +14,9 @@ namespace {
 
 /// The parts of a shot that change.
 struct Parts {
-    std::uint8_t shooter = partIndex(actions()[0], "shooter.condition");
-    std::uint8_t weapon = partIndex(actions()[0], "weapon.state");
-    std::uint8_t target = partIndex(actions()[0], "target.condition");
+    std::uint8_t shooter = partIndex(shotAction, "shooter.condition");
+    std::uint8_t weapon = partIndex(shotAction, "weapon.state");
+    std::uint8_t target = partIndex(shotAction, "target.condition");
 };
 
 const Parts& parts()
@@ -248,7 +248,7 @@ void ShotResolution::run()
     commit();
 }
 
-void resolveShot(const Shot& shot, Derivation& derivation)
+void resolveAction(const Shot& shot, Derivation& derivation)
 {
     ShotResolution(shot, derivation).run();
 }

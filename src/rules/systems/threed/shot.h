@@ -7,6 +7,6 @@
 namespace hitspread::threed {
 
 /// Resolves one shot by the order of operations P-1. Precondition: validate() finds nothing.
-void resolveShot(const Shot& shot, Derivation& derivation);
+void resolveAction(const Shot& shot, Derivation& derivation);
 
 }  // namespace hitspread::threed

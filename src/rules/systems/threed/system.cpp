@@ -70,24 +70,23 @@ public:
 
     std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const override
     {
-        if (const auto* shot = std::get_if<Shot>(&input.action))
-            return refusalsOf(*shot, plan);
-        if (const auto* check = std::get_if<Check>(&input.action))
-            return refusalsOf(*check);
-        if (const auto* preparation = std::get_if<Preparation>(&input.action))
-            return refusalsOf(*preparation);
-        return {};
+        return std::visit(
+            [&](const auto& action) -> std::vector<Refusal> {
+                if constexpr (requires { refusalsOf(action, plan); })
+                    return refusalsOf(action, plan);
+                else
+                    return {};
+            },
+            input.action);
     }
     void resolve(const Input& input, Derivation& derivation) const override
     {
-        if (const auto* shot = std::get_if<Shot>(&input.action))
-            resolveShot(*shot, derivation);
-        else if (const auto* check = std::get_if<Check>(&input.action))
-            resolveCheck(*check, derivation);
-        else if (const auto* preparation = std::get_if<Preparation>(&input.action))
-            resolvePreparation(*preparation, derivation);
-        else if (const auto* sheet = std::get_if<Sheet>(&input.action))
-            resolveSheet(*sheet, derivation);
+        std::visit(
+            [&](const auto& action) {
+                if constexpr (requires { resolveAction(action, derivation); })
+                    resolveAction(action, derivation);
+            },
+            input.action);
     }
 
     const DeviationFacet* deviation() const override { return &m_deviation; }

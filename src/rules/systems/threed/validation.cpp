@@ -120,7 +120,7 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
     return refusals.take();
 }
 
-std::vector<Refusal> refusalsOf(const Check& check)
+std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*)
 {
     Refusals refusals;
     actor(refusals, check.condition, "character.condition", false);
@@ -158,7 +158,7 @@ void posture(Refusals& refusals, const Preparation& preparation, Posture wanted)
 
 }  // namespace
 
-std::vector<Refusal> refusalsOf(const Preparation& preparation)
+std::vector<Refusal> refusalsOf(const Preparation& preparation, const BodyPlan*)
 {
     Refusals refusals;
     const Condition& condition = preparation.condition;

@@ -13,8 +13,8 @@ namespace hitspread::threed {
 
 /// Everything that forbids a shot (P-1 step 2; 3D-RNG-01, 3D-ROF-01, 3D-ROF-02, 3D-ROF-09, 3D-LOC-01, 3D-DRAW-03).
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* plan);
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Check& check);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*);
 /// 3D-AIM-08, 3D-SCP-03, 3D-ROF-02 and what else makes a preparation pointless or impossible.
-[[nodiscard]] std::vector<Refusal> refusalsOf(const Preparation& preparation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Preparation& preparation, const BodyPlan*);
 
 }  // namespace hitspread::threed
