@@ -1589,6 +1589,10 @@ Befehle:
         <source>name fewer targets</source>
         <translation>nennen Sie weniger Ziele</translation>
     </message>
+    <message>
+        <source>its pages contradict each other</source>
+        <translation>seine Seiten widersprechen einander</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1696,6 +1700,36 @@ Befehle:
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CampaignBars</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Creating %1…</source>
+        <translation>%1 wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Writing the copy %1…</source>
+        <translation>Kopie %1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 can only be read: nothing you change here can be stored. Save a copy where you may write, and open that.</source>
+        <translation>%1 kann nur gelesen werden: Was Sie hier ändern, wird nicht gespeichert. Speichern Sie eine Kopie, wo Sie schreiben dürfen, und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,25 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <utility>
+
 namespace hitspread {
+
+namespace {
+
+Problem problemOf(const std::exception_ptr& error, const QString& path)
+{
+    try {
+        std::rethrow_exception(error);
+    } catch (const Failure& failure) {
+        return failure.problem();
+    } catch (const std::exception& other) {
+        return Problem{ProblemCode::StorageFault, path.toStdString(), {other.what()}};
+    }
+}
+
+}  // namespace
 
 FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : CampaignHost(parent), m_gateway(gateway)
 {}
@@ -17,7 +35,9 @@ FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : 
 FileCampaignHost::~FileCampaignHost()
 {
     m_gateway.setQueue(nullptr);
-    // Ends the thread; what was asked for before is done before.
+    // Ends the threads; what was asked for before is done before.
+    m_coming.reset();
+    m_leaving.clear();
     m_thread.reset();
 }
 
@@ -32,37 +52,113 @@ bool FileCampaignHost::isSample() const
     return m_path == samplePath();
 }
 
-void FileCampaignHost::change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make,
-                              bool closeFirst)
+void FileCampaignHost::change(Work work, const QString& path, const Make& make)
 {
-    try {
-        if (closeFirst) {
-            m_gateway.setQueue(nullptr);
-            m_thread.reset();
-        }
-        auto thread = std::make_unique<storage::CampaignThread>(make);
-        m_gateway.setQueue(thread.get());
-        m_thread = std::move(thread);
-        m_path = path;
-    } catch (const Failure& failure) {
-        Q_EMIT failed(failure.problem());
+    if (m_stage == Stage::Switching) {
+        m_next = [this, work, path, make] { change(work, path, make); };
         return;
     }
+    giveUp();
+    begin(path, make);
+    Q_EMIT started(work, path);
+}
+
+void FileCampaignHost::begin(const QString& path, const Make& make)
+{
+    m_stage = Stage::Opening;
+    m_comingPath = path;
+    const int turn = ++m_turn;
+    m_coming = std::make_unique<storage::CampaignThread>(make, [this, turn](const std::exception_ptr& error) {
+        QMetaObject::invokeMethod(
+            this, [this, turn, error] { arrive(turn, error); }, Qt::QueuedConnection);
+    });
+}
+
+void FileCampaignHost::arrive(int turn, const std::exception_ptr& error)
+{
+    if (turn != m_turn)
+        return;
+    if (error) {
+        m_coming.reset();
+        m_stage = Stage::Rest;
+        const Problem problem = problemOf(error, m_comingPath);
+        if (std::exchange(m_resetting, false)) {
+            // The file is as it was, only closed.
+            m_afterwards = problem;
+            begin(m_comingPath, [path = m_comingPath] { return storage::CampaignFile::open(path); });
+            return;
+        }
+        m_afterwards.reset();
+        Q_EMIT ended();
+        Q_EMIT failed(problem);
+        return;
+    }
+    m_resetting = false;
+    if (!m_thread)
+        return install();
+    // What still comes back from the campaign before comes back before the next one is told to be there.
+    m_stage = Stage::Switching;
+    m_gateway.setQueue(nullptr);
+    leave(std::move(m_thread), [this] { install(); });
+}
+
+void FileCampaignHost::install()
+{
+    m_thread = std::move(m_coming);
+    m_path = m_comingPath;
+    m_gateway.setQueue(m_thread.get());
+    m_stage = Stage::Rest;
+    Q_EMIT ended();
     Q_EMIT opened();
+    if (const auto why = std::exchange(m_afterwards, {}))
+        Q_EMIT failed(*why);
+    if (const auto next = std::exchange(m_next, {}))
+        next();
+}
+
+void FileCampaignHost::giveUp()
+{
+    ++m_turn;
+    if (m_coming)
+        leave(std::move(m_coming), {});
+    m_resetting = false;
+    if (std::exchange(m_stage, Stage::Rest) != Stage::Rest)
+        Q_EMIT ended();
+}
+
+void FileCampaignHost::cancel()
+{
+    // A sample that is being reset is the only campaign there is.
+    if (m_stage == Stage::Opening && !m_resetting && !m_afterwards)
+        giveUp();
+}
+
+void FileCampaignHost::leave(Thread thread, std::function<void()> then)
+{
+    storage::CampaignThread* leaving = thread.get();
+    m_leaving.push_back(std::move(thread));
+    leaving->close([this, leaving, then = std::move(then)] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, leaving, then] {
+                std::erase_if(m_leaving, [leaving](const Thread& one) { return one.get() == leaving; });
+                if (then)
+                    then();
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void FileCampaignHost::open(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(
-        full, [full] { return storage::CampaignFile::open(full); }, full == m_path);
+    change(Work::Opening, full, [full] { return storage::CampaignFile::open(full); });
 }
 
 void FileCampaignHost::create(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(
-        full, [full] { return storage::CampaignFile::create(full); }, false);
+    change(Work::Creating, full, [full] { return storage::CampaignFile::create(full); });
 }
 
 void FileCampaignHost::openSample()
@@ -72,15 +168,23 @@ void FileCampaignHost::openSample()
     if (QFileInfo::exists(path))
         open(path);
     else
-        change(
-            path, [path] { return storage::SampleCampaign::create(path); }, false);
+        change(Work::Creating, path, [path] { return storage::SampleCampaign::create(path); });
 }
 
 void FileCampaignHost::resetSample()
 {
     const QString path = samplePath();
-    change(
-        path, [path] { return storage::SampleCampaign::recreate(path); }, path == m_path);
+    const Make make = [path] { return storage::SampleCampaign::recreate(path); };
+    if (path != m_path || !m_thread || m_stage != Stage::Rest)
+        return change(Work::Creating, path, make);
+    // The file goes away under its name: it must be closed first.
+    m_stage = Stage::Switching;
+    m_gateway.setQueue(nullptr);
+    Q_EMIT started(Work::Creating, path);
+    leave(std::move(m_thread), [this, path, make] {
+        m_resetting = true;
+        begin(path, make);
+    });
 }
 
 void FileCampaignHost::saveCopy(const QString& path)
@@ -88,13 +192,22 @@ void FileCampaignHost::saveCopy(const QString& path)
     if (!m_thread)
         return;
     const QString full = QFileInfo(path).absoluteFilePath();
-    try {
-        m_thread->runAndWait([full](storage::CampaignFile& file) { file.saveCopy(full); });
-    } catch (const Failure& failure) {
-        Q_EMIT failed(failure.problem());
-        return;
-    }
-    Q_EMIT copied(full);
+    ++m_copies;
+    Q_EMIT started(Work::Copying, full);
+    m_thread->postToFile([full](storage::CampaignFile& file) { file.saveCopy(full); },
+                         [this, full](const std::exception_ptr& error) {
+                             QMetaObject::invokeMethod(
+                                 this,
+                                 [this, full, error] {
+                                     --m_copies;
+                                     Q_EMIT ended();
+                                     if (error)
+                                         Q_EMIT failed(problemOf(error, full));
+                                     else
+                                         Q_EMIT copied(full);
+                                 },
+                                 Qt::QueuedConnection);
+                         });
 }
 
 }  // namespace hitspread

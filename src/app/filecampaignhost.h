@@ -2,8 +2,11 @@
 
 #include "models/campaignhost.h"
 
+#include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace hitspread {
 
@@ -14,7 +17,8 @@ class CampaignFile;
 class CampaignThread;
 }  // namespace storage
 
-/// Opens campaign files on a storage thread of their own and points the gateway at the one that is open.
+/// Opens campaign files, each on a storage thread of its own, and points the gateway at the one that is open. Of several requests that
+/// come while one is under way the last one counts.
 class FileCampaignHost final : public CampaignHost {
     Q_OBJECT
 
@@ -29,17 +33,41 @@ public:
     void openSample() override;
     void resetSample() override;
     void saveCopy(const QString& path) override;
+    [[nodiscard]] bool isBusy() const override { return m_stage != Stage::Rest || m_copies > 0; }
+    void cancel() override;
 
     /// Where the working copy of the sample campaign lies.
     [[nodiscard]] static QString samplePath();
 
 private:
-    void change(const QString& path, const std::function<std::unique_ptr<storage::CampaignFile>()>& make,
-                bool closeFirst);
+    using Make = std::function<std::unique_ptr<storage::CampaignFile>()>;
+    using Thread = std::unique_ptr<storage::CampaignThread>;
+    enum class Stage : std::uint8_t {
+        Rest,
+        Opening,   ///< the next campaign is on its way; it can still be given up
+        Switching  ///< it is there; the one before is being closed
+    };
+
+    void change(Work work, const QString& path, const Make& make);
+    void begin(const QString& path, const Make& make);
+    void arrive(int turn, const std::exception_ptr& error);
+    void install();
+    void giveUp();
+    /// Closes a campaign without waiting, then goes on with `then`.
+    void leave(Thread thread, std::function<void()> then);
 
     CampaignGateway& m_gateway;
-    std::unique_ptr<storage::CampaignThread> m_thread;
+    Thread m_thread;
     QString m_path;
+    Thread m_coming;
+    QString m_comingPath;
+    std::vector<Thread> m_leaving;
+    std::function<void()> m_next;  ///< asked for while campaigns were being switched
+    Stage m_stage = Stage::Rest;
+    int m_turn = 0;
+    int m_copies = 0;
+    bool m_resetting = false;
+    std::optional<Problem> m_afterwards;  ///< why the sample was not reset, to be told when the older one is open again
 };
 
 }  // namespace hitspread

@@ -72,7 +72,8 @@ int main(int argc, char* argv[])
     hitspread::CampaignGateway gateway(plans, clock, seeds);
     hitspread::FileCampaignHost host(gateway);
     hitspread::MainWindow window(host, gateway, style, preferences);
-    window.show();
+    // The file is opened on its own thread while the window comes up.
     openFirst(host, preferences, arguments);
+    window.show();
     return QApplication::exec();
 }

@@ -7,12 +7,14 @@
 
 namespace hitspread {
 
-/// Opens and closes campaign files for the window, which knows nothing of storage. Requests are carried out at once; what
-/// came of them is told by a signal.
+/// Opens and closes campaign files for the window, which knows nothing of storage. Nothing here waits for a disk: a request is begun, and
+/// what came of it is told by a signal later. The campaign that was open stays open until another one is, and when that fails.
 class CampaignHost : public QObject {
     Q_OBJECT
 
 public:
+    enum class Work : std::uint8_t { Opening, Creating, Copying };
+
     using QObject::QObject;
 
     [[nodiscard]] virtual QString path() const = 0;
@@ -26,8 +28,15 @@ public:
     virtual void resetSample() = 0;
     /// Writes one closed file, fit for a stick; told by copied().
     virtual void saveCopy(const QString& path) = 0;
+    [[nodiscard]] virtual bool isBusy() const = 0;
+    /// Gives up what is being opened or created; a file that came into being by then stays. A copy is not given up.
+    virtual void cancel() = 0;
 
 Q_SIGNALS:
+    /// Something is under way with this file.
+    void started(hitspread::CampaignHost::Work work, const QString& path);
+    /// It is no more; what came of it is told next.
+    void ended();
     void opened();
     void copied(const QString& path);
     void failed(const hitspread::Problem& problem);

@@ -49,7 +49,8 @@ void requireSoundPages(Connection& connection)
         return;
     const QString verdict = connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString();
     if (verdict != QStringLiteral("ok"))
-        throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {verdict.toStdString()});
+        throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
+                      {"its pages contradict each other"});
 }
 
 /// Gives a finished draft its name, so that the name never stands for half a file.
@@ -93,7 +94,8 @@ void writeCopy(Connection& connection, const QString& path)
         Connection copy(draft, Connection::Access::Immutable);
         const QString verdict = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString();
         if (verdict != QStringLiteral("ok"))
-            throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {verdict.toStdString()});
+            throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
+                          {"its pages contradict each other"});
         publish(draft, path);
     } catch (...) {
         removeWithSideFiles(draft);

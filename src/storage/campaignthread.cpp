@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <chrono>
-#include <exception>
 
 namespace hitspread::storage {
 
@@ -16,32 +15,33 @@ constexpr std::chrono::milliseconds kRestAfter{2000};
 
 }  // namespace
 
-CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make)
+CampaignThread::CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make) : CampaignThread(make, {})
+{
+    std::exception_ptr error;
+    QMetaObject::invokeMethod(
+        m_context.get(), [&] { error = m_error; }, Qt::BlockingQueuedConnection);
+    if (error)
+        std::rethrow_exception(error);
+}
+
+CampaignThread::CampaignThread(std::function<std::unique_ptr<CampaignFile>()> make, Done opened)
     : m_context(std::make_unique<QObject>())
 {
     m_thread.setObjectName(QStringLiteral("storage"));
     m_context->moveToThread(&m_thread);
     m_thread.start();
-    std::exception_ptr error;
     QMetaObject::invokeMethod(
         m_context.get(),
-        [&] {
+        [this, make = std::move(make), opened = std::move(opened)] {
             try {
-                m_file = make();
-                m_idle = std::make_unique<QTimer>();
-                m_idle->setSingleShot(true);
-                m_idle->setInterval(kRestAfter);
-                QObject::connect(m_idle.get(), &QTimer::timeout, m_idle.get(), [this] { m_file->checkpoint(); });
+                start(make);
             } catch (...) {
-                error = std::current_exception();
+                m_error = std::current_exception();
             }
+            if (opened)
+                opened(m_error);
         },
-        Qt::BlockingQueuedConnection);
-    if (error) {
-        m_thread.quit();
-        m_thread.wait();
-        std::rethrow_exception(error);
-    }
+        Qt::QueuedConnection);
 }
 
 CampaignThread::~CampaignThread()
@@ -56,6 +56,44 @@ CampaignThread::~CampaignThread()
         Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
+}
+
+void CampaignThread::start(const std::function<std::unique_ptr<CampaignFile>()>& make)
+{
+    m_file = make();
+    m_idle = std::make_unique<QTimer>();
+    m_idle->setSingleShot(true);
+    m_idle->setInterval(kRestAfter);
+    QObject::connect(m_idle.get(), &QTimer::timeout, m_idle.get(), [this] { m_file->checkpoint(); });
+}
+
+void CampaignThread::close(std::function<void()> closed)
+{
+    QMetaObject::invokeMethod(
+        m_context.get(),
+        [this, closed = std::move(closed)] {
+            m_idle.reset();
+            m_file.reset();
+            closed();
+        },
+        Qt::QueuedConnection);
+}
+
+void CampaignThread::postToFile(std::function<void(CampaignFile&)> work, Done done)
+{
+    QMetaObject::invokeMethod(
+        m_context.get(),
+        [this, work = std::move(work), done = std::move(done)] {
+            std::exception_ptr error;
+            try {
+                work(*m_file);
+            } catch (...) {
+                error = std::current_exception();
+            }
+            m_idle->start();
+            done(error);
+        },
+        Qt::QueuedConnection);
 }
 
 void CampaignThread::post(std::function<void(Campaign&)> work)
@@ -78,24 +116,6 @@ void CampaignThread::work(const std::function<void(Campaign&)>& work)
         qWarning("storage: %s", error.what());
     }
     m_idle->start();
-}
-
-void CampaignThread::runAndWait(const std::function<void(CampaignFile&)>& work)
-{
-    std::exception_ptr error;
-    QMetaObject::invokeMethod(
-        m_context.get(),
-        [&] {
-            try {
-                work(*m_file);
-            } catch (...) {
-                error = std::current_exception();
-            }
-            m_idle->start();
-        },
-        Qt::BlockingQueuedConnection);
-    if (error)
-        std::rethrow_exception(error);
 }
 
 }  // namespace hitspread::storage

@@ -6,6 +6,8 @@
 #include <QThread>
 #include <QTimer>
 
+#include <exception>
+#include <functional>
 #include <memory>
 
 namespace hitspread::storage {
@@ -19,18 +21,28 @@ class CampaignThread final : public CampaignQueue {
 public:
     /// Opens a campaign (or creates it) on the new thread, using `make` there. Throws what `make` throws.
     explicit CampaignThread(const std::function<std::unique_ptr<CampaignFile>()>& make);
+
+    /// Told on the storage thread: null when all went well, else what was thrown.
+    using Done = std::function<void(std::exception_ptr)>;
+    /// The same without waiting: `opened` tells when the campaign is there or why not. Nothing is posted before that.
+    CampaignThread(std::function<std::unique_ptr<CampaignFile>()> make, Done opened);
+    /// Waits for what is under way and closes the file, unless close() has done it.
     ~CampaignThread() override;
     CampaignThread(const CampaignThread&) = delete;
     CampaignThread& operator=(const CampaignThread&) = delete;
 
     void post(std::function<void(Campaign&)> work) override;
-    /// Runs work and waits for it; rethrows what it throws. Not from the storage thread itself.
-    void runAndWait(const std::function<void(CampaignFile&)>& work);
+    /// Runs work on the file itself, without waiting.
+    void postToFile(std::function<void(CampaignFile&)> work, Done done);
+    /// Closes the file behind everything posted so far, then tells, on the storage thread. Nothing is posted after that.
+    void close(std::function<void()> closed);
 
 private:
+    void start(const std::function<std::unique_ptr<CampaignFile>()>& make);
     void work(const std::function<void(Campaign&)>& work);
 
     QThread m_thread;
+    std::exception_ptr m_error;          ///< why there is no file; the thread's own
     std::unique_ptr<QObject> m_context;  ///< lives on the thread; work is queued to it
     std::unique_ptr<CampaignFile> m_file;
     std::unique_ptr<QTimer> m_idle;  ///< lives on the thread

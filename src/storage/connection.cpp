@@ -2,6 +2,7 @@
 
 #include "services/problem.h"
 
+#include <QLoggingCategory>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
@@ -12,6 +13,8 @@
 namespace hitspread::storage {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcStorage, "hitspread.storage", QtWarningMsg)  // told when it is switched on
 
 constexpr int kBusyTimeoutMs = 400;
 constexpr int kMostBytesOfAValue = 64 * 1024 * 1024;
@@ -33,9 +36,16 @@ ProblemCode codeFor(int result)
     }
 }
 
+/// The database's own words help nobody at the table; where the kind of problem does not say it all, its number does.
 [[noreturn]] void failWith(const QString& path, const QSqlError& error)
 {
-    throw Failure(codeFor(error.nativeErrorCode().toInt()), path.toStdString(), {error.text().toStdString()});
+    const int result = error.nativeErrorCode().toInt();
+    const ProblemCode code = codeFor(result);
+    qCDebug(lcStorage, "%s: %s", qPrintable(path), qPrintable(error.text()));
+    std::vector<std::string> details;
+    if (code == ProblemCode::StorageFault || code == ProblemCode::BadInput)
+        details.push_back("error " + std::to_string(result));
+    throw Failure(code, path.toStdString(), std::move(details));
 }
 
 sqlite3* handleOf(const QSqlDatabase& database)

@@ -206,9 +206,24 @@ std::unique_ptr<CampaignFile> SampleCampaign::create(const QString& path)
 
 std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path)
 {
-    for (const QString& suffix : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
-        QFile::remove(path + suffix);
-    return create(path);
+    // The older copy goes when the fresh one is there: when that cannot be made, there is still something to work with.
+    const QString older = path + QStringLiteral(".old");
+    const QStringList parts{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
+    for (const QString& part : parts) {
+        QFile::remove(older + part);
+        QFile::rename(path + part, older + part);
+    }
+    std::unique_ptr<CampaignFile> fresh;
+    try {
+        fresh = create(path);
+    } catch (...) {
+        for (const QString& part : parts)
+            QFile::rename(older + part, path + part);
+        throw;
+    }
+    for (const QString& part : parts)
+        QFile::remove(older + part);
+    return fresh;
 }
 
 }  // namespace hitspread::storage

@@ -6,6 +6,7 @@
 #include "models/campaigngateway.h"
 #include "models/librarymodel.h"
 #include "storage/samplecampaign.h"
+#include "support/openandwait.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/librarytable.h"
 #include "ui/library/librarywindow.h"
@@ -32,7 +33,7 @@ public:
     {
         const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
         storage::SampleCampaign::create(file).reset();
-        m_host.open(file);
+        support::openAndWait(m_host, file);
         m_window.resize(1440, 860);
         m_window.open("threed");
         settle();

@@ -6,6 +6,7 @@
 #include "models/charactersheet.h"
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
+#include "support/openandwait.h"
 #include "ui/fields/numberfield.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -88,7 +89,7 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     FixedSeeds seeds;
     CampaignGateway gateway(plans, clock, seeds);
     FileCampaignHost host(gateway);
-    host.open(file);
+    support::openAndWait(host, file);
     SheetWindow window(gateway, style);
     window.openCombatant(firstCombatant(gateway));
     settle(gateway);

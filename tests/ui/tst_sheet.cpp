@@ -11,6 +11,7 @@
 #include "rules/systems/threed/gear.h"
 #include "services/recordvalues.h"
 #include "storage/samplecampaign.h"
+#include "support/openandwait.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/fieldcomplaint.h"
@@ -56,7 +57,7 @@ struct Program {
     {
         window.resize(1440, 900);
         window.show();
-        host.open(file);
+        support::openAndWait(host, file);
         [[maybe_unused]] const bool loaded = QTest::qWaitFor(
             [this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
     }

@@ -13,6 +13,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
+#include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/stagepanel.h"
@@ -94,6 +95,7 @@ void MainWindow::makeCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_problem);
+    column->addWidget(new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, this));
     column->addWidget(m_stage, 1);
     setCentralWidget(centre);
     connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
@@ -193,6 +195,8 @@ void MainWindow::connectHost()
         m_fight->open(0);
     });
     connect(&m_host, &CampaignHost::failed, this, &MainWindow::showProblem);
+    connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
+    connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
             [this](const QString& path) { statusBar()->showMessage(tr("Copy saved as %1").arg(path), 10000); });
 }

@@ -79,8 +79,9 @@ void StagePanel::refresh()
     const bool body = target && system && system->deviation();
     // Without a target the quiet outline stands behind the sentence.
     m_view->setVisible(body || !target);
-    m_empty->setVisible(!body);
-    m_sample->setVisible(!m_fight.isLoaded());
+    const bool silent = m_waiting && !m_fight.isLoaded();
+    m_empty->setVisible(!body && !silent);
+    m_sample->setVisible(!m_fight.isLoaded() && !silent);
     layout()->setAlignment(m_empty, target ? Qt::AlignVCenter : Qt::AlignTop);
     m_header->setVisible(target != nullptr);
     m_foot->setText({});
@@ -124,6 +125,13 @@ void StagePanel::tell(Hex hex)
 {
     m_foot->setText(tr("%1 · click or Enter to fire here · arrows walk the body").arg(m_view->bodyScene().nameOf(hex)));
     Q_EMIT told(lowFoot());
+}
+
+void StagePanel::setWaiting(bool waiting)
+{
+    m_waiting = waiting;
+    if (!m_fight.isLoaded())
+        refresh();
 }
 
 QString StagePanel::lowFoot() const

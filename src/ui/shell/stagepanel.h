@@ -25,6 +25,8 @@ public:
     [[nodiscard]] BodyView& view() { return *m_view; }
     /// What the foot says while the stage is too low to have one; empty: it has one, or nothing is to say.
     [[nodiscard]] QString lowFoot() const;
+    /// A campaign is on its way: no word yet about there being none.
+    void setWaiting(bool waiting);
 
 Q_SIGNALS:
     /// The sentence of the foot, to be shown elsewhere while the stage is low.
@@ -47,6 +49,7 @@ private:
     QPushButton* m_sample;
     ElidedLabel* m_foot;
     bool m_low = false;
+    bool m_waiting = false;
 };
 
 }  // namespace hitspread

@@ -1,0 +1,64 @@
+#include "ui/shell/campaignbars.h"
+
+#include "models/campaigngateway.h"
+#include "ui/shell/windowactions.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/busybar.h"
+#include "ui/widgets/problembar.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
+                           const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_host(host),
+      m_gateway(gateway),
+      m_busy(new BusyBar(this)),
+      m_readOnly(new ProblemBar(style, this))
+{
+    m_readOnly->setObjectName(QStringLiteral("readOnlyBar"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_readOnly);
+    column->addWidget(m_busy);
+    connect(&host, &CampaignHost::started, this, &CampaignBars::tellWork);
+    connect(&host, &CampaignHost::ended, this, [this] {
+        if (!m_host.isBusy())
+            m_busy->end();
+    });
+    connect(&host, &CampaignHost::opened, this, &CampaignBars::tellRights);
+    connect(m_busy, &BusyBar::cancelled, &host, &CampaignHost::cancel);
+    connect(m_readOnly, &ProblemBar::actionChosen, actions.saveCopy, &QAction::trigger);
+}
+
+void CampaignBars::tellWork(CampaignHost::Work work, const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    switch (work) {
+    case CampaignHost::Work::Opening: return m_busy->begin(tr("Opening %1…").arg(name), true);
+    case CampaignHost::Work::Creating: return m_busy->begin(tr("Creating %1…").arg(name), true);
+    case CampaignHost::Work::Copying: return m_busy->begin(tr("Writing the copy %1…").arg(name), false);
+    }
+}
+
+void CampaignBars::tellRights()
+{
+    m_readOnly->hide();
+    m_gateway.run(
+        this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
+        [this](bool readOnly) {
+            if (readOnly)
+                m_readOnly->show(
+                    tr("%1 can only be read: nothing you change here can be stored. Save a copy where you may "
+                       "write, and open that.")
+                        .arg(QFileInfo(m_host.path()).fileName()),
+                    tr("Save a copy…"));
+        });
+}
+
+}  // namespace hitspread

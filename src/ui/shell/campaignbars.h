@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include "models/campaignhost.h"
+
+namespace hitspread {
+
+class ApplicationStyle;
+class BusyBar;
+class CampaignGateway;
+class ProblemBar;
+class WindowActions;
+
+/// What the open campaign has to say about itself at the top of the window: that another one is on its way, that it can only be read. It
+/// opens and changes nothing itself.
+class CampaignBars : public QWidget {
+    Q_OBJECT
+
+public:
+    CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
+                 const ApplicationStyle& style, QWidget* parent = nullptr);
+
+private:
+    void tellWork(CampaignHost::Work work, const QString& path);
+    void tellRights();
+
+    CampaignHost& m_host;
+    CampaignGateway& m_gateway;
+    BusyBar* m_busy;
+    ProblemBar* m_readOnly;
+};
+
+}  // namespace hitspread

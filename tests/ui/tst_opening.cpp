@@ -1,0 +1,319 @@
+#include "storage/samplecampaign.h"
+#include "ui/widgets/busybar.h"
+#include "windowprogram.h"
+
+#include <QAction>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+namespace {
+
+/// Keeps a file locked against everybody else, as another program does in the middle of writing.
+class Lock {
+public:
+    explicit Lock(const QString& file) : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), kName))
+    {
+        m_database.setDatabaseName(file);
+        const bool held = m_database.open()
+            && QSqlQuery(m_database).exec(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE"))
+            && QSqlQuery(m_database).exec(QStringLiteral("BEGIN EXCLUSIVE"));
+        if (!held)
+            qFatal("the file cannot be locked");
+    }
+    ~Lock()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(kName);
+    }
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+
+private:
+    inline static const QString kName = QStringLiteral("lock");
+    QSqlDatabase m_database;
+};
+
+/// A host that is told what to say.
+class ToldHost final : public CampaignHost {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] QString path() const override { return {}; }
+    [[nodiscard]] bool isSample() const override { return false; }
+    void open(const QString&) override {}
+    void create(const QString&) override {}
+    void openSample() override {}
+    void resetSample() override {}
+    void saveCopy(const QString&) override {}
+    [[nodiscard]] bool isBusy() const override { return busy; }
+    void cancel() override
+    {
+        busy = false;
+        Q_EMIT ended();
+    }
+    bool busy = false;
+};
+
+}  // namespace
+
+/// Opening, creating and copying campaigns while the window goes on.
+class TestOpening : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void theWindowNeverWaits();
+    void theOneBeforeStaysOpen_data();
+    void theOneBeforeStaysOpen();
+    void theLastRequestCounts();
+    void givingUp();
+    void anotherCampaignTakesItsPlace();
+    void resettingTheSample();
+    void aResetThatFailsLosesNothing();
+    void aCopyIsWrittenBeside();
+    void busyAfterHalfASecond();
+
+private:
+    QString newFile();
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestOpening::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_opening"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestOpening::init()
+{
+    QSettings().clear();
+    m_file = newFile();
+}
+
+QString TestOpening::newFile()
+{
+    const QString file = m_folder.filePath(QStringLiteral("campaign%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(file).reset();
+    return file;
+}
+
+void TestOpening::theWindowNeverWaits()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString other = newFile();
+    const Lock lock(other);
+    QElapsedTimer timer;
+    timer.start();
+    program.host.open(other);
+    // The storage thread waits for the lock for 400 ms; the call must not.
+    QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(program.host.isBusy());
+    QCOMPARE(program.host.path(), m_file);
+    // Meanwhile the campaign that is open can be worked with.
+    program.window.fight().setTime(7, 1);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 7; }));
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(program.find<QLabel>("problemText")->text().contains(other));
+    QCOMPARE(program.host.path(), m_file);
+}
+
+void TestOpening::theOneBeforeStaysOpen_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("exists");
+    QTest::newRow("not there") << QByteArray() << false;
+    QTest::newRow("no campaign") << QByteArray("Dear diary, ").repeated(200) << true;
+    QTest::newRow("damaged") << QByteArray() << true;
+}
+
+void TestOpening::theOneBeforeStaysOpen()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, exists);
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QString other = m_folder.filePath(QStringLiteral("other%1.hitspread").arg(m_count));
+    if (exists && content.isEmpty()) {
+        other = newFile();
+        QFile file(other);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(4096));
+        file.write(QByteArray(4096 * 3, '\xA5'));
+    } else if (exists) {
+        QFile file(other);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    QSignalSpy opened(&program.host, &CampaignHost::opened);
+    program.host.open(other);
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QCOMPARE(opened.count(), 0);
+    auto* text = program.find<QLabel>("problemText");
+    QVERIFY(text->isVisible());
+    // What, where, what to do; no words of the database.
+    QVERIFY2(text->text().contains(other), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(u';'), qPrintable(text->text()));
+    for (const char* word : {"sqlite", "SQLite", "malformed", "not a database", "QSQLITE", "btree", "unable to"})
+        QVERIFY2(!text->text().contains(QLatin1String(word)), qPrintable(text->text()));
+    QCOMPARE(program.host.path(), m_file);
+    program.window.fight().setTime(9, 1);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 9; }));
+}
+
+void TestOpening::theLastRequestCounts()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString second = newFile();
+    const QString third = newFile();
+    QSignalSpy opened(&program.host, &CampaignHost::opened);
+    program.host.open(second);
+    program.host.open(third);
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QCOMPARE(program.host.path(), third);
+    QCOMPARE(opened.count(), 1);
+}
+
+void TestOpening::givingUp()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QSignalSpy opened(&program.host, &CampaignHost::opened);
+    QSignalSpy failed(&program.host, &CampaignHost::failed);
+    QSignalSpy ended(&program.host, &CampaignHost::ended);
+    program.host.open(newFile());
+    program.host.cancel();
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!program.host.isBusy());
+    QTest::qWait(150);
+    QCOMPARE(opened.count() + failed.count(), 0);
+    QCOMPARE(program.host.path(), m_file);
+    program.window.fight().setTime(5, 1);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 5; }));
+}
+
+void TestOpening::anotherCampaignTakesItsPlace()
+{
+    const QString other = newFile();
+    {
+        Program program(m_file);
+        QVERIFY(program.waitForFight());
+        program.window.fight().setTime(8, 1);
+        program.host.open(other);  // the step before is still on its way
+        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == other && !program.host.isBusy(); }));
+        QVERIFY(program.settle());
+        QCOMPARE(program.window.fight().snapshot().encounter.round, 3);
+        program.host.open(m_file);
+        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == m_file && program.settle(); }));
+        QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 8; }));
+        // The same file again is opened anew.
+        program.host.open(m_file);
+        QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
+        QCOMPARE(program.window.fight().snapshot().encounter.round, 8);
+    }
+    QVERIFY(!QFile::exists(m_file + QStringLiteral("-wal")));
+    QVERIFY(!QFile::exists(other + QStringLiteral("-wal")));
+}
+
+void TestOpening::resettingTheSample()
+{
+    QFile::remove(FileCampaignHost::samplePath());
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.host.openSample();
+    QVERIFY(QTest::qWaitFor([&] { return program.host.isSample() && program.settle(); }));
+    program.window.fight().setTime(12, 1);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    program.host.resetSample();
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 3; }));
+    QVERIFY(!QFile::exists(FileCampaignHost::samplePath() + QStringLiteral(".old")));
+}
+
+void TestOpening::aResetThatFailsLosesNothing()
+{
+    QFile::remove(FileCampaignHost::samplePath());
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.host.openSample();
+    QVERIFY(QTest::qWaitFor([&] { return program.host.isSample() && program.settle(); }));
+    program.window.fight().setTime(12, 1);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    // In the way of the draft.
+    const QString draft = FileCampaignHost::samplePath() + QStringLiteral(".new");
+    QVERIFY(QDir().mkpath(draft + QStringLiteral("/full")));
+    QSignalSpy failed(&program.host, &CampaignHost::failed);
+    program.host.resetSample();
+    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }));
+    QVERIFY(QDir(draft).removeRecursively());
+    QVERIFY(program.find<QLabel>("problemText")->isVisible());
+    QVERIFY(program.host.isSample());
+    QVERIFY(program.settle());
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+}
+
+void TestOpening::aCopyIsWrittenBeside()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString copy = m_folder.filePath(QStringLiteral("copy.hitspread"));
+    QSignalSpy copied(&program.host, &CampaignHost::copied);
+    program.host.saveCopy(copy);
+    QVERIFY(program.host.isBusy());
+    QVERIFY(QTest::qWaitFor([&] { return copied.count() == 1; }));
+    QVERIFY(QFile::exists(copy));
+    program.host.saveCopy(copy);
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
+    QVERIFY(program.find<QLabel>("problemText")->text().contains(copy));
+}
+
+void TestOpening::busyAfterHalfASecond()
+{
+    exchange::ShippedBodyPlans plans;
+    WallClock clock;
+    support::FixedSeeds seeds;
+    Preferences preferences;
+    ApplicationStyle style(*qApp);
+    CampaignGateway gateway(plans, clock, seeds);
+    ToldHost host;
+    MainWindow window(host, gateway, style, preferences);
+    window.show();
+    auto* bar = window.findChild<BusyBar*>();
+    host.busy = true;
+    Q_EMIT host.started(CampaignHost::Work::Opening, QStringLiteral("/somewhere/large.hitspread"));
+    QTest::qWait(250);
+    QVERIFY(!bar->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return bar->isVisible(); }, 1000));
+    QVERIFY(bar->accessibleName().contains(QStringLiteral("large.hitspread")));
+    QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("busyCancel")), Qt::LeftButton);
+    QVERIFY(!host.busy);
+    QVERIFY(!bar->isVisible());
+    // What is quick shows nothing.
+    Q_EMIT host.started(CampaignHost::Work::Opening, QStringLiteral("small.hitspread"));
+    Q_EMIT host.ended();
+    QTest::qWait(600);
+    QVERIFY(!bar->isVisible());
+}
+
+QTEST_MAIN(TestOpening)
+#include "tst_opening.moc"
