@@ -14,7 +14,8 @@
 #include <QJsonObject>
 
 #include <cstring>
-#include <map>
+#include <unordered_map>
+#include <utility>
 
 namespace hitspread::storage {
 
@@ -132,6 +133,8 @@ std::vector<StoredRecord> LibraryRepository::page(const LibraryQuery& query)
     Rows row = select(columnsOf(query.kind), query);
     while (row.next())
         records.push_back(recordIn(row, query.kind));
+    if (query.kind == RecordKind::Character && !records.empty())
+        readRanks(records);
     return records;
 }
 
@@ -168,7 +171,10 @@ StoredRecord LibraryRepository::load(RecordRef record)
                                 {record.id});
     if (!row.next())
         throw Failure(ProblemCode::NotFound, table.toStdString() + " " + std::to_string(record.id));
-    return recordIn(row, record.kind);
+    StoredRecord stored = recordIn(row, record.kind);
+    if (record.kind == RecordKind::Character)
+        readRanks({&stored, 1});
+    return stored;
 }
 
 StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
@@ -184,8 +190,6 @@ StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
     const RecordDeclaration& declaration = declarationFor(stored.system, kind);
     stored.record = exchange::recordFromOwnText(declaration, row.value(3).toString().toUtf8(),
                                                 libraryTable(kind).name + u' ' + QString::number(stored.id));
-    if (kind == RecordKind::Character)
-        readRanks(stored);
     return stored;
 }
 
@@ -202,19 +206,42 @@ bool LibraryRepository::contains(RecordRef record)
         .isValid();
 }
 
-void LibraryRepository::readRanks(StoredRecord& record)
+void LibraryRepository::readRanks(std::span<StoredRecord> records)
 {
     static const QString sql = QStringLiteral(
-        "SELECT field, name, rank FROM character_rank WHERE character_id = ? ORDER BY field, position");
-    std::map<std::string, Ranks, std::less<>> lists;
-    Rows rows = m_connection.run(sql, {record.id});
-    while (rows.next())
-        lists[utf8(rows.value(0))].entries.emplace_back(utf8(rows.value(1)), rows.value(2).toInt());
-    for (const FieldDeclaration& field : record.record.declaration().fields) {
-        if (const auto list = lists.find(field.id);
-            list != lists.end() && hasOwnRows(record.record.declaration(), field))
-            field.setRanks(record.record.data(), std::move(list->second));
+        "SELECT character_id, field, name, rank FROM character_rank "
+        "WHERE character_id IN (SELECT value FROM json_each(?)) ORDER BY character_id, field, position");
+    QByteArray ids("[");
+    std::unordered_map<RecordId, StoredRecord*> byId;
+    for (StoredRecord& record : records) {
+        ids += QByteArray::number(record.id) + ',';
+        byId.emplace(record.id, &record);
     }
+    ids.back() = ']';
+    Rows row = m_connection.run(sql, {QString::fromLatin1(ids)});
+    const FieldDeclaration* field = nullptr;
+    StoredRecord* record = nullptr;
+    std::string name;
+    Ranks list;
+    const auto finish = [&] {
+        if (record && field)
+            field->setRanks(record->record.data(), std::exchange(list, {}));
+        list.entries.clear();
+    };
+    while (row.next()) {
+        const RecordId id = row.value(0).toLongLong();
+        std::string of = utf8(row.value(1));
+        if (!record || record->id != id || of != name) {
+            finish();
+            record = byId[id];
+            name = std::move(of);
+            field = record->record.declaration().find(name);
+            if (field && !hasOwnRows(record->record.declaration(), *field))
+                field = nullptr;
+        }
+        list.entries.emplace_back(utf8(row.value(2)), row.value(3).toInt());
+    }
+    finish();
 }
 
 RecordId LibraryRepository::insert(const StoredRecord& record)

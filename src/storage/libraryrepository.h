@@ -5,6 +5,8 @@
 
 #include <QJsonObject>
 
+#include <span>
+
 namespace hitspread::storage {
 
 /// The library's tables and its search index. Not for encounters.
@@ -44,9 +46,10 @@ public:
 
 private:
     [[nodiscard]] Rows select(const QString& columns, const LibraryQuery& query);
+    /// A row as a record, without the lists that have rows of their own.
     [[nodiscard]] StoredRecord recordIn(const Rows& row, RecordKind kind);
     /// Fills every rank list of a character.
-    void readRanks(StoredRecord& record);
+    void readRanks(std::span<StoredRecord> records);
     void writeRanks(const StoredRecord& record);
     void index(const StoredRecord& record);
 
