@@ -85,6 +85,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     connect(m_dice, &DicePanel::choiceComes, m_spend, &SpendPanel::focusCurrent);
     connect(m_dice, &DicePanel::allFallen, m_primary, [this] { m_primary->setFocus(); });
     connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
+    connect(m_steps, &ExplanationPanel::overruled, m_primary, [this] { m_primary->setFocus(); });
     connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
     qApp->installEventFilter(this);
 }
@@ -315,7 +316,9 @@ bool FireDialog::takeKey(QKeyEvent* event)
         return true;
     }
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enters && !writes && focus != m_stage && !qobject_cast<QMenu*>(focus)) {
+    // On a step Enter overrules it.
+    const bool explains = m_steps->isAncestorOf(focus);
+    if (enters && !writes && !explains && focus != m_stage && !qobject_cast<QMenu*>(focus)) {
         auto* button = qobject_cast<QPushButton*>(focus);
         const bool other = button && button != m_primary && !button->isCheckable() && !m_dice->isAncestorOf(button);
         if (other)

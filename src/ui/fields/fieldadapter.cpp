@@ -75,8 +75,13 @@ public:
         if (m_field.text() != textOf(value))
             m_field.setText(textOf(value));
     }
-    // Set even when equal: what was typed belongs to the record now, and the field's own undo starts anew.
-    void putBack(const LoggedValue& value) override { m_field.setText(textOf(value)); }
+    void putBack(const LoggedValue& value) override
+    {
+        // Also when equal: what was typed belongs to the record now, and the field's own undo starts anew. A field where
+        // nothing was typed keeps its selection.
+        if (m_field.text() != textOf(value) || m_field.isUndoAvailable())
+            m_field.setText(textOf(value));
+    }
 
 private:
     QLineEdit& m_field;

@@ -40,13 +40,21 @@ void NumberField::setNumber(std::optional<std::int32_t> number)
 {
     m_number = number;
     if (!hasFocus() || !isModified())
-        setText(written(number));
+        put(written(number));
+}
+
+void NumberField::put(const QString& written)
+{
+    // The same text again would take the selection away, and the next digit would go behind the old number; but the
+    // field's own undo must not outlive what was typed.
+    if (text() != written || isUndoAvailable())
+        setText(written);
 }
 
 void NumberField::putBack(std::optional<std::int32_t> number)
 {
     m_number = number;
-    setText(written(number));
+    put(written(number));
     setModified(false);
 }
 

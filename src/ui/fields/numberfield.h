@@ -36,6 +36,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void put(const QString& written);
     void read();
     void readTyped();
     void readKept();

@@ -132,6 +132,7 @@ void RanksEditor::rebuild()
     delete m_lines;
     m_values.clear();
     m_notes.clear();
+    QWidget* before = m_name->previousInFocusChain();
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
     auto* column = new QVBoxLayout(m_lines);
@@ -140,16 +141,13 @@ void RanksEditor::rebuild()
     for (std::size_t i = 0; i < m_ranks.entries.size(); ++i)
         addLine(i);
     m_lines->setVisible(!m_ranks.entries.empty());
-    // New lines come before the one to add, for Tab as for the eye.
-    QWidget* last = nullptr;
-    for (NumberField* value : m_values) {
-        if (last)
-            setTabOrder(last, value);
-        last = value;
+    // New lines come before the one to add, for Tab as for the eye; what is around them keeps its place.
+    for (QWidget* widget : m_lines->findChildren<QWidget*>()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        setTabOrder(before, widget);
+        before = widget;
     }
-    if (last)
-        setTabOrder(last, m_name);
-    setTabOrder(m_name, m_value);
 }
 
 void RanksEditor::addLine(std::size_t index)

@@ -4,6 +4,7 @@
 #include "text/fields.h"
 #include "ui/fields/fieldadapter.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/undokeys.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -64,19 +65,6 @@ QMenu* standardMenuOf(QWidget& widget)
         return new QMenu(&widget);
     menu->addSeparator();
     return menu;
-}
-
-/// A text widget claims Ctrl+Z even with nothing of its own to undo; then the window is meant.
-bool leavesUndoToWindow(const QWidget& widget, const QKeyEvent& event)
-{
-    const bool undo = event.matches(QKeySequence::Undo);
-    if (!undo && !event.matches(QKeySequence::Redo))
-        return false;
-    if (const auto* line = qobject_cast<const QLineEdit*>(&widget))
-        return undo ? !line->isUndoAvailable() : !line->isRedoAvailable();
-    if (const auto* page = qobject_cast<const QPlainTextEdit*>(&widget))
-        return undo ? !page->document()->isUndoAvailable() : !page->document()->isRedoAvailable();
-    return false;
 }
 
 }  // namespace

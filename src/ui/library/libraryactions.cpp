@@ -2,6 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/undokeys.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -18,14 +19,15 @@ LibraryActions::LibraryActions(const ApplicationStyle& style, QWidget& window)
       editTogether(make(u"editTogether"_qs, tr("Edit &together…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
       remove(make(u"delete"_qs, tr("De&lete"), QKeySequence::Delete)),
       undo(make(u"undo"_qs, tr("&Undo"), QKeySequence::Undo)),
-      redo(make(u"redo"_qs, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
+      redo(make(u"redo"_qs, tr("&Redo"), redoKeys().first())),
       search(make(u"search"_qs, tr("&Search"), QKeySequence::Find)),
       filter(make(u"filter"_qs, tr("&Filter…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))),
       columns(make(u"columns"_qs, tr("&Columns"), {})),
       saveSearch(make(u"saveSearch"_qs, tr("Sa&ve search"), QKeySequence::Save)),
-      close(make(u"close"_qs, tr("Close"), QKeySequence::Close)),
+      close(make(u"close"_qs, tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_W))),
       m_style(style)
 {
+    redo->setShortcuts(redoKeys());
     window.addActions(
         {create, duplicate, editTogether, remove, undo, redo, search, filter, saveSearch, editCell, close});
     connect(&style, &ApplicationStyle::themeChanged, this, &LibraryActions::refreshIcons);

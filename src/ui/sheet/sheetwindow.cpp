@@ -12,6 +12,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -111,7 +112,7 @@ void SheetWindow::makeActions()
     m_redo->setObjectName(QStringLiteral("sheet_redo"));
     m_print->setObjectName(QStringLiteral("sheet_print"));
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_redo->setShortcuts(redoKeys());
     m_print->setShortcut(QKeySequence::Print);
     for (QAction* action : {m_undo, m_redo, m_print})
         action->setToolTip(tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));

@@ -5,7 +5,9 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
+
 #include <QVariant>
+#include <algorithm>
 
 namespace hitspread {
 
@@ -62,6 +64,20 @@ void SegmentRow::setChoices(const QStringList& texts)
         m_group->addButton(button, static_cast<int>(i));
         layout()->addWidget(button);
     }
+    placeTabStop();
+}
+
+void SegmentRow::placeTabStop()
+{
+    // Tab comes to the choice that is taken, as it does to a row of radio buttons; arrows go on from there.
+    const QList<QAbstractButton*> all = m_group->buttons();
+    QAbstractButton* stop = m_group->checkedButton();
+    if (!stop || !stop->isEnabled()) {
+        const auto first = std::find_if(all.begin(), all.end(), [](const auto* one) { return one->isEnabled(); });
+        stop = first == all.end() ? nullptr : *first;
+    }
+    for (QAbstractButton* one : all)
+        one->setFocusPolicy(one == stop || one->hasFocus() ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 int SegmentRow::count() const
@@ -83,6 +99,7 @@ void SegmentRow::setCurrent(int index)
         checked->setChecked(false);
         m_group->setExclusive(true);
     }
+    placeTabStop();
 }
 
 void SegmentRow::setRefused(int index, const QString& reason)
@@ -90,6 +107,7 @@ void SegmentRow::setRefused(int index, const QString& reason)
     if (QAbstractButton* refused = button(index)) {
         refused->setEnabled(reason.isEmpty());
         refused->setToolTip(reason);
+        placeTabStop();
     }
 }
 

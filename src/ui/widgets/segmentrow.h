@@ -35,6 +35,8 @@ Q_SIGNALS:
     void chosen(int index);
 
 private:
+    void placeTabStop();
+
     QButtonGroup* m_group;
     Look m_look;
 };

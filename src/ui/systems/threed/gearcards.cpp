@@ -38,6 +38,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
       m_kind(kind),
       m_more(new QToolButton(this))
 {
+    m_more->setObjectName(kind == RecordKind::Weapon ? QStringLiteral("addWeapon") : QStringLiteral("addArmour"));
     m_more->setText(tr("+ Add…"));
     m_more->setToolTip(tr("Give him a thing of the library"));
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -66,6 +67,9 @@ void GearCard::refresh()
 
 void GearCard::rebuild()
 {
+    // The keyboard stays where it is: what is built anew bears the same name.
+    const QWidget* focus = m_list ? m_list->window()->focusWidget() : nullptr;
+    const QString held = focus && m_list->isAncestorOf(focus) ? focus->objectName() : QString();
     delete m_list;
     m_shown.clear();
     m_states.clear();
@@ -86,6 +90,8 @@ void GearCard::rebuild()
     if (m_shown.isEmpty())
         column->addWidget(labelled(m_nothing, "secondary", m_list));
     m_list->show();
+    if (auto* again = held.isEmpty() ? nullptr : m_list->findChild<QWidget*>(held))
+        again->setFocus();
 }
 
 void GearCard::addItem(const CombatantView::Item& item)
