@@ -1593,6 +1593,26 @@ Befehle:
         <source>its pages contradict each other</source>
         <translation>seine Seiten widersprechen einander</translation>
     </message>
+    <message>
+        <source>so many cannot come at once</source>
+        <translation>so viele können nicht auf einmal kommen</translation>
+    </message>
+    <message>
+        <source>add 1 to 99</source>
+        <translation>1 bis 99 hinzufügen</translation>
+    </message>
+    <message>
+        <source>a combatant needs a name</source>
+        <translation>ein Kämpfer braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>he is in another fight</source>
+        <translation>er ist in einem anderen Kampf</translation>
+    </message>
+    <message>
+        <source>take him out of that one</source>
+        <translation>ihn aus jenem herausnehmen</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -1654,6 +1674,80 @@ Befehle:
     <message>
         <source>%1, set by hand; the arrow keys count</source>
         <translation>%1, von Hand gesetzt; die Pfeiltasten zählen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::AddCombatants</name>
+    <message>
+        <source>Add   Enter</source>
+        <translation>Hinzufügen   Enter</translation>
+    </message>
+    <message>
+        <source>Add to the fight - Hitspread</source>
+        <translation>Zum Kampf hinzufügen - Hitspread</translation>
+    </message>
+    <message>
+        <source>Characters of the library</source>
+        <translation>Charaktere der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Character to add</source>
+        <translation>Charakter, der dazukommt</translation>
+    </message>
+    <message>
+        <source>Type a name, or 3x and a name</source>
+        <translation>Name, oder 3x und ein Name</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>1 to %1; the arrow keys count</source>
+        <translation>1 bis %1; die Pfeiltasten zählen</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>No character of this rule system is in the library yet.</source>
+        <translation>In der Bibliothek ist noch kein Charakter dieses Regelsystems.</translation>
+    </message>
+    <message>
+        <source>Nobody in the library is called “%1”.</source>
+        <translation>Niemand in der Bibliothek heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The first %1; type more of the name.</source>
+        <translation>Die ersten %1; mehr vom Namen schreiben.</translation>
+    </message>
+    <message>
+        <source>How many: 1 to %1</source>
+        <translation>Anzahl: 1 bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes as: %1</source>
+        <translation>
+            <numerusform>Kommt als: %1</numerusform>
+            <numerusform>Kommen als: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1864,25 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::CombatantCommands</name>
+    <message>
+        <source>&amp;Add combatants…</source>
+        <translation>Kämpfer &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Bring characters of the library into this fight (%1)</source>
+        <translation>Charaktere der Bibliothek in diesen Kampf bringen (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Take %1 out of the fight</source>
+        <translation>%1 aus dem Kampf &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the fight</source>
+        <translation>Aus dem Kampf &amp;nehmen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::CombatantDelegate</name>
     <message>
         <source>target</source>
@@ -1809,6 +1922,10 @@ Befehle:
     <message>
         <source>Aim at %1</source>
         <translation>Auf %1 zielen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Dazu…</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2330,14 @@ Befehle:
     <message>
         <source>R%1 P%2</source>
         <translation>R%1 P%2</translation>
+    </message>
+    <message>
+        <source>Joins the fight: %1</source>
+        <translation>Kommt in den Kampf: %1</translation>
+    </message>
+    <message>
+        <source>Leaves the fight: %1</source>
+        <translation>Verlässt den Kampf: %1</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3516,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Pre&amp;vious panel</source>
         <translation>&amp;Vorige Leiste</translation>
+    </message>
+    <message>
+        <source>F&amp;ight</source>
+        <translation>Ka&amp;mpf</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,29 @@ void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
     }
 }
 
+void Fight::add(const Newcomers& newcomers)
+{
+    using Joined = std::pair<std::vector<RecordId>, FightSnapshot>;
+    m_gateway.run(
+        this,
+        [encounter = m_snapshot.encounter.id, newcomers](CampaignServices& services) {
+            std::vector<RecordId> ids = services.encounters.add(encounter, newcomers);
+            return Joined(std::move(ids), load(services, encounter));
+        },
+        [this, encounter = m_snapshot.encounter.id](Joined added) {
+            if (encounter != m_snapshot.encounter.id)
+                return;
+            take(std::move(added.second));
+            Q_EMIT joined(added.first);
+        });
+}
+
+void Fight::remove(RecordId combatant)
+{
+    m_gateway.run(
+        this, [combatant](CampaignServices& services) { services.encounters.remove(combatant); }, [this] { reload(); });
+}
+
 void Fight::undo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};

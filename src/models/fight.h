@@ -54,6 +54,10 @@ public Q_SLOTS:
     void setByHand(hitspread::RecordId combatant, const std::string& field, std::int32_t value);
     /// Another ammunition in a weapon, of those EncounterService::loadsFor lists.
     void setLoad(hitspread::RecordId possession, const hitspread::StoredRecord& ammunition);
+    /// Characters of the library come into the fight, as one step; joined() tells who.
+    void add(const hitspread::Newcomers& newcomers);
+    /// Takes a combatant out of the fight.
+    void remove(hitspread::RecordId combatant);
     void undo();
     void redo();
 
@@ -64,6 +68,8 @@ Q_SIGNALS:
     void changed();
     /// Who acts, whom he aims at or with what.
     void choiceChanged();
+    /// What add() brought; the snapshot has them.
+    void joined(const std::vector<hitspread::RecordId>& combatants);
 
 private:
     void take(FightSnapshot snapshot);

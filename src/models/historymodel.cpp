@@ -33,6 +33,10 @@ QString HistoryModel::textOf(const LogEntry& entry) const
         const QString what = of == m_entries.end() ? title : QString::fromStdString(of->title);
         return entry.kind == EntryKind::Undo ? tr("Undone: %1").arg(what) : tr("Done again: %1").arg(what);
     }
+    if (entry.kind == EntryKind::Create)
+        title = tr("Joins the fight: %1").arg(title);
+    if (entry.kind == EntryKind::Remove)
+        title = tr("Leaves the fight: %1").arg(title);
     if (entry.kind == EntryKind::Drop)
         title = tr("Dropped: %1").arg(title);
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));

@@ -1,6 +1,8 @@
 #include "services/encounterservice.h"
 
 #include "rules/systems/registry.h"
+#include "services/combatantnames.h"
+#include "services/entrytitle.h"
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
@@ -11,6 +13,8 @@
 namespace hitspread {
 
 namespace {
+
+constexpr int kMostNewcomers = 99;
 
 AnyRecord switchesFor(const System& system, const std::string& profileId)
 {
@@ -27,18 +31,6 @@ AnyRecord switchesFor(const System& system, const std::string& profileId)
             field->setNumber(switches.data(), 0, setting.value);
     }
     return switches;
-}
-
-std::string badgeFor(const std::string& name)
-{
-    std::string badge;
-    bool atStart = true;
-    for (const char letter : name) {
-        if (atStart && letter != ' ' && badge.size() < 2 && static_cast<unsigned char>(letter) < 0x80)
-            badge += letter;
-        atStart = letter == ' ';
-    }
-    return badge;
 }
 
 LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
@@ -114,53 +106,96 @@ CombatantView EncounterService::view(RecordId combatant)
 
 RecordId EncounterService::add(RecordId encounter, RecordId character, const std::string& name, Side side)
 {
+    return insert(encounter, character, side, [&name](const auto&) { return std::vector{name}; }).front();
+}
+
+std::vector<RecordId> EncounterService::add(RecordId encounter, const Newcomers& newcomers)
+{
+    if (newcomers.count < 1 || newcomers.count > kMostNewcomers)
+        throw Failure(ProblemCode::BadInput, newcomers.name, {"so many cannot come at once", "add 1 to 99"});
+    return insert(encounter, newcomers.character, newcomers.side, [&newcomers](const auto& present) {
+        return namesOfNewcomers(newcomers.name, newcomers.count, present);
+    });
+}
+
+std::vector<RecordId> EncounterService::insert(
+    RecordId encounter, RecordId character, Side side,
+    const std::function<std::vector<std::string>(const std::vector<std::string>&)>& namesAmong)
+{
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const System* system = findSystem(fight.system);
     const RecordDeclaration* condition = system ? system->record(RecordKind::Condition) : nullptr;
     if (!condition)
         throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
     const StoredRecord template_ = m_campaign.library().load({RecordKind::Character, character});
-    if (template_.removed)
-        throw Failure(ProblemCode::NotFound, name);
-    if (template_.system != fight.system)
-        throw Failure(ProblemCode::BadInput, name, {"the character belongs to another rule system"});
-
+    const std::vector<Combatant> present = m_campaign.encounters().combatants(encounter);
+    std::vector<std::string> takenNames;
     Combatant combatant;
+    for (const Combatant& other : present) {
+        takenNames.push_back(other.name);
+        combatant.position = std::max(combatant.position, other.position + 1);
+    }
+    const std::vector<std::string> names = namesAmong(takenNames);
+    const std::string title = titleOf(names);
+    if (template_.removed)
+        throw Failure(ProblemCode::NotFound, title);
+    if (template_.system != fight.system)
+        throw Failure(ProblemCode::BadInput, title, {"the character belongs to another rule system"});
+    if (std::ranges::any_of(names, &std::string::empty))
+        throw Failure(ProblemCode::BadInput, "name", {"a combatant needs a name"});
+
     combatant.encounter = encounter;
     combatant.character = character;
-    combatant.name = name;
-    combatant.badge = badgeFor(name);
     combatant.side = side;
     combatant.condition = AnyRecord(*condition);
+    std::vector<RecordId> ids;
     m_campaign.atomically([&] {
-        combatant.position = static_cast<int>(m_campaign.encounters().combatants(encounter).size());
-        combatant.id = m_campaign.encounters().insert(combatant);
-        copyPossessions(m_campaign.encounters(), m_campaign.encounters().possessionsOfCharacter(character),
-                        {.combatant = combatant.id});
-        LoggedChange change;
-        change.record = {RecordKind::Condition, combatant.id};
-        change.after = m_campaign.snapshot(change.record);
-        LogEntry entry = encounterEntry(encounter, EntryKind::Create, name);
-        entry.changes.push_back(std::move(change));
+        LogEntry entry = encounterEntry(encounter, EntryKind::Create, title);
+        const std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(character);
+        for (const std::string& name : names) {
+            combatant.name = name;
+            combatant.badge = badgeOf(name);
+            ids.push_back(m_campaign.encounters().insert(combatant));
+            ++combatant.position;
+            copyPossessions(m_campaign.encounters(), kit, {.combatant = ids.back()});
+            LoggedChange change;
+            change.record = {RecordKind::Condition, ids.back()};
+            change.after = m_campaign.snapshot(change.record);
+            entry.changes.push_back(std::move(change));
+        }
         Journal(m_campaign, m_clock).enter(std::move(entry));
     });
-    return combatant.id;
+    return ids;
 }
 
-EntryId EncounterService::remove(RecordId combatant)
+EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
 {
-    const Combatant leaving = m_campaign.encounters().combatant(combatant);
-    EntryId id = 0;
+    if (combatants.empty())
+        return 0;
+    const RecordId encounter = m_campaign.encounters().combatant(combatants.front()).encounter;
+    const auto waiting = m_campaign.log().pending(encounter);
+    std::vector<std::string> names;
+    for (const RecordId id : combatants) {
+        const Combatant leaving = m_campaign.encounters().combatant(id);
+        if (leaving.encounter != encounter)
+            throw Failure(ProblemCode::BadInput, leaving.name, {"he is in another fight", "take him out of that one"});
+        if (waiting && (waiting->action.actor == id || waiting->action.target == id))
+            throw Failure(ProblemCode::PendingExists, leaving.name);
+        names.push_back(leaving.name);
+    }
+    EntryId entryId = 0;
     m_campaign.atomically([&] {
-        LoggedChange change;
-        change.record = {RecordKind::Condition, combatant};
-        change.before = m_campaign.snapshot(change.record);
-        LogEntry entry = encounterEntry(leaving.encounter, EntryKind::Remove, leaving.name);
-        entry.changes.push_back(std::move(change));
-        m_campaign.encounters().removeCombatant(combatant);
-        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+        LogEntry entry = encounterEntry(encounter, EntryKind::Remove, titleOf(names));
+        for (const RecordId id : combatants) {
+            LoggedChange change;
+            change.record = {RecordKind::Condition, id};
+            change.before = m_campaign.snapshot(change.record);
+            entry.changes.push_back(std::move(change));
+            m_campaign.encounters().removeCombatant(id);
+        }
+        entryId = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
-    return id;
+    return entryId;
 }
 
 EntryId EncounterService::setByHand(RecordId encounter, const std::vector<LoggedChange>& changes,

@@ -2,6 +2,8 @@
 
 #include "services/ports/campaign.h"
 
+#include <functional>
+
 namespace hitspread {
 
 /// A combatant with what a list or a card shows of him.
@@ -22,6 +24,14 @@ struct CombatantView {
 /// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.
 void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view);
 
+/// Several of one character that come into a fight together.
+struct Newcomers {
+    RecordId character = 0;
+    std::string name;
+    int count = 1;  ///< 1 to 99
+    Side side = Side::Opponents;
+};
+
 /// Encounters and their combatants; every change through the log (scope Encounter). Storage thread; throws Failure.
 class EncounterService {
 public:
@@ -32,9 +42,14 @@ public:
     [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
     [[nodiscard]] CombatantView view(RecordId combatant);
 
-    /// Adds a character with a copy of his kit in its present state.
+    /// Adds a character with a copy of his kit in its present state, at the end of the list.
     [[nodiscard]] RecordId add(RecordId encounter, RecordId character, const std::string& name, Side side);
-    EntryId remove(RecordId combatant);
+    /// Adds one or several as one entry, named by namesOfNewcomers(), and returns them in that order.
+    [[nodiscard]] std::vector<RecordId> add(RecordId encounter, const Newcomers& newcomers);
+    /// Takes combatants of one fight out of it, as one entry. Refused (PendingExists) while dice of one of them, or
+    /// against him, wait to be applied. 0: nobody was named.
+    EntryId remove(const std::vector<RecordId>& combatants);
+    EntryId remove(RecordId combatant) { return remove(std::vector{combatant}); }
 
     /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
     /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.
@@ -50,6 +65,10 @@ public:
     void setDistance(RecordId a, RecordId b, int metres);
 
 private:
+    std::vector<RecordId> insert(
+        RecordId encounter, RecordId character, Side side,
+        const std::function<std::vector<std::string>(const std::vector<std::string>&)>& namesAmong);
+
     Campaign& m_campaign;
     const Clock& m_clock;
 };

@@ -1,5 +1,6 @@
 #include "services/libraryservice.h"
 
+#include "services/entrytitle.h"
 #include "services/imagefile.h"
 #include "services/journal.h"
 #include "services/possessions.h"
@@ -19,18 +20,6 @@ std::string titleOf(const StoredRecord& record)
 {
     const FieldDeclaration* name = record.record.declaration().find("name");
     return name ? name->text(record.record.data()) : std::string(record.record.declaration().id);
-}
-
-/// One line for several records, without words of any language: "Ines, Milan, Ruth +7".
-std::string titleOf(std::span<const std::string> names)
-{
-    constexpr std::size_t kNamed = 3;
-    std::string title;
-    for (std::size_t i = 0; i < std::min(names.size(), kNamed); ++i)
-        title += (i == 0 ? "" : ", ") + names[i];
-    if (names.size() > kNamed)
-        title += " +" + std::to_string(names.size() - kNamed);
-    return title;
 }
 
 RecordRef referenceTo(const StoredRecord& record)

@@ -11,6 +11,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -20,7 +21,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_fight(fight),
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
-      m_list(new QListView(this))
+      m_list(new QListView(this)),
+      m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("combatantsDock"));
     m_chooser->setObjectName(QStringLiteral("encounterChooser"));
@@ -39,34 +41,69 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     auto* hint = new ElidedLabel(this);
     hint->setText(tr("Click: who acts · Ctrl+click: whom he aims at"));
     setLook(*hint, "textRole", QStringLiteral("ruleId"));
-    hint->setContentsMargins(14, 0, 8, 6);
     auto* box = new QWidget(this);
     box->setMinimumWidth(252);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(8, 0, 8, 0);
-    top->addWidget(m_chooser);
+    top->addWidget(m_chooser, 1);
+    m_add->setObjectName(QStringLiteral("addCombatant"));
+    m_add->hide();
     column->addLayout(top);
     column->addWidget(m_list, 1);
-    column->addWidget(hint);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 0, 8, 4);
+    foot->addWidget(m_add);
+    foot->addWidget(hint, 1);
+    column->addLayout(foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
     connect(m_chooser, &QComboBox::activated, this,
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
-        if (QApplication::keyboardModifiers() & Qt::ControlModifier)
-            m_fight.setTarget(idAt(index));
-        else
-            m_fight.setActive(idAt(index));
-    });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { m_fight.setActive(idAt(index)); });
+    connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
+    connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CombatantsDock::currentChanged);
     connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
 }
 
 RecordId CombatantsDock::idAt(const QModelIndex& index) const
 {
     return index.data(CombatantsModel::IdRole).toLongLong();
+}
+
+void CombatantsDock::setCommands(QAction* add, QAction* remove)
+{
+    m_remove = remove;
+    m_add->setDefaultAction(add);
+    m_add->setText(tr("Add…"));
+    m_add->setAccessibleName(add->toolTip());
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->show();
+    // Delete means the combatant only where combatants are.
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(remove);
+}
+
+RecordId CombatantsDock::current() const
+{
+    return m_list->currentIndex().isValid() ? idAt(m_list->currentIndex()) : RecordId{0};
+}
+
+void CombatantsDock::goTo(RecordId combatant)
+{
+    show();
+    raise();  // it may lie behind another panel
+    m_list->setCurrentIndex(m_model->index(m_model->rowOf(combatant)));
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void CombatantsDock::choose(const QModelIndex& index)
+{
+    if (QApplication::keyboardModifiers() & Qt::ControlModifier)
+        m_fight.setTarget(idAt(index));
+    else
+        m_fight.setActive(idAt(index));
 }
 
 void CombatantsDock::refreshChooser()
@@ -87,6 +124,10 @@ void CombatantsDock::showMenu(QPoint place)
     const QString name = index.data(Qt::DisplayRole).toString();
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));
     QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
+    if (m_remove) {
+        menu.addSeparator();
+        menu.addAction(m_remove);
+    }
     QAction* taken = menu.exec(m_list->viewport()->mapToGlobal(place));
     if (taken == acts)
         m_fight.setActive(idAt(index));

@@ -4,8 +4,10 @@
 
 #include "services/identity.h"
 
+class QAction;
 class QComboBox;
 class QListView;
+class QToolButton;
 
 namespace hitspread {
 
@@ -13,14 +15,26 @@ class ApplicationStyle;
 class CombatantsModel;
 class Fight;
 
-/// The encounter chosen and its combatants. A click makes somebody act; Tab, a right click or Ctrl+click aims at him.
+/// The encounter chosen and its combatants. A click or Enter makes somebody act; with Ctrl held it aims at him.
 class CombatantsDock : public QDockWidget {
     Q_OBJECT
 
 public:
     CombatantsDock(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
 
+    /// What adds somebody (a button beside the encounter) and takes the current one out (in the menu of the list).
+    void setCommands(QAction* add, QAction* remove);
+    /// The combatant the keyboard is at; 0: none.
+    [[nodiscard]] RecordId current() const;
+    /// Puts the keyboard on a combatant.
+    void goTo(RecordId combatant);
+
+Q_SIGNALS:
+    /// The keyboard is at another combatant.
+    void currentChanged();
+
 private:
+    void choose(const QModelIndex& index);
     void refreshChooser();
     void showMenu(QPoint place);
     [[nodiscard]] RecordId idAt(const QModelIndex& index) const;
@@ -29,6 +43,8 @@ private:
     CombatantsModel* m_model;
     QComboBox* m_chooser;
     QListView* m_list;
+    QToolButton* m_add;
+    QAction* m_remove = nullptr;
 };
 
 }  // namespace hitspread

@@ -8,6 +8,7 @@
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/encounter/combatantcommands.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/settings/preferences.h"
@@ -15,6 +16,7 @@
 #include "ui/shell/activecard.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
+#include "ui/shell/combatantsdock.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
@@ -22,6 +24,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -67,6 +70,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_actions->fillMenus(*menuBar());
     connectActions();
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
+    new UndoKeys(this);
+    new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
     connect(&gateway, &CampaignGateway::waitingChanged, this,

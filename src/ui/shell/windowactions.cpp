@@ -4,6 +4,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/undokeys.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,13 +19,13 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
     : QObject(parent),
       open(make(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open)),
       create(make(QStringLiteral("new"), tr("&New…"), QKeySequence::New)),
-      saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence::SaveAs)),
+      saveCopy(make(QStringLiteral("saveCopy"), tr("Save a &copy…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
       print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
-      quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit)),
+      quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
-      redo(make(QStringLiteral("redo"), tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z))),
+      redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
@@ -36,6 +37,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       m_style(style),
       m_preferences(preferences)
 {
+    redo->setShortcuts(redoKeys());
     connect(&style, &ApplicationStyle::themeChanged, this, &WindowActions::refreshIcons);
     refreshIcons();
 }
@@ -85,6 +87,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     records->setObjectName(QStringLiteral("libraryMenu"));
     records->addAction(library);
     records->addSeparator();
+    bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->addActions({fire, duel});
     attack->addSeparator();

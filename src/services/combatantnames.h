@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// How `count` (1 or more) new combatants made from one character are called: one alone bears the name as it is, if nobody
+/// has it yet; else they are numbered on from the highest number that is there: "Guard 1", "Guard 2".
+[[nodiscard]] std::vector<std::string> namesOfNewcomers(const std::string& name, int count,
+                                                        std::span<const std::string> present);
+
+/// What stands in a combatant's round mark: the initials of the first two words ("Ines Varga": IV), or the first initial
+/// and the number the name ends with ("Gate Guard 12": G12). UTF-8.
+[[nodiscard]] std::string badgeOf(const std::string& name);
+
+}  // namespace hitspread
