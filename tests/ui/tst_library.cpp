@@ -124,6 +124,14 @@ struct Shelf {
         QTest::keyClick(table, key, keys);
         settle();
     }
+    /// The form of a record; nullptr when none comes.
+    QDialog* openForm(int row)
+    {
+        click(cell(row, "name"));
+        press(Qt::Key_Return);
+        (void)QTest::qWaitFor([this] { return find<QDialog>("recordDialog") != nullptr; });
+        return find<QDialog>("recordDialog");
+    }
     void search(const QString& line)
     {
         QTest::keyClick(table, Qt::Key_F, Qt::ControlModifier);
@@ -438,10 +446,8 @@ void TestLibrary::theWholeRecordInAForm()
     Shelf shelf(m_file);
     shelf.choose(QStringLiteral("Firearms"));
     const std::string before = shelf.dump();
-    shelf.click(shelf.cell(0, "name"));
-    shelf.press(Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return shelf.find<QDialog>("recordDialog") != nullptr; }));
-    auto* dialog = shelf.find<QDialog>("recordDialog");
+    QDialog* dialog = shelf.openForm(0);
+    QVERIFY(dialog);
     auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
     auto* save = dialog->findChild<QPushButton*>(QStringLiteral("recordSave"));
     QVERIFY(recoil && !save->isEnabled());
@@ -460,10 +466,8 @@ void TestLibrary::theFormKeepsWhatIsWrong()
     Shelf shelf(m_file);
     shelf.choose(QStringLiteral("Firearms"));
     const std::string before = shelf.dump();
-    shelf.click(shelf.cell(0, "name"));
-    shelf.press(Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return shelf.find<QDialog>("recordDialog") != nullptr; }));
-    auto* dialog = shelf.find<QDialog>("recordDialog");
+    QDialog* dialog = shelf.openForm(0);
+    QVERIFY(dialog);
     auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
     recoil->selectAll();
     QTest::keyClicks(recoil, QStringLiteral("400"));

@@ -1,9 +1,5 @@
 #include <QTest>
 
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "models/campaigngateway.h"
 #include "models/charactersheet.h"
 #include "reports/body/calloutpainter.h"
 #include "rules/systems/registry.h"
@@ -16,14 +12,12 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
-#include "ui/settings/preferences.h"
 #include "ui/sheet/portrait.h"
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/sheet/trackboxes.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/theme/applicationstyle.h"
+#include "windowprogram.h"
 
 #include <QAction>
 #include <QApplication>
@@ -46,27 +40,13 @@ using namespace hitspread;
 
 namespace {
 
-class FixedSeeds final : public SeedSource {
-public:
-    std::uint64_t next() override { return 20; }
-};
-
-/// The program as main() puts it together, on a file of its own.
-struct Program {
-    explicit Program(const QString& file)
+/// The program with its fight there, worked by the sheet window.
+struct Program : support::Program {
+    explicit Program(const QString& file) : support::Program(file)
     {
-        window.resize(1440, 900);
-        window.show();
-        support::openAndWait(host, file);
-        [[maybe_unused]] const bool loaded = QTest::qWaitFor(
-            [this] { return window.fight().isLoaded() && gateway.waiting() == 0; });
+        [[maybe_unused]] const bool loaded = waitForFight();
     }
 
-    bool settle()
-    {
-        QCoreApplication::processEvents();
-        return QTest::qWaitFor([this] { return gateway.waiting() == 0; });
-    }
     SheetWindow* sheet() { return window.findChild<SheetWindow*>(QStringLiteral("sheetWindow")); }
     bool trigger(const char* action)
     {
@@ -130,15 +110,6 @@ struct Program {
         return count;
     }
     threed::Condition condition() { return sheet()->sheet().view().who.combatant.condition.as<threed::Condition>(); }
-
-    exchange::ShippedBodyPlans plans;
-    WallClock clock;
-    FixedSeeds seeds;
-    Preferences preferences;
-    ApplicationStyle style{*qApp};
-    CampaignGateway gateway{plans, clock, seeds};
-    FileCampaignHost host{gateway};
-    MainWindow window{host, gateway, style, preferences};
 };
 
 /// The nth hit box of a location's callout, on the view.

@@ -41,6 +41,7 @@ struct Program {
     }
     bool settle()
     {
+        QCoreApplication::processEvents();
         return QTest::qWaitFor([this] { return gateway.waiting() == 0; });
     }
     /// What a window manager does when a dialog closes: the main window is active again.
