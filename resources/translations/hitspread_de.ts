@@ -1881,6 +1881,10 @@ Befehle:
         <source>&amp;Take out of the fight</source>
         <translation>Aus dem Kampf &amp;nehmen</translation>
     </message>
+    <message>
+        <source>Add…</source>
+        <translation>Dazu…</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CombatantDelegate</name>
@@ -1922,10 +1926,6 @@ Befehle:
     <message>
         <source>Aim at %1</source>
         <translation>Auf %1 zielen</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>Dazu…</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,11 @@
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
 #include "models/campaigngateway.h"
+#include "models/fight.h"
 #include "models/librarymodel.h"
 #include "storage/samplecampaign.h"
 #include "support/openandwait.h"
+#include "ui/encounter/addcombatants.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/librarytable.h"
 #include "ui/library/librarywindow.h"
@@ -101,6 +103,26 @@ private:
     qreal m_zoom;
 };
 
+/// Choosing who comes into the fight.
+void paintAdding(Stage& stage, const ApplicationStyle& style)
+{
+    Fight fight(stage.window().library().gateway());
+    fight.open(0);
+    stage.settle();
+    AddCombatants dialog(fight, style);
+    dialog.start();
+    stage.settle();
+    stage.save(dialog, "add");
+    auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("addSearch"));
+    for (const auto& [words, name] :
+         {std::pair{"3x guard", "add-three"}, {"guard", "add-one"}, {"nobody", "add-nobody"}}) {
+        line->setText(QString::fromUtf8(words));
+        stage.settle();
+        stage.save(dialog, name);
+        dialog.start();
+    }
+}
+
 }  // namespace
 
 void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
@@ -153,6 +175,7 @@ void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& su
     stage.choose(RecordKind::Ammunition);
     stage.select(0, 0);
     stage.save("ammunition");
+    paintAdding(stage, style);
     stage.window().resize(1280, 720);
     stage.choose(RecordKind::Weapon);
     stage.select(0, 0);

@@ -88,7 +88,9 @@ QLayout* AddCombatants::makeSearch(const ApplicationStyle& style)
     m_search->setObjectName(QStringLiteral("addSearch"));
     m_search->setAccessibleName(tr("Character to add"));
     m_search->setPlaceholderText(tr("Type a name, or 3x and a name"));
-    m_search->addAction(iconOf(Icon::Search, style.theme(), Token::Muted), QLineEdit::LeadingPosition);
+    QAction* glass = m_search->addAction(iconOf(Icon::Search, style.theme(), Token::Muted), QLineEdit::LeadingPosition);
+    connect(&style, &ApplicationStyle::themeChanged, glass,
+            [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); });
     m_search->setClearButtonEnabled(true);
     // The list moves and Enter adds while the keyboard stays in the line.
     m_search->installEventFilter(this);
@@ -143,10 +145,11 @@ void AddCombatants::start()
 
 void AddCombatants::takeCount(const QString& text)
 {
-    static const QRegularExpression prefix(QStringLiteral("^\\s*([1-9][0-9]?)\\s*[xX×*]\\s*"));
+    static const QRegularExpression prefix(QStringLiteral("^\\s*(?:([1-9][0-9]?)\\s*[xX×*])?\\s*"));
     const QRegularExpressionMatch match = prefix.match(text);
-    if (match.hasMatch()) {
-        m_count->putBack(match.captured(1).toInt());
+    if (match.capturedLength() > 0) {
+        if (match.hasCaptured(1))
+            m_count->putBack(match.captured(1).toInt());
         m_search->setText(text.mid(match.capturedLength()));  // comes back here
         return;
     }

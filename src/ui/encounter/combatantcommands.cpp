@@ -24,6 +24,7 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
       m_remove(new QAction(this))
 {
     m_add->setObjectName(QStringLiteral("action_addCombatants"));
+    m_add->setIconText(tr("Add…"));
     m_add->setShortcut(QKeySequence(Qt::Key_A));
     m_add->setToolTip(tr("Bring characters of the library into this fight (%1)")
                           .arg(m_add->shortcut().toString(QKeySequence::NativeText)));

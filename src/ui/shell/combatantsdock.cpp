@@ -76,7 +76,6 @@ void CombatantsDock::setCommands(QAction* add, QAction* remove)
 {
     m_remove = remove;
     m_add->setDefaultAction(add);
-    m_add->setText(tr("Add…"));
     m_add->setAccessibleName(add->toolTip());
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->show();
