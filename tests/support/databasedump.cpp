@@ -87,8 +87,8 @@ void readAll(QSqlDatabase& database, DatabaseDump& dump)
         if (!out.isEmpty())
             dump.takenOut[table] = out;
     }
-    readRows(database, QStringLiteral("SELECT * FROM log_entry ORDER BY id"), dump.log, none, never);
-    readRows(database, QStringLiteral("SELECT * FROM log_change ORDER BY entry_id, ordinal"), dump.log, none, never);
+    for (const QString& table : {QStringLiteral("log_entry"), QStringLiteral("log_change")})
+        readRows(database, QStringLiteral("SELECT * FROM ") + table, dump.log[table], none, never);
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ namespace hitspread::support {
 struct DatabaseDump {
     QMap<QString, QStringList> tables;  ///< by table; the log is not among them
     QMap<QString, QStringList>
-        takenOut;     ///< records taken out of the library, with their rank lists: they stay in the file
-    QStringList log;  ///< entries and changes in the order of writing
+        takenOut;                    ///< records taken out of the library, with their rank lists: they stay in the file
+    QMap<QString, QStringList> log;  ///< entries and their changes
 };
 
 /// Reads the file beside whoever has it open. Fails the test when it cannot.
