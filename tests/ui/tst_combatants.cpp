@@ -153,6 +153,9 @@ void TestCombatants::takenOutAndBack()
     QStringList rest = before;
     rest.removeOne(leaving);
     QCOMPARE(room.names(), rest);
+    // The keyboard is on whoever stands there now.
+    QCOMPARE(Keyboard::place(), QStringLiteral("combatants"));
+    QCOMPARE(room.find<QListView>("combatants")->currentIndex().data().toString(), rest.at(1));
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.names(), before);
     QCOMPARE(room.state(), values);

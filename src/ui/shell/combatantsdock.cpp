@@ -65,6 +65,22 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CombatantsDock::currentChanged);
     connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
+    keepPlace();
+}
+
+void CombatantsDock::keepPlace()
+{
+    // Who comes or leaves resets the list; the keyboard stays where it was, or on whoever stands there now.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        m_lastRow = m_list->currentIndex().row();
+        m_lastAt = current();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        const int same = m_model->rowOf(m_lastAt);
+        const int row = same >= 0 ? same : qMin(m_lastRow, m_model->rowCount() - 1);
+        if (row >= 0)
+            m_list->setCurrentIndex(m_model->index(row));
+    });
 }
 
 RecordId CombatantsDock::idAt(const QModelIndex& index) const

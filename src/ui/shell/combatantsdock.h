@@ -35,6 +35,7 @@ Q_SIGNALS:
 
 private:
     void choose(const QModelIndex& index);
+    void keepPlace();
     void refreshChooser();
     void showMenu(QPoint place);
     [[nodiscard]] RecordId idAt(const QModelIndex& index) const;
@@ -45,6 +46,8 @@ private:
     QListView* m_list;
     QToolButton* m_add;
     QAction* m_remove = nullptr;
+    int m_lastRow = -1;
+    RecordId m_lastAt = 0;
 };
 
 }  // namespace hitspread
