@@ -5,26 +5,14 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "support/fakecampaign.h"
+#include "support/problemof.h"
 
 #include <QTest>
 
 #include <set>
 
 using namespace hitspread;
-
-namespace {
-
-std::optional<Problem> problemOf(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Failure& failure) {
-        return failure.problem();
-    }
-    return std::nullopt;
-}
-
-}  // namespace
+using support::problemOf;
 
 /// Who comes into a fight and who leaves it.
 class EncounterTest : public QObject {

@@ -10,6 +10,7 @@
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
 #include "support/manycharacters.h"
+#include "support/problemof.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,18 +19,9 @@
 
 using namespace hitspread;
 using namespace hitspread::storage;
+using support::problemOf;
 
 namespace {
-
-std::optional<Problem> problemOf(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Failure& failure) {
-        return failure.problem();
-    }
-    return std::nullopt;
-}
 
 std::vector<std::byte> pngOf(std::uint32_t width, std::uint32_t height, std::size_t filler = 0)
 {
