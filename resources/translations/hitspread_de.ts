@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AccessoryForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Baffling</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Zielfernrohr</translation>
+    </message>
+    <message>
+        <source>Aiming points of the scope: set to (left), target at (top)</source>
+        <translation>Zielpunkte des Zielfernrohrs: eingestellt auf (links), Ziel bei (oben)</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>AmmunitionForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Ratings of the calibre</source>
+        <translation>Werte des Kalibers</translation>
+    </message>
+    <message>
+        <source>What the type makes of them</source>
+        <translation>Was die Art daraus macht</translation>
+    </message>
+    <message>
+        <source>At the target</source>
+        <translation>Am Ziel</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>ArmourForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>ID by location, as the wearer stands before you; 0: does not cover it</source>
+        <translation>ID je Trefferzone, wie der Träger vor dir steht; 0: deckt sie nicht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>ExchangeText</name>
     <message>
         <source>there is no kind of record &quot;%1&quot;</source>
@@ -553,6 +634,25 @@
     </message>
 </context>
 <context>
+    <name>GrenadeForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Throwing</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>HitsCard</name>
     <message>
         <source>Head</source>
@@ -639,6 +739,29 @@
     </message>
 </context>
 <context>
+    <name>MeleeWeaponForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Handling and carrying</source>
+        <translation>Handhabung und Tragweise</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What it is made like</source>
+        <translation>Beschaffenheit</translation>
+    </message>
+</context>
+<context>
     <name>PersonCard</name>
     <message>
         <source>Species</source>
@@ -709,6 +832,25 @@
     </message>
 </context>
 <context>
+    <name>ThrownWeaponForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Range and handling</source>
+        <translation>Reichweite und Handhabung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>TraitsCard</name>
     <message>
         <source>PV of the skin</source>
@@ -721,6 +863,33 @@
     <message>
         <source>Inborn healing, rank</source>
         <translation>Angeborenes Heilen, Rang</translation>
+    </message>
+</context>
+<context>
+    <name>WeaponForm</name>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Range and recoil</source>
+        <translation>Reichweite und Rückstoß</translation>
+    </message>
+    <message>
+        <source>Fire modes</source>
+        <translation>Feuermodi</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>Magazin</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Handling and carrying</source>
+        <translation>Handhabung und Tragweise</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3148,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Close   Esc</source>
         <translation>Schließen   Esc</translation>
     </message>
+    <message>
+        <source>Ready worked</source>
+        <translation>Fertig gerechnet</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::RecordForm</name>
@@ -4038,6 +4211,81 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hits at each location</source>
         <translation>Hits je Trefferzone</translation>
+    </message>
+    <message>
+        <source>PEN, DAM, AD</source>
+        <translation>PEN, DAM, AD</translation>
+    </message>
+    <message>
+        <source>%1, %2 + strength bonus, %3</source>
+        <translation>%1, %2 + Stärkebonus, %3</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>bruising only</source>
+        <translation>nur Prellungen</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Drawing it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage by strength, ready worked</source>
+        <translation>Schaden nach Stärke, fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>STR %1</source>
+        <translation>STR %1</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>A hit deviates</source>
+        <translation>Ein Treffer weicht ab</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>A throw scatters</source>
+        <translation>Ein Wurf streut</translation>
+    </message>
+    <message>
+        <source>Damage at each location</source>
+        <translation>Schaden je Trefferzone</translation>
+    </message>
+    <message>
+        <source>The throw, ready worked</source>
+        <translation>Der Wurf, fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>Hexes it drops</source>
+        <translation>Hexfelder tiefer</translation>
+    </message>
+    <message>
+        <source>Zone in hexes by distance</source>
+        <translation>Zone in Hexfeldern nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
     </message>
 </context>
 <context>

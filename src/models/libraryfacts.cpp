@@ -41,17 +41,23 @@ LibraryFacts plainFacts(const StoredRecord& stored)
 
 }  // namespace
 
+std::vector<StoredRecord> relatedRecords(LibraryService& library, const StoredRecord& stored)
+{
+    const SystemView* view = systemViewOf(stored.system);
+    std::optional<LibraryQuery> query = view ? view->relatedTo(stored.record) : std::nullopt;
+    if (!query)
+        return {};
+    query->system = stored.system;
+    query->limit = kMostRelated;
+    return library.page(*query);
+}
+
 LibrarySubject librarySubject(LibraryService& library, RecordRef record)
 {
     LibrarySubject subject;
     subject.stored = library.load(record);
     subject.uses = library.usedBy(record);
-    const SystemView* view = systemViewOf(subject.stored.system);
-    if (std::optional<LibraryQuery> query = view ? view->relatedTo(subject.stored.record) : std::nullopt) {
-        query->system = subject.stored.system;
-        query->limit = kMostRelated;
-        subject.related = library.page(*query);
-    }
+    subject.related = relatedRecords(library, subject.stored);
     return subject;
 }
 

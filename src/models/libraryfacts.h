@@ -43,6 +43,9 @@ struct LibrarySubject {
 /// A record with what belongs to it, as the campaign has it now. Storage thread; throws Failure.
 [[nodiscard]] LibrarySubject librarySubject(LibraryService& library, RecordRef record);
 
+/// What the system asks for by relatedTo(). Storage thread; throws Failure.
+[[nodiscard]] std::vector<StoredRecord> relatedRecords(LibraryService& library, const StoredRecord& stored);
+
 /// By the rules of the record's system; without a view of it, the usual columns.
 [[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject);
 

@@ -417,9 +417,10 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms]\n";
         return 2;
     }
+    const bool onlyForms = argc == 3 && qstrcmp(argv[2], "forms") == 0;
     const bool onlyLibrary = argc == 3 && qstrcmp(argv[2], "library") == 0;
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
@@ -432,13 +433,20 @@ int main(int argc, char** argv)
     for (const QString& code : Languages::offered()) {
         languages.use(code);
         const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
+        if (onlyForms) {
+            for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+                style.apply(Theme(scheme));
+                paintForms(style, QLatin1String(name) + language);
+            }
+            continue;
+        }
         paintLibraries(style, language);
         if (onlyLibrary)
             continue;
         paintScreen(style, language);
         paintSheets(language);
     }
-    if (onlyLibrary)
+    if (onlyLibrary || onlyForms)
         return 0;
     paintPaper();
     return 0;

@@ -1,3 +1,6 @@
+#include <QGridLayout>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "rules/systems/registry.h"
@@ -81,6 +84,8 @@ class TestFields : public QObject {
 private Q_SLOTS:
     void everyFieldIsBound_data();
     void everyFieldIsBound();
+    void gearIsLaidOutByHand_data();
+    void gearIsLaidOutByHand();
     void everyValueIsShown_data();
     void everyValueIsShown();
     void tooltipNamesRangeUnitAndRules();
@@ -138,6 +143,52 @@ void TestFields::everyFieldIsBound()
         }
     }
     QCOMPARE(unbound, QStringList());
+}
+
+void TestFields::gearIsLaidOutByHand_data()
+{
+    QTest::addColumn<QString>("record");
+    for (const char* record : {"weapon", "meleeWeapon", "thrownWeapon", "ammunition", "armour", "grenade", "accessory"})
+        QTest::newRow(record) << QString::fromLatin1(record);
+}
+
+/// The form comes from forms/*.ui, says name, range and unit of every number, and has at most seven fields to a section.
+void TestFields::gearIsLaidOutByHand()
+{
+    QFETCH(QString, record);
+    const System& rules = *findSystem("threed");
+    const auto found = std::ranges::find_if(
+        rules.records(), [&](const RecordDeclaration* one) { return one->id == record.toStdString(); });
+    QVERIFY(found != rules.records().end());
+    const ApplicationStyle style(*qApp);
+    RecordForm form(rules, **found, style);
+    const QList<QGridLayout*> sections = form.findChildren<QGridLayout*>(QRegularExpression(QStringLiteral("^grid_")));
+    QVERIFY(sections.size() >= 3);
+    for (const QGridLayout* section : sections) {
+        std::set<std::string> fields;
+        for (int i = 0; i < section->count(); ++i) {
+            const QWidget* widget = section->itemAt(i)->widget();
+            if (widget && widget->property("field").isValid())
+                fields.insert(widget->property("field").toString().section(QLatin1Char(':'), 0, 0).toStdString());
+        }
+        QVERIFY(!fields.empty());
+        QVERIFY(fields.size() <= 7);
+    }
+    for (const NumberField* number : form.findChildren<NumberField*>()) {
+        const QString id = number->property("field").toString();
+        QString name;
+        for (const QLabel* label : form.findChildren<QLabel*>()) {
+            if (label->buddy() == number)
+                name = label->text();
+        }
+        if (record == QLatin1String("accessory") && id.startsWith(QLatin1String("bonus:")))
+            continue;  // the heads of the table say it
+        QVERIFY2(!name.isEmpty(), qPrintable(id));
+        if (id.contains(QLatin1Char(':')))
+            continue;
+        const auto* range = form.findChild<QLabel*>(QStringLiteral("range_") + id);
+        QVERIFY2(range && !range->text().isEmpty(), qPrintable(id));
+    }
 }
 
 void TestFields::everyValueIsShown_data()

@@ -451,8 +451,19 @@ void TestLibrary::theWholeRecordInAForm()
     auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
     auto* save = dialog->findChild<QPushButton*>(QStringLiteral("recordSave"));
     QVERIFY(recoil && !save->isEnabled());
+    // The ready-worked numbers follow every key: an aimed shot at Optimum spreads by the RCL less the accuracy.
+    const auto aimed = [dialog] {
+        for (const QLabel* cell : dialog->findChild<QWidget*>(QStringLiteral("recordPreview"))->findChildren<QLabel*>())
+            if (cell->accessibleName().startsWith(QStringLiteral("Aimed, Optimum: ")))
+                return cell->text().toInt();
+        return -1;
+    };
+    const int accuracy =
+        QString(dialog->findChild<QLineEdit*>(QStringLiteral("field_accuracy"))->text()).replace(u'−', u'-').toInt();
+    QCOMPARE(aimed(), recoil->text().toInt() - accuracy);
     recoil->selectAll();
     QTest::keyClicks(recoil, QStringLiteral("12"));
+    QCOMPARE(aimed(), 12 - accuracy);
     QVERIFY(save->isEnabled());
     QTest::mouseClick(save, Qt::LeftButton);
     shelf.settle();

@@ -23,6 +23,8 @@ constexpr std::int32_t kLongText = 1000;
 constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
 constexpr int kNumberWidth = 76;
 constexpr int kUnitWidth = 108;
+constexpr int kLongUnitWidth = 150;
+constexpr std::size_t kLongUnit = 8;
 constexpr int kPageHeight = 96;
 
 bool areSegments(const FieldDeclaration& field)
@@ -44,7 +46,7 @@ QWidget* numberWidget(const FieldDeclaration& field, QWidget* parent)
     if (areNumberBoxes(field))
         return new SegmentRow(parent, SegmentRow::Look::NumberBoxes);
     auto* number = new NumberField(parent);
-    number->setFixedWidth(field.unit.size() > 1 ? kUnitWidth : kNumberWidth);
+    number->setFixedWidth(numberWidth(field));
     return number;
 }
 
@@ -70,6 +72,13 @@ QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
 }
 
 }  // namespace
+
+int numberWidth(const FieldDeclaration& field)
+{
+    if (field.unit.size() > kLongUnit)
+        return kLongUnitWidth;
+    return field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
+}
 
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)
 {

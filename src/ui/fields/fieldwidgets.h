@@ -14,6 +14,9 @@ enum class FieldRoom : std::uint8_t { Cell, Line, Block };
 /// behind it for arrays; the property "field" is set.
 [[nodiscard]] QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent);
 
+/// How wide the text field of a number is, in pixels: room for its unit.
+[[nodiscard]] int numberWidth(const FieldDeclaration& field);
+
 [[nodiscard]] FieldRoom roomOf(const FieldDeclaration& field);
 
 }  // namespace hitspread

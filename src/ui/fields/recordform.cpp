@@ -3,8 +3,11 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/countedrows.h"
+#include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/laidoutform.h"
+#include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QGridLayout>
@@ -44,6 +47,11 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
                        QWidget* parent)
     : QWidget(parent), m_binder(new RecordBinder(system, declaration, style, this))
 {
+    const SheetPanels* panels = sheetPanelsOf(system.id());
+    if (QWidget* byHand = panels ? panels->makeForm(declaration, this) : nullptr) {
+        takeForm(*byHand);
+        return;
+    }
     std::vector<std::string_view> groups;
     for (const FieldDeclaration& field : declaration.fields) {
         if (std::ranges::find(groups, field.group) == groups.end())
@@ -56,6 +64,16 @@ RecordForm::RecordForm(RecordBinder& binder, const std::vector<std::string_view>
     : QWidget(parent), m_binder(&binder)
 {
     build(groups);
+}
+
+/// What a form laid out by hand lacks is not added: a test finds it.
+void RecordForm::takeForm(QWidget& byHand)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(&byHand);
+    completeLaidOutForm(byHand, *m_binder);
+    m_binder->bind(*this);
 }
 
 void RecordForm::build(const std::vector<std::string_view>& groups)
@@ -125,20 +143,7 @@ QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
 
 QWidget* RecordForm::markOf(const FieldDeclaration& field, std::size_t element)
 {
-    auto* mark = new QToolButton(this);
-    mark->setText(u"●"_qs);
-    mark->setProperty("changed", true);
-    mark->setFixedSize(22, 24);
-    const QString place = field.extent > 1 ? u"%1:%2"_qs.arg(idOf(field)).arg(element) : idOf(field);
-    mark->setProperty("markFor", place);
-    mark->setObjectName(u"mark_"_qs + QString(place).replace(u':', u'_'));
-    mark->setAccessibleName(tr("Take the stored value of %1 again")
-                                .arg(text::placeName(m_binder->system(), m_binder->declaration(), field, element)));
-    QSizePolicy keep = mark->sizePolicy();
-    keep.setRetainSizeWhenHidden(field.extent == 1);
-    mark->setSizePolicy(keep);
-    mark->hide();
-    return mark;
+    return makeEditedMark(*m_binder, *m_binder->placeOf(field.id, element), this);
 }
 
 void RecordForm::addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row)

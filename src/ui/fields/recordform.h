@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace hitspread {
 
-/// A form for any record: a section per group of the declaration, a widget that suits each field, complaint and edited mark
-/// beside it. For records without a form laid out by hand.
+/// A form for any record: laid out by hand where the system has such a form, else a section per group of the declaration, a
+/// widget that suits each field, complaint and edited mark beside it.
 class RecordForm : public QWidget {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ public:
     [[nodiscard]] RecordBinder& binder() { return *m_binder; }
 
 private:
+    void takeForm(QWidget& byHand);
     void build(const std::vector<std::string_view>& groups);
     void addSection(std::string_view group, QVBoxLayout& column);
     void addField(const FieldDeclaration& field, QGridLayout& grid);

@@ -3,11 +3,10 @@
 #include "models/library.h"
 #include "services/recordvalues.h"
 #include "text/kinds.h"
-#include "ui/library/bodyfigure.h"
+#include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -18,15 +17,6 @@ namespace hitspread {
 namespace {
 
 constexpr int kWidth = 372;
-
-QLabel* bold(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
-    return label;
-}
 
 }  // namespace
 
@@ -179,65 +169,9 @@ void LibraryPreview::addHead(QVBoxLayout& column)
 
 void LibraryPreview::addFacts(QVBoxLayout& column)
 {
-    const LibraryFacts facts = libraryFacts(*m_subject);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(space::kMedium);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    for (std::size_t i = 0; i < facts.lines.size(); ++i) {
-        const int row = static_cast<int>(i);
-        auto* name = new QLabel(facts.lines[i].name, this);
-        setLook(*name, "tone", u"muted"_qs);
-        auto* value = bold(facts.lines[i].value, this);
-        value->setWordWrap(true);
-        value->setAlignment(Qt::AlignRight | Qt::AlignTop);
-        grid->addWidget(name, row, 0, Qt::AlignTop);
-        grid->addWidget(value, row, 1);
-    }
-    column.addLayout(grid);
-    for (const LibraryFacts::Table& table : facts.tables)
-        addTable(column, table);
-    if (facts.protection.isEmpty())
-        return;
-    addRule(column);
-    auto* title = new QLabel(facts.protectionTitle, this);
-    title->setWordWrap(true);
-    setLook(*title, "textRole", u"secondary"_qs);
-    column.addWidget(title);
-    column.addWidget(new BodyFigure(m_library.gateway().plans().find({}), facts.protection, m_style, this));
-}
-
-void LibraryPreview::addTable(QVBoxLayout& column, const LibraryFacts::Table& table)
-{
-    addRule(column);
-    addHeading(column, table.title);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(space::kTiny);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(0, 1);
-    const auto put = [&](QLabel* label, int row, int at) {
-        label->setAlignment(Qt::AlignRight);
-        label->setMinimumWidth(m_style.theme().scaled(54));
-        grid->addWidget(label, row, at + 1);
-    };
-    for (int i = 0; i < table.columns.size(); ++i) {
-        auto* label = new QLabel(table.columns.at(i), this);
-        setLook(*label, "textRole", u"secondary"_qs);
-        put(label, 0, i);
-    }
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        const int row = static_cast<int>(i) + 1;
-        auto* name = new QLabel(table.rows[i].name, this);
-        name->setWordWrap(true);
-        grid->addWidget(name, row, 0);
-        for (int at = 0; at < table.rows[i].cells.size(); ++at) {
-            auto* cell = bold(table.rows[i].cells.at(at), this);
-            cell->setAccessibleName(
-                u"%1, %2: %3"_qs.arg(table.rows[i].name, table.columns.value(at), table.rows[i].cells.at(at)));
-            put(cell, row, at);
-        }
-    }
-    column.addLayout(grid);
+    auto* facts = new FactsPanel(m_library.gateway().plans().find({}), m_style, this);
+    facts->show(libraryFacts(*m_subject));
+    column.addWidget(facts);
 }
 
 void LibraryPreview::addUses(QVBoxLayout& column)

@@ -36,7 +36,6 @@ private:
     void rebuild();
     void addHead(QVBoxLayout& column);
     void addFacts(QVBoxLayout& column);
-    void addTable(QVBoxLayout& column, const LibraryFacts::Table& table);
     void addUses(QVBoxLayout& column);
     void addTags(QVBoxLayout& column);
     void addHeading(QVBoxLayout& column, const QString& text);

@@ -2,6 +2,7 @@
 
 #include "text/kinds.h"
 #include "ui/fields/recordform.h"
+#include "ui/library/factspanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
@@ -15,7 +16,8 @@ namespace hitspread {
 
 namespace {
 
-constexpr QSize kSize(760, 760);
+constexpr QSize kSize(1120, 760);
+constexpr int kPreviewWidth = 372;
 
 }  // namespace
 
@@ -26,6 +28,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
       m_reference{record.declaration().kind, id},
       m_before(record.cloned()),
       m_form(new RecordForm(library.system(), record.declaration(), style)),
+      m_facts(new FactsPanel(library.gateway().plans().find({}), style, this)),
       m_problem(new ProblemBar(style, this)),
       m_save(new QPushButton(tr("Save"), this))
 {
@@ -42,7 +45,20 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_form->setContentsMargins(0, 0, space::kMedium, 0);
     area->setWidget(m_form);
-    column->addWidget(area, 1);
+    auto* worked = new QScrollArea(this);
+    worked->setObjectName(u"recordPreview"_qs);
+    worked->setAccessibleName(tr("Ready worked"));
+    worked->setWidgetResizable(true);
+    worked->setFrameShape(QFrame::NoFrame);
+    worked->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    worked->setFixedWidth(style.theme().scaled(kPreviewWidth));
+    worked->setFocusPolicy(Qt::NoFocus);
+    m_facts->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
+    worked->setWidget(m_facts);
+    auto* sides = new QHBoxLayout;
+    sides->addWidget(area, 1);
+    sides->addWidget(worked);
+    column->addLayout(sides, 1);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     auto* close = new QPushButton(tr("Close   Esc"), this);
@@ -56,16 +72,50 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     column->addLayout(foot);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &QDialog::accept);
-    connect(&m_form->binder(), &RecordBinder::changed, this, &RecordDialog::refresh);
+    connect(&m_form->binder(), &RecordBinder::changed, this, [this] {
+        refresh();
+        preview();
+    });
+    connect(&m_form->binder(), &RecordBinder::finished, this, &RecordDialog::fetchRelated);
     connect(&m_form->binder(), &RecordBinder::faultsChanged, this, &RecordDialog::refresh);
     m_form->binder().setRecord(record.cloned());
     refresh();
+    preview();
+    fetchRelated();
     resizeWithinScreen(*this, kSize);
 }
 
 void RecordDialog::refresh()
 {
     m_save->setEnabled(m_form->binder().isEdited() && m_form->binder().complaints().isEmpty());
+}
+
+LibrarySubject RecordDialog::subject() const
+{
+    LibrarySubject subject;
+    subject.stored.id = m_reference.id;
+    subject.stored.system = m_library.system().id();
+    subject.stored.record = m_form->binder().record();
+    subject.related = m_related;
+    return subject;
+}
+
+void RecordDialog::preview()
+{
+    m_facts->show(libraryFacts(subject()));
+}
+
+/// The rounds of a weapon follow its calibre, which may have been edited.
+void RecordDialog::fetchRelated()
+{
+    StoredRecord edited = subject().stored;
+    edited.record = edited.record.cloned();
+    m_library.gateway().run(
+        this, [edited](CampaignServices& services) { return relatedRecords(services.library, edited); },
+        [this](std::vector<StoredRecord> related) {
+            m_related = std::move(related);
+            preview();
+        });
 }
 
 void RecordDialog::accept()

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/firearm.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/turn.h"
 #include "services/recordvalues.h"
 #include "text/fields.h"
@@ -135,6 +136,92 @@ LibraryFacts armourFacts(const StoredRecord& stored)
     return facts;
 }
 
+/// A hand weapon with somebody of this STR, who has no skill.
+template <typename Thing>
+HandTable handTableOf(HandTable (*table)(const Thing&, const WielderInput&), const Thing& thing, std::int32_t str)
+{
+    Character who;
+    who.str = str;
+    const Condition unhurt;
+    const Switches switches;
+    return table(thing, {who, unhurt, switches});
+}
+
+QString optional(std::int32_t value, const QString& none)
+{
+    return value == kNoEntry ? none : QString::number(value);
+}
+
+/// PEN, DAM before strength and AD in a line, and what kind of damage it is.
+void addHandRatings(LibraryFacts& facts, const HandTable& table)
+{
+    facts.lines.push_back({Facts::tr("PEN, DAM, AD"),
+                           Facts::tr("%1, %2 + strength bonus, %3")
+                               .arg(table.penetration)
+                               .arg(table.damage)
+                               .arg(optional(table.armourDamage, Facts::tr("as DAM")))});
+    facts.lines.push_back({Facts::tr("Damage"), table.bruises ? Facts::tr("bruising only") : Facts::tr("wounds")});
+    facts.lines.push_back({Facts::tr("Drawing it"), Facts::tr("%n Action(s)", nullptr, table.drawActions)});
+}
+
+template <typename Thing>
+void addStrengths(LibraryFacts& facts, HandTable (*table)(const Thing&, const WielderInput&), const Thing& thing)
+{
+    constexpr std::array<std::int32_t, 4> kStrengths{5, 10, 15, 20};
+    LibraryFacts::Table damages{Facts::tr("Damage by strength, ready worked"), {}, {{Facts::tr("DAM"), {}}}};
+    for (const std::int32_t str : kStrengths) {
+        damages.columns << Facts::tr("STR %1").arg(str);
+        damages.rows[0].cells << QString::number(handTableOf(table, thing, str).damage);
+    }
+    facts.tables.push_back(std::move(damages));
+}
+
+LibraryFacts meleeFacts(const StoredRecord& stored)
+{
+    const auto& weapon = stored.record.as<MeleeWeapon>();
+    const HandTable table = handTableOf(meleeTable, weapon, 0);
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Skill"), QString::fromStdString(weapon.skill)});
+    facts.lines.push_back({Facts::tr("A hit deviates"), Facts::tr("%1 hexes").arg(table.handling)});
+    addHandRatings(facts, table);
+    addStrengths(facts, meleeTable, weapon);
+    return facts;
+}
+
+LibraryFacts thrownFacts(const StoredRecord& stored)
+{
+    const auto& weapon = stored.record.as<ThrownWeapon>();
+    const HandTable table = handTableOf(thrownTable, weapon, 0);
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
+    addHandRatings(facts, table);
+    facts.tables.push_back(
+        {Facts::tr("Spread in hexes, ready worked"), bandNames(), {{Facts::tr("Thrown"), numbers(table.spread)}}});
+    addStrengths(facts, thrownTable, weapon);
+    return facts;
+}
+
+LibraryFacts grenadeFacts(const StoredRecord& stored)
+{
+    const auto& grenade = stored.record.as<Grenade>();
+    const HandTable table = handTableOf(grenadeTable, grenade, 0);
+    LibraryFacts facts;
+    facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
+    facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
+    facts.lines.push_back({Facts::tr("A throw scatters"), Facts::tr("%1 hexes").arg(table.handling)});
+    facts.lines.push_back({Facts::tr("Damage at each location"), QString::number(table.damage)});
+    facts.tables.push_back(
+        {Facts::tr("The throw, ready worked"), bandNames(), {{Facts::tr("Hexes it drops"), numbers(table.spread)}}});
+    constexpr std::array<std::int32_t, 4> kMetres{0, 2, 5, 10};
+    LibraryFacts::Table zones{Facts::tr("Zone in hexes by distance"), {}, {{Facts::tr("Radius"), {}}}};
+    for (const std::int32_t metres : kMetres) {
+        zones.columns << Facts::tr("%1 m").arg(metres);
+        zones.rows[0].cells << QString::number(blastZoneAt(grenade, metres));
+    }
+    facts.tables.push_back(std::move(zones));
+    return facts;
+}
+
 LibraryFacts accessoryFacts(const StoredRecord& stored)
 {
     const auto& accessory = stored.record.as<Accessory>();
@@ -198,6 +285,9 @@ LibraryFacts ThreedDigest::libraryFacts(const LibrarySubject& subject) const
     case RecordKind::Ammunition: return ammunitionFacts(subject.stored);
     case RecordKind::Armour: return armourFacts(subject.stored);
     case RecordKind::Accessory: return accessoryFacts(subject.stored);
+    case RecordKind::MeleeWeapon: return meleeFacts(subject.stored);
+    case RecordKind::ThrownWeapon: return thrownFacts(subject.stored);
+    case RecordKind::Grenade: return grenadeFacts(subject.stored);
     case RecordKind::Character: return characterFacts(subject.stored);
     default: return {};
     }

@@ -1,22 +1,12 @@
 #include "rules/systems/threed/firearm.h"
 
-#include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/ratings.h"
+#include "rules/systems/threed/readyworked.h"
 #include "rules/systems/threed/recoil.h"
 
 namespace hitspread::threed {
 
 namespace {
-
-/// Runs rules for their values alone: nothing is asked, nothing recorded.
-class Silent {
-public:
-    Derivation& derivation() { return m_derivation; }
-
-private:
-    PresetAnswerer m_nobody;
-    Derivation m_derivation{m_nobody, nullptr, {}, nullptr};
-};
 
 std::int32_t toHit(const FirearmInput& in, ShotType type, int band, std::int32_t excess)
 {
@@ -29,9 +19,7 @@ std::int32_t toHit(const FirearmInput& in, ShotType type, int band, std::int32_t
     attackInput.recoilExcess = excess;
     attackInput.wounds = openWounds(in.condition);
     attackInput.form = in.switches.formCombat;
-    Silent silent;
-    // With dice of 0 the margin is what dice have to make up; it holds for both forms of a modifier.
-    return attack(silent.derivation(), attackInput, {}, 0).margin.value + kSkillTarget;
+    return readyToHit(attackInput);
 }
 
 ShotLine line(const FirearmInput& in, ShotType type, bool stance, bool rest)

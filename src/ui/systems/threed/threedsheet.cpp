@@ -8,6 +8,7 @@
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/systems/threed/gearcards.h"
+#include "ui/systems/threed/gearforms.h"
 #include "ui/systems/threed/sheetfigures.h"
 #include "ui/theme/icons.h"
 
@@ -137,6 +138,11 @@ public:
     std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const override
     {
         return Cards(presenter, parent).make();
+    }
+
+    QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
+    {
+        return gearForm(record, parent);
     }
 
     std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }

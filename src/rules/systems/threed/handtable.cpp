@@ -1,0 +1,101 @@
+#include "rules/systems/threed/handtable.h"
+
+#include "rules/systems/threed/readyworked.h"
+#include "rules/systems/threed/stress.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr std::int32_t kScatter = 6;      // 3D-GREN-09
+constexpr std::int32_t kDropPerBand = 3;  // 3D-GREN-11
+constexpr std::int32_t kTenthsInMetre = 10;
+
+std::int32_t toHit(const WielderInput& in, const std::string& skill, std::int32_t weapon)
+{
+    const ShotOptions plain;
+    AttackInput attackInput{.options = plain};
+    attackInput.skill = in.who.skills.rank(skill);
+    attackInput.weapon = weapon;
+    attackInput.wounds = openWounds(in.condition);
+    attackInput.form = in.switches.formCombat;
+    return readyToHit(attackInput);
+}
+
+std::int32_t withStrength(std::int32_t rating, std::int32_t str)
+{
+    Silent silent;
+    return rating + strengthBonus(silent.derivation(), str).value;
+}
+
+bool onlyBruises(DamageKind kind, std::int32_t penetration)
+{
+    return kind == DamageKind::Bruising || penetration <= 0;
+}
+
+}  // namespace
+
+Term strengthBonus(Derivation& derivation, std::int32_t str)
+{
+    // mutate 3D-MEL-06: str, 3 -> str, 2
+    return derivation.derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, str, 3);
+}
+
+HandTable meleeTable(const MeleeWeapon& weapon, const WielderInput& in)
+{
+    HandTable table;
+    table.toHit = toHit(in, weapon.skill, weapon.toHit);
+    table.handling = std::max(0, weapon.handling);
+    table.penetration = weapon.penetration;
+    table.damage = withStrength(weapon.damage, in.who.str);
+    table.armourDamage = weapon.armourDamage;
+    table.bruises = onlyBruises(weapon.damageKind, weapon.penetration);
+    // What is part of the body is always at hand.
+    table.drawActions = weapon.natural ? 0 : drawCost(weapon.holster);
+    return table;
+}
+
+HandTable thrownTable(const ThrownWeapon& weapon, const WielderInput& in)
+{
+    HandTable table;
+    table.toHit = toHit(in, weapon.skill, weapon.toHit);
+    table.handling = std::max(0, weapon.handling);
+    table.penetration = weapon.penetration;
+    table.damage = withStrength(weapon.damage, in.who.str);
+    table.armourDamage = weapon.armourDamage;
+    table.bruises = onlyBruises(weapon.damageKind, weapon.penetration);
+    table.drawActions = drawCost(weapon.holster);
+    for (int band = 0; band < static_cast<int>(kBands); ++band) {
+        const auto at = static_cast<std::size_t>(band);
+        table.reach[at] = bandReach(band, weapon.range);
+        table.spread[at] = hitSpread({table.handling, ShotType::Aimed, band});
+    }
+    return table;
+}
+
+HandTable grenadeTable(const Grenade& grenade, const WielderInput& in)
+{
+    HandTable table;
+    table.toHit = toHit(in, grenade.skill, 0);
+    table.handling = kScatter;
+    table.penetration = grenade.penetration;
+    table.damage = grenade.damage;
+    table.armourDamage = grenade.armourDamage;
+    table.bruises = grenade.kind == GrenadeKind::Blast;
+    table.drawActions = 1;
+    for (int band = 0; band < static_cast<int>(kBands); ++band) {
+        const auto at = static_cast<std::size_t>(band);
+        table.reach[at] = bandReach(band, grenade.range);
+        table.spread[at] = kDropPerBand * band;
+    }
+    return table;
+}
+
+std::int32_t blastZoneAt(const Grenade& grenade, std::int32_t metres)
+{
+    return std::max(0, grenade.blastZone - metres * kTenthsInMetre / grenade.blastRadius);
+}
+
+}  // namespace hitspread::threed
