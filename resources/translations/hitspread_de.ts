@@ -2978,6 +2978,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>This rule system has no combat sheet</source>
         <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
     </message>
+    <message>
+        <source>Print the combat sheets of everybody in this fight, with bookmarks</source>
+        <translation>Die Kampfbögen aller in diesem Kampf drucken, mit Lesezeichen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::PrintDialog</name>
@@ -3694,6 +3698,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>F&amp;ight</source>
         <translation>Ka&amp;mpf</translation>
     </message>
+    <message>
+        <source>Print combat sheets of this fi&amp;ght…</source>
+        <translation>Kampfbögen dieses Kampfes d&amp;rucken …</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::bodypicture</name>
@@ -3968,6 +3976,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>ID used up:</source>
         <translation>verbrauchte ID:</translation>
     </message>
+    <message>
+        <source>%1 PV %2, ID %3 of %4</source>
+        <translation>%1 PV %2, ID %3 von %4</translation>
+    </message>
+    <message>
+        <source>All together, by location: %1</source>
+        <translation>Alles zusammen, je Trefferzone: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::BandScale</name>
@@ -4024,6 +4040,89 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nothing of the kind is in the library</source>
         <translation>in der Bibliothek ist nichts dergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::HandCard</name>
+    <message>
+        <source>Melee weapons</source>
+        <translation>Nahkampfwaffen</translation>
+    </message>
+    <message>
+        <source>Thrown weapons</source>
+        <translation>Wurfwaffen</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Carries no melee weapon.</source>
+        <translation>Trägt keine Nahkampfwaffe.</translation>
+    </message>
+    <message>
+        <source>Carries no thrown weapon.</source>
+        <translation>Trägt keine Wurfwaffe.</translation>
+    </message>
+    <message>
+        <source>Carries no grenade.</source>
+        <translation>Trägt keine Granate.</translation>
+    </message>
+    <message>
+        <source>hits on %1 or more</source>
+        <translation>trifft ab %1</translation>
+    </message>
+    <message>
+        <source>DAM %1</source>
+        <translation>DAM %1</translation>
+    </message>
+    <message>
+        <source>zone %1 hexes</source>
+        <translation>Zone %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>scatters %1 hexes</source>
+        <translation>streut %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>PEN %1</source>
+        <translation>PEN %1</translation>
+    </message>
+    <message>
+        <source>DAM %1, bruising</source>
+        <translation>DAM %1, Prellung</translation>
+    </message>
+    <message>
+        <source>AD as DAM</source>
+        <translation>AD wie DAM</translation>
+    </message>
+    <message>
+        <source>AD %1</source>
+        <translation>AD %1</translation>
+    </message>
+    <message>
+        <source>deviates %1 hexes</source>
+        <translation>weicht %1 Hexfelder ab</translation>
+    </message>
+    <message>
+        <source>to %1 m</source>
+        <translation>bis %1 m</translation>
+    </message>
+    <message>
+        <source>spread %1 hexes</source>
+        <translation>Streuung %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>carried: %1</source>
+        <translation>getragen: %1</translation>
+    </message>
+    <message>
+        <source>drawing: 1 Action</source>
+        <translation>Ziehen: 1 Aktion</translation>
+    </message>
+    <message>
+        <source>drawing: %1 Actions</source>
+        <translation>Ziehen: %1 Aktionen</translation>
     </message>
 </context>
 <context>
@@ -4236,13 +4335,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Drawing it</source>
         <translation>Ziehen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Action(s)</source>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Damage by strength, ready worked</source>
         <translation>Schaden nach Stärke, fertig gerechnet</translation>
@@ -4286,6 +4378,25 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
+    </message>
+    <message>
+        <source>1 Action</source>
+        <translation>1 Aktion</translation>
+    </message>
+    <message>
+        <source>%1 Actions</source>
+        <translation>%1 Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::LooseCard</name>
+    <message>
+        <source>Accessories not mounted</source>
+        <translation>Zubehör, nicht angebracht</translation>
+    </message>
+    <message>
+        <source>Everything he has is mounted.</source>
+        <translation>Alles, was er hat, ist angebracht.</translation>
     </message>
 </context>
 <context>
@@ -4966,10 +5077,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::threed::WeaponsCard</name>
     <message>
-        <source>Weapons and gear</source>
-        <translation>Waffen und Ausrüstung</translation>
-    </message>
-    <message>
         <source>Carries no weapon.</source>
         <translation>Trägt keine Waffe.</translation>
     </message>
@@ -5000,6 +5107,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>not loaded</source>
         <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>Firearms</source>
+        <translation>Schusswaffen</translation>
+    </message>
+    <message>
+        <source>%1  ×</source>
+        <translation>%1  ×</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2</source>
+        <translation>%1 von %2 abnehmen</translation>
+    </message>
+    <message>
+        <source>Mount…</source>
+        <translation>Anbringen …</translation>
+    </message>
+    <message>
+        <source>Mount an accessory on %1</source>
+        <translation>Zubehör an %1 anbringen</translation>
     </message>
 </context>
 <context>
@@ -13213,6 +13340,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>d MMMM yyyy</source>
         <comment>a date as Qt writes it</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>zone %1 hexes, 1 less every %2 m</source>
+        <translation>Zone %1 Hexfelder, 1 weniger je %2 m</translation>
+    </message>
+    <message>
+        <source>scatters %1 hexes</source>
+        <translation>streut %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>deviates %1 hexes</source>
+        <translation>weicht %1 Hexfelder ab</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>geworfen</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>fällt</translation>
+    </message>
+    <message>
+        <source>drawing: 1 Action</source>
+        <translation>Ziehen: 1 Aktion</translation>
+    </message>
+    <message>
+        <source>drawing: %1 Actions</source>
+        <translation>Ziehen: %1 Aktionen</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,20 @@ void CharacterSheet::load(RecordId possession, RecordId ammunition)
     changeKit([possession, ammunition](KitService& kits) { return kits.load(possession, ammunition); });
 }
 
+void CharacterSheet::mount(RecordId accessory, RecordId weapon)
+{
+    changeKit([accessory, weapon](KitService& kits) { return kits.mount(accessory, weapon); });
+}
+
+void CharacterSheet::giveMounted(RecordId accessory, RecordId weapon)
+{
+    run([accessory, weapon, who = m_view->character().id](CampaignServices& services, Source&) {
+        const RecordId given = services.kits.give(who, {RecordKind::Accessory, accessory});
+        const EntryId giving = services.history.undoable(kLibrary);
+        return std::vector{Step{kLibrary, giving}, Step{kLibrary, services.kits.mount(given, weapon)}};
+    });
+}
+
 void CharacterSheet::setState(const Possession& possession, const AnyRecord& state)
 {
     if (!m_view->isInFight())
@@ -313,10 +327,8 @@ void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
     const RecordId fight = m_view->who.combatant.encounter;
     const std::string reason = tr("set by hand on the sheet").toStdString();
     run([changes = std::move(changes), fight, reason](CampaignServices& services, Source&) {
-        std::vector<Step> steps;
-        for (const LoggedChange& change : changes)
-            steps.push_back({{ScopeKind::Encounter, fight}, services.encounters.setByHand(fight, change, reason)});
-        return steps;
+        const Scope scope{ScopeKind::Encounter, fight};
+        return std::vector{Step{scope, services.encounters.setByHand(fight, changes, reason)}};
     });
 }
 

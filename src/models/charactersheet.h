@@ -53,7 +53,7 @@ public:
 
     /// Stores the fields of the character that differ from what was loaded.
     void save(const AnyRecord& character);
-    /// Sets values of the combatant, or of what he carries, by hand. Precondition: he is in a fight.
+    /// Sets values of the combatant, or of what he carries, by hand, as one step. Precondition: he is in a fight.
     void setByHand(std::vector<LoggedChange> changes);
     /// The fields in which a condition differs from the stored one, by hand.
     void saveCondition(const AnyRecord& condition);
@@ -63,6 +63,10 @@ public:
     void give(RecordRef item);
     void take(RecordId possession);
     void load(RecordId possession, RecordId ammunition);
+    /// Mounts an accessory of his kit on a weapon of it; weapon 0: takes it off.
+    void mount(RecordId accessory, RecordId weapon);
+    /// Gives him an accessory of the library and mounts it: two steps of undo.
+    void giveMounted(RecordId accessory, RecordId weapon);
     /// A PNG or JPEG file; empty: none.
     void setPortrait(std::vector<std::byte> image);
     /// The picture's file as stored; empty: none, or not here yet.

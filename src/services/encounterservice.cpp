@@ -47,7 +47,7 @@ LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
 void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view)
 {
     for (const Possession& possession : possessions) {
-        if (possession.kind == RecordKind::Accessory)
+        if (possession.kind == RecordKind::Accessory && possession.mountedOn != 0)
             continue;
         CombatantView::Item item;
         item.possession = possession;
@@ -55,11 +55,14 @@ void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, C
         if (possession.ammunition != 0)
             item.ammunition = campaign.library().load({RecordKind::Ammunition, possession.ammunition});
         for (const Possession& mounted : possessions) {
-            if (mounted.kind == RecordKind::Accessory && mounted.mountedOn == possession.id)
-                item.accessories.push_back(campaign.library().load({RecordKind::Accessory, mounted.item}));
+            if (mounted.kind != RecordKind::Accessory || mounted.mountedOn != possession.id)
+                continue;
+            item.accessories.push_back(campaign.library().load({RecordKind::Accessory, mounted.item}));
+            item.mounted.push_back(mounted.id);
         }
         std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
             : possession.kind == RecordKind::Armour                                    ? view.armour
+            : possession.kind == RecordKind::Accessory                                 ? view.loose
                                                                                        : view.others;
         list.push_back(std::move(item));
     }

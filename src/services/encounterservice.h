@@ -14,11 +14,13 @@ struct CombatantView {
         Possession possession;
         StoredRecord record;
         std::vector<StoredRecord> accessories;
+        std::vector<RecordId> mounted;  ///< the possessions that `accessories` are, in the same order
         std::optional<StoredRecord> ammunition;
     };
     std::vector<Item> weapons;
     std::vector<Item> armour;
     std::vector<Item> others;  ///< melee and thrown weapons, grenades
+    std::vector<Item> loose;   ///< accessories that are mounted on nothing
 };
 
 /// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.

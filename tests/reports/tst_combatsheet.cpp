@@ -39,7 +39,8 @@ private Q_SLOTS:
     void pageSize();
     void sameAgain();
     void inkSavingLeavesNoGrey();
-    void whatHasNoTableIsTold();
+    void handWeaponsAreReadyWorked();
+    void thrownThingsAreReadyWorked();
     void severalHaveBookmarks();
     void otherSystemsAreRefused();
 
@@ -435,9 +436,11 @@ void TestCombatSheet::inkSavingLeavesNoGrey()
     QCOMPARE(ground(true), QColor(Qt::white));
 }
 
-void TestCombatSheet::whatHasNoTableIsTold()
+void TestCombatSheet::handWeaponsAreReadyWorked()
 {
-    SheetSubject subject = SheetBuilder().subject();
+    SheetBuilder builder;
+    builder.character.str = 8;
+    SheetSubject subject = builder.subject();
     threed::MeleeWeapon knife;
     knife.name = "Bread knife";
     knife.skill = "oneHandedBlade";
@@ -449,12 +452,49 @@ void TestCombatSheet::whatHasNoTableIsTold()
     item.possession.state = AnyRecord(threed::itemStateRecord, &state);
     subject.who.others = {item};
     const Printout printout = combatSheet({subject}, optionsFor(PaperSize::A4));
-    QCOMPARE(printout.pages.size(), 2U);
-    QString told;
-    for (const Text& text : itemsOf<Text>(printout.pages.back()))
-        told += text.text + u' ';
-    for (const char* words : {"Bread knife", "One handed blade", "DAM 3", "How many 2"})
-        QVERIFY2(told.contains(QLatin1String(words)), qPrintable(told));
+    QCOMPARE(printout.pages.size(), 1U);
+    QStringList told;
+    for (const Text& text : itemsOf<Text>(printout.pages.front()))
+        told << text.text;
+    // STR 8: 3D-MEL-06 gives 2 on the rating of 3; no skill: nothing on the dice.
+    for (const char* words : {"Bread knife", "melee", "5"})
+        QVERIFY2(told.contains(QLatin1String(words)), qPrintable(told.join(u'|')));
+    QVERIFY(told.join(u' ').contains(QStringLiteral("deviates 3 hexes")));
+    QVERIFY(told.join(u' ').contains(QStringLiteral("One handed blade")));
+}
+
+/// Thrown weapons and grenades by range band, with a box for each; more than there is room for goes on to the next page.
+void TestCombatSheet::thrownThingsAreReadyWorked()
+{
+    SheetSubject subject = SheetBuilder().subject();
+    for (int i = 0; i < 9; ++i) {
+        threed::Grenade grenade;
+        grenade.name = "Pot" + std::to_string(i);
+        grenade.skill = "throwing";
+        grenade.range = 11;
+        grenade.damage = 7;
+        grenade.blastZone = 13;
+        threed::ItemState state;
+        state.count = 3;
+        CombatantView::Item item;
+        item.record = support::stored(threed::grenadeRecord, grenade);
+        item.possession.state = AnyRecord(threed::itemStateRecord, &state);
+        subject.who.others.push_back(item);
+    }
+    for (const PaperSize size : {PaperSize::A4, PaperSize::Letter}) {
+        const Printout printout = combatSheet({subject}, optionsFor(size));
+        QVERIFY(printout.pages.size() >= 2);
+        QStringList told;
+        for (const Page& page : printout.pages) {
+            for (const Text& text : itemsOf<Text>(page))
+                told << text.text;
+        }
+        for (int i = 0; i < 9; ++i)
+            QCOMPARE(told.count(QStringLiteral("Pot%1").arg(i)), 1);
+        QCOMPARE(told.count(QStringLiteral("drops")), 9);
+        QVERIFY(told.contains(QStringLiteral("88 m")) || told.join(u' ').contains(QStringLiteral("11/22/44/88 m")));
+        QVERIFY(told.join(u' ').contains(QStringLiteral("zone 13 hexes")));
+    }
 }
 
 void TestCombatSheet::severalHaveBookmarks()

@@ -11,7 +11,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
+#include <QPrinter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -31,7 +33,9 @@ private Q_SLOTS:
     void overfilledSheetScrolls();
     void savesAPdf();
     void aFileThatCannotBeWrittenIsTold();
+    void printsOnAPrinter();
     void fromTheWindow();
+    void theWholeFightAtOnce();
     void noSheetForOtherSystems();
 
 private:
@@ -113,6 +117,52 @@ void TestPrinting::aFileThatCannotBeWrittenIsTold()
     QVERIFY(!dialog.saveTo(m_folder.filePath(QStringLiteral("none/sheet.pdf"))));
     QVERIFY(problem->isVisible());
     QVERIFY2(problem->text().contains(QStringLiteral("sheet.pdf")), qPrintable(problem->text()));
+}
+
+/// The way of the Print button behind Qt's own dialog: a QPrinter, here one that prints into a file.
+void TestPrinting::printsOnAPrinter()
+{
+    const ApplicationStyle style(*qApp);
+    PrintDialog dialog(style);
+    dialog.start({support::overfilled().subject()}, QDate(2026, 11, 21));
+    const std::size_t pages = dialog.printout().pages.size();
+    QVERIFY(pages > 1);
+    const QString path = m_folder.filePath(QStringLiteral("printed.pdf"));
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path);
+    QVERIFY(dialog.printOn(printer));
+    QCOMPARE(printer.docName(), dialog.printout().title);
+    QCOMPARE(printer.pageLayout(), paper::layoutOf(dialog.printout().setup.size));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QCOMPARE(static_cast<std::size_t>(bytes.count("/Type /Page\n")), pages);
+    // One that cannot begin says so.
+    QPrinter broken(QPrinter::HighResolution);
+    broken.setOutputFormat(QPrinter::PdfFormat);
+    broken.setOutputFileName(m_folder.filePath(QStringLiteral("no/such/folder.pdf")));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(".*")));
+    QVERIFY(!dialog.printOn(broken));
+    QVERIFY(dialog.findChild<ProblemBar*>()->isVisible());
+}
+
+void TestPrinting::theWholeFightAtOnce()
+{
+    const QString file = m_folder.filePath(QStringLiteral("all.hitspread"));
+    storage::SampleCampaign::create(file).reset();
+    Program program(file);
+    QVERIFY(program.waitForFight());
+    auto* action = program.find<QAction>("action_printFight");
+    QVERIFY(action->isEnabled());
+    action->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return program.find<PrintDialog>("printDialog") != nullptr; }));
+    const auto* dialog = program.find<PrintDialog>("printDialog");
+    const std::size_t combatants = program.window.fight().snapshot().combatants.size();
+    QVERIFY(combatants > 1);
+    QCOMPARE(dialog->printout().bookmarks.size(), combatants);
+    QVERIFY(dialog->printout().pages.size() >= combatants);
 }
 
 void TestPrinting::fromTheWindow()

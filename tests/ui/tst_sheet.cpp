@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "services/recordvalues.h"
 #include "storage/samplecampaign.h"
 #include "support/openandwait.h"
@@ -26,6 +27,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -162,6 +164,10 @@ private Q_SLOTS:
     void undoAndRedo();
     void boxesMarkAndHeal();
     void gearInAFight();
+    void handWeaponsAreReadyWorked();
+    void accessoriesOnAndOff();
+    void protectionOfAllArmour();
+    void woundLinesAreOneStep();
     void kitAtHome();
     void portrait();
     void closingKeepsWhatIsTyped();
@@ -454,6 +460,132 @@ void TestSheet::kitAtHome()
     QCOMPARE(sheet.view().who.weapons.size(), weapons);
     QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds,
              first.possession.state.as<threed::WeaponState>().rounds);
+}
+
+/// Melee weapon, thrown weapon and grenade for this character: what the dice need, damage, reach, Actions; live with STR.
+void TestSheet::handWeaponsAreReadyWorked()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    const int fists = static_cast<int>(sheet.view().who.others.size());
+    RecordId knife = 0;
+    StoredRecord stored;
+    stored.system = "threed";
+    threed::MeleeWeapon blade;
+    blade.name = "Test blade";
+    blade.skill = "test blade skill";
+    blade.damage = 3;
+    blade.handling = 2;
+    blade.holster = threed::Holster::Packed;
+    stored.record = AnyRecord(threed::meleeWeaponRecord, &blade);
+    sheet.gateway().run(
+        &sheet, [stored](CampaignServices& services) { return services.library.create(stored); },
+        [&knife](RecordId id) { knife = id; });
+    QVERIFY(program.settle() && knife != 0);
+    sheet.give({RecordKind::MeleeWeapon, knife});
+    QVERIFY(program.settle());
+    QCOMPARE(static_cast<int>(sheet.view().who.others.size()), fists + 1);
+    const auto words = [&] {
+        QStringList all;
+        for (const QLabel* label : program.sheet()->findChildren<QLabel*>())
+            all << label->text();
+        return all.filter(QStringLiteral("deviates 2 hexes")).value(0);
+    };
+    const int str = program.find<QLineEdit>(QStringLiteral("field_str"))->text().toInt();
+    const auto damage = [](int of) { return QStringLiteral("DAM %1").arg(3 + of / 3); };
+    QVERIFY2(words().contains(damage(str)), qPrintable(words()));
+    QVERIFY2(words().startsWith(QStringLiteral("hits on 13 or more")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("2 Actions")), qPrintable(words()));
+    program.type(QStringLiteral("field_str"), QStringLiteral("24"), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY2(words().contains(damage(24)), qPrintable(words()));
+}
+
+void TestSheet::accessoriesOnAndOff()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    const auto mounted = [&] { return sheet.view().who.weapons.front().mounted; };
+    const std::vector<RecordId> before = mounted();
+    const RecordId weapon = sheet.view().who.weapons.front().possession.id;
+    auto* mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
+    QVERIFY(mount);
+    Q_EMIT mount->menu()->aboutToShow();
+    QVERIFY(program.settle());
+    QVERIFY(!mount->menu()->actions().isEmpty() && mount->menu()->actions().front()->isEnabled());
+    mount->menu()->actions().front()->trigger();
+    QVERIFY(program.settle());
+    QCOMPARE(mounted().size(), before.size() + 1);
+    QTest::mouseClick(program.find<QToolButton>(QStringLiteral("unmount_%1").arg(mounted().back())), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QCOMPARE(mounted(), before);
+    QCOMPARE(sheet.view().who.loose.size(), std::size_t{1});
+    // Taken off, mounted, given: each is taken back.
+    for (int i = 0; i < 3; ++i) {
+        program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(mounted(), before);
+    QVERIFY(sheet.view().who.loose.empty());
+}
+
+/// By location from the rules' own steps: what is written is what the sheet's action says, for worn armour.
+void TestSheet::protectionOfAllArmour()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const auto& view = program.sheet()->sheet().view();
+    QVERIFY(!view.who.armour.empty());
+    const auto summary = [&] {
+        for (const QLabel* label : program.sheet()->findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("All together, by location: ")))
+                return label->text();
+        }
+        return QString();
+    };
+    QVERIFY(summary().contains(QStringLiteral(" PV ")));
+    std::vector<RecordId> pieces;
+    for (const CombatantView::Item& item : view.who.armour)
+        pieces.push_back(item.possession.id);
+    for (const RecordId piece : pieces) {
+        auto* worn = program.find<QCheckBox>(QStringLiteral("field_worn_%1").arg(piece));
+        QVERIFY(worn);
+        if (worn->isChecked())
+            worn->click();
+        QVERIFY(program.settle());
+    }
+    QVERIFY2(!summary().contains(QStringLiteral(" PV ")), qPrintable(summary()));
+}
+
+/// Several values set at once are one entry of the log, taken back by one step.
+void TestSheet::woundLinesAreOneStep()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(sheet.view().isInFight());
+    const auto now = [&] { return sheet.view().who.combatant.condition.as<threed::Condition>(); };
+    const int wounds = now().woundCount;
+    AnyRecord wanted = sheet.view().who.combatant.condition.cloned();
+    threed::conditionRecord.find("woundCount")->setNumber(wanted.data(), 0, wounds + 2);
+    threed::conditionRecord.find("standardTotal")->setNumber(wanted.data(), 0, 4);
+    const int standard = now().standardTotal;
+    QVERIFY(standard != 4);
+    const int changes = sheet.changes();
+    sheet.saveCondition(wanted);
+    QVERIFY(program.settle());
+    QCOMPARE(now().woundCount, wounds + 2);
+    QCOMPARE(sheet.changes(), changes + 1);
+    program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
+    QCOMPARE(now().woundCount, wounds);
+    QCOMPARE(now().standardTotal, standard);
 }
 
 void TestSheet::portrait()

@@ -15,6 +15,7 @@ PrintCommands::PrintCommands(Fight& fight, WindowActions& actions, const Applica
     : QObject(&window), m_fight(fight), m_actions(actions), m_style(style), m_window(window)
 {
     connect(actions.print, &QAction::triggered, this, &PrintCommands::combatSheet);
+    connect(actions.printFight, &QAction::triggered, this, &PrintCommands::wholeFight);
     connect(&fight, &Fight::changed, this, &PrintCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &PrintCommands::refresh);
     refresh();
@@ -25,6 +26,10 @@ void PrintCommands::refresh()
     const auto systems = combatSheetSystems();
     const bool hasSheet = std::ranges::find(systems, m_fight.snapshot().encounter.system) != systems.end();
     m_actions.print->setEnabled(hasSheet && m_fight.active());
+    m_actions.printFight->setEnabled(hasSheet && !m_fight.snapshot().combatants.empty());
+    m_actions.printFight->setStatusTip(hasSheet
+                                           ? tr("Print the combat sheets of everybody in this fight, with bookmarks")
+                                           : tr("This rule system has no combat sheet"));
     m_actions.print->setStatusTip(hasSheet ? tr("Print the combat sheet of who acts, as he is now")
                                            : tr("This rule system has no combat sheet"));
 }
@@ -33,16 +38,34 @@ void PrintCommands::combatSheet()
 {
     if (!m_fight.active())
         return;
+    show({m_fight.active()->combatant.id});
+}
+
+void PrintCommands::wholeFight()
+{
+    std::vector<RecordId> all;
+    for (const CombatantView& view : m_fight.snapshot().combatants)
+        all.push_back(view.combatant.id);
+    if (!all.empty())
+        show(std::move(all));
+}
+
+void PrintCommands::show(std::vector<RecordId> combatants)
+{
     CampaignGateway& gateway = m_fight.gateway();
     gateway.run(
         this,
-        [&plans = gateway.plans(), id = m_fight.active()->combatant.id](CampaignServices& services) {
-            return SheetService(services.campaign, plans).ofCombatant(id);
+        [&plans = gateway.plans(), ids = std::move(combatants)](CampaignServices& services) {
+            SheetService sheets(services.campaign, plans);
+            std::vector<SheetSubject> subjects;
+            for (const RecordId id : ids)
+                subjects.push_back(sheets.ofCombatant(id));
+            return subjects;
         },
-        [this](const SheetSubject& subject) {
+        [this](std::vector<SheetSubject> subjects) {
             if (!m_dialog)
                 m_dialog = new PrintDialog(m_style, &m_window);
-            m_dialog->start({subject}, QDate::currentDate());
+            m_dialog->start(std::move(subjects), QDate::currentDate());
         });
 }
 

@@ -3,6 +3,10 @@
 #include <QObject>
 #include <QPointer>
 
+#include "services/identity.h"
+
+#include <vector>
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -19,6 +23,8 @@ public:
 
 private:
     void combatSheet();
+    void wholeFight();
+    void show(std::vector<RecordId> combatants);
     void refresh();
 
     Fight& m_fight;

@@ -187,12 +187,18 @@ void PrintDialog::print()
     QPrinter printer(QPrinter::HighResolution);
     printer.setFullPage(true);
     printer.setPageLayout(paper::layoutOf(printout().setup.size));
-    printer.setDocName(printout().title);
     QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (!paper::paintOn(printer, printout()))
+    if (dialog.exec() == QDialog::Accepted)
+        (void)printOn(printer);
+}
+
+bool PrintDialog::printOn(QPrinter& printer)
+{
+    printer.setDocName(printout().title);
+    const bool taken = paper::paintOn(printer, printout());
+    if (!taken)
         m_problem->show(tr("The printer did not take the pages. Check it, or save a PDF."));
+    return taken;
 }
 
 }  // namespace hitspread

@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QLabel;
+class QPrinter;
 class QPushButton;
 
 namespace hitspread {
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] const paper::Printout& printout() const;
     /// Writes the PDF; a problem is shown and told as false.
     bool saveTo(const QString& path);
+
+    /// Sends the pages to a printer that is set up; false, and said in the window, when it does not take them.
+    bool printOn(QPrinter& printer);
 
 private:
     [[nodiscard]] QLayout* makeOptions();

@@ -23,6 +23,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       openSample(make(QStringLiteral("openSample"), tr("Open sa&mple campaign"))),
       resetSample(make(QStringLiteral("resetSample"), tr("&Reset sample"))),
       print(make(QStringLiteral("print"), tr("&Print combat sheet…"), QKeySequence::Print)),
+      printFight(make(QStringLiteral("printFight"), tr("Print combat sheets of this fi&ght…"), {})),
       quit(make(QStringLiteral("quit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
@@ -79,6 +80,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     campaign->addActions({openSample, resetSample});
     campaign->addSeparator();
     campaign->addAction(print);
+    campaign->addAction(printFight);
     campaign->addSeparator();
     campaign->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));

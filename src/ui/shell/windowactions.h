@@ -29,6 +29,7 @@ public:
     QAction* openSample;
     QAction* resetSample;
     QAction* print;
+    QAction* printFight;
     QAction* quit;
     QAction* undo;
     QAction* redo;

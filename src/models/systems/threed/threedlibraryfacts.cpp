@@ -161,7 +161,9 @@ void addHandRatings(LibraryFacts& facts, const HandTable& table)
                                .arg(table.damage)
                                .arg(optional(table.armourDamage, Facts::tr("as DAM")))});
     facts.lines.push_back({Facts::tr("Damage"), table.bruises ? Facts::tr("bruising only") : Facts::tr("wounds")});
-    facts.lines.push_back({Facts::tr("Drawing it"), Facts::tr("%n Action(s)", nullptr, table.drawActions)});
+    facts.lines.push_back(
+        {Facts::tr("Drawing it"),
+         table.drawActions == 1 ? Facts::tr("1 Action") : Facts::tr("%1 Actions").arg(table.drawActions)});
 }
 
 template <typename Thing>

@@ -22,7 +22,9 @@ CombatFacts::CombatFacts(const SheetSubject& subject, bool blank) : m_blank(blan
     }
     for (const CombatantView::Item& item : subject.who.weapons)
         addWeapon(item);
-    m_others = subject.who.others;
+    for (const CombatantView::Item& item : subject.who.others)
+        addOther(item);
+    m_others.insert(m_others.end(), subject.who.loose.begin(), subject.who.loose.end());
     Input input;
     input.action = m_sheet;
     PresetAnswerer nobody;
@@ -42,6 +44,22 @@ void CombatFacts::addWeapon(const CombatantView::Item& item)
     facts.table = firearmTable({m_sheet.character, m_sheet.condition, facts.weapon, facts.state,
                                 facts.ammunition ? &*facts.ammunition : nullptr, facts.accessories, m_sheet.switches});
     m_weapons.push_back(std::move(facts));
+}
+
+void CombatFacts::addOther(const CombatantView::Item& item)
+{
+    const AnyRecord& thing = item.record.record;
+    const WielderInput who{m_sheet.character, m_sheet.condition, m_sheet.switches};
+    HandFacts facts{thing, {}, {}};
+    if (!item.possession.state.isNull())
+        facts.state = item.possession.state.as<ItemState>();
+    switch (thing.declaration().kind) {
+    case RecordKind::MeleeWeapon: facts.table = meleeTable(thing.as<MeleeWeapon>(), who); break;
+    case RecordKind::ThrownWeapon: facts.table = thrownTable(thing.as<ThrownWeapon>(), who); break;
+    case RecordKind::Grenade: facts.table = grenadeTable(thing.as<Grenade>(), who); break;
+    default: m_others.push_back(item); return;
+    }
+    m_handWeapons.push_back(std::move(facts));
 }
 
 std::optional<std::int32_t> CombatFacts::find(Quantity quantity, std::size_t index) const

@@ -2,6 +2,7 @@
 
 #include "rules/core/derivation.h"
 #include "rules/systems/threed/firearm.h"
+#include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/sheetservice.h"
@@ -19,6 +20,13 @@ struct WeaponFacts {
     FirearmTable table;
 };
 
+/// A melee weapon, a thrown weapon or grenades somebody carries, with their table.
+struct HandFacts {
+    AnyRecord thing;
+    ItemState state;
+    HandTable table;
+};
+
 /// Everything a combat sheet tells, as the rules have it: the sheet action resolved, the weapons worked out. It computes
 /// nothing itself and knows no paper. Blank, it holds nobody.
 class CombatFacts {
@@ -34,6 +42,7 @@ public:
     [[nodiscard]] const std::vector<Armour>& armour() const { return m_sheet.armour; }
     [[nodiscard]] const std::vector<ArmourState>& armourState() const { return m_sheet.armourState; }
     [[nodiscard]] const std::vector<WeaponFacts>& weapons() const { return m_weapons; }
+    [[nodiscard]] const std::vector<HandFacts>& handWeapons() const { return m_handWeapons; }
     /// Things the sheet has no table for.
     [[nodiscard]] const std::vector<CombatantView::Item>& others() const { return m_others; }
 
@@ -46,11 +55,13 @@ public:
 
 private:
     void addWeapon(const CombatantView::Item& item);
+    void addOther(const CombatantView::Item& item);
 
     bool m_blank;
     std::optional<Encounter> m_encounter;
     Sheet m_sheet;
     std::vector<WeaponFacts> m_weapons;
+    std::vector<HandFacts> m_handWeapons;
     std::vector<CombatantView::Item> m_others;
     Findings m_findings;
 };

@@ -46,6 +46,10 @@ QString notesOf(const CombatFacts& facts)
     }
     for (const Armour& armour : facts.armour())
         add(armour.name, armour.notes);
+    for (const HandFacts& thing : facts.handWeapons()) {
+        const RecordDeclaration& declaration = thing.thing.declaration();
+        add(declaration.find("name")->text(thing.thing.data()), declaration.find("notes")->text(thing.thing.data()));
+    }
     notes.removeAll(QString());
     return notes.join(u'\n');
 }

@@ -3,6 +3,7 @@
 #include "reports/paper/papersetup.h"
 #include "reports/systems/threed/sheetwords.h"
 #include "reports/systems/threed/weaponstrip.h"
+#include "reports/systems/threed/weaponwords.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ std::vector<WeaponStrip> strips(const CombatFacts& facts, const WeaponLook& look
     for (const WeaponFacts& weapon : facts.weapons())
         result.emplace_back(&weapon, look);
     // Who has none yet may find one.
-    if (result.empty())
+    if (result.empty() && facts.handWeapons().empty())
         result.emplace_back(nullptr, look);
     return result;
 }
@@ -57,6 +58,34 @@ void moveRounds(Overflow& overflow, const WeaponStrip& strip, const QString& nam
             WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
 }
 
+/// Below the firearms what is wielded and thrown, as far as there is room. Returns where it ends.
+qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+{
+    qreal y = at.y();
+    bool first = true;
+    bool full = false;
+    for (const HandFacts& thing : facts.handWeapons()) {
+        const WeaponStrip roomy(thing, kLooks.front());
+        WeaponStrip strip = roomy;
+        for (const WeaponLook& look : kLooks) {
+            strip = WeaponStrip(thing, look);
+            if (y + strip.height() <= bottom)
+                break;
+        }
+        full = full || y + strip.height() > bottom;
+        if (full) {
+            const bool alone = first && facts.weapons().size() <= kMostWeapons;
+            moveOn(overflow, roomy, alone);
+            first = false;
+        } else {
+            strip.draw(canvas, {at.x(), y});
+            y += strip.height();
+        }
+        moveRounds(overflow, full ? roomy : strip, handName(thing));
+    }
+    return y;
+}
+
 }  // namespace
 
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
@@ -77,10 +106,11 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
         all[shown].draw(canvas, {at.x(), y});
         y += all[shown].height();
     }
-    if (facts.isBlank() || facts.weapons().empty())
+    if (facts.isBlank())
         return y;
+    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom);
     const std::vector<WeaponStrip> roomy = strips(facts, kLooks.front());
-    for (std::size_t i = 0; i < roomy.size(); ++i) {
+    for (std::size_t i = 0; i < facts.weapons().size(); ++i) {
         const QString name = words(facts.weapons()[i].weapon.name);
         if (i >= shown)
             moveOn(overflow, roomy[i], i == shown);

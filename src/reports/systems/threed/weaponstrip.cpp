@@ -54,6 +54,19 @@ WeaponStrip::WeaponStrip(const WeaponFacts* weapon, const WeaponLook& look) : m_
         say(*weapon);
     else
         sayBlank();
+    measure();
+}
+
+WeaponStrip::WeaponStrip(const HandFacts& thing, const WeaponLook& look) : m_look(look)
+{
+    say(thing);
+    if (m_metres.isEmpty())
+        m_look.metresRow = std::min(m_look.metresRow, 1.4);
+    measure();
+}
+
+void WeaponStrip::measure()
+{
     const qreal words = static_cast<qreal>(m_name.size()) * paper::leadingOf(kName)
         + static_cast<qreal>(m_details.size()) * paper::leadingOf(kDetail);
     const qreal table = m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch;
@@ -91,6 +104,33 @@ void WeaponStrip::say(const WeaponFacts& weapon)
     }
     const int magazine = std::max(weapon.weapon.magazine, weapon.state.rounds);
     m_rounds = {magazine, magazine - weapon.state.rounds, 0};
+}
+
+void WeaponStrip::say(const HandFacts& thing)
+{
+    const HandTable& table = thing.table;
+    const bool thrown = table.reach.front() > 0;
+    QString details = handDetails(thing);
+    if (thrown && m_look.metresRow <= 0.0)
+        details.prepend(SheetText::tr("%1/%2/%3/%4 m")
+                            .arg(table.reach[0])
+                            .arg(table.reach[1])
+                            .arg(table.reach[2])
+                            .arg(table.reach[3])
+                        + u"\u00a0· "_qs);
+    m_name = paper::wrapped(handName(thing), kName, kNameWidth);
+    m_details = paper::wrapped(details, kDetail, kNameWidth);
+    Line line{handWords(thing), withSign(table.toHit), u"1"_qs, {}};
+    if (thrown) {
+        for (std::size_t band = 0; band < kBands; ++band) {
+            line.bands.append(plain(table.spread[band]));
+            m_metres.append(SheetText::tr("%1 m").arg(table.reach[band]));
+        }
+        m_rounds = {thing.state.count, 0, 0};
+    }
+    m_lines.push_back(std::move(line));
+    m_ratings = {table.penetration == kNoEntry ? u"–"_qs : plain(table.penetration), plain(table.damage),
+                 table.armourDamage == kNoEntry ? SheetText::tr("DAM") : plain(table.armourDamage)};
 }
 
 void WeaponStrip::sayBlank()

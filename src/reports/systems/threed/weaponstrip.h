@@ -18,6 +18,8 @@ struct WeaponLook {
 class WeaponStrip {
 public:
     WeaponStrip(const WeaponFacts* weapon, const WeaponLook& look);
+    /// Something wielded or thrown by hand, in one line of the same table.
+    WeaponStrip(const HandFacts& thing, const WeaponLook& look);
 
     [[nodiscard]] qreal height() const { return m_height; }
     /// Rounds whose boxes do not fit beside the table, as a track, and the index of the first.
@@ -38,7 +40,9 @@ private:
         QStringList bands;
     };
     void say(const WeaponFacts& weapon);
+    void say(const HandFacts& thing);
     void sayBlank();
+    void measure();
     void drawLines(paper::Canvas& canvas, QPointF at) const;
     void drawRatings(paper::Canvas& canvas, QPointF at) const;
 

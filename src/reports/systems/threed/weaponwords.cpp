@@ -1,7 +1,11 @@
 #include "reports/systems/threed/weaponwords.h"
 
 #include "reports/systems/threed/sheetwords.h"
+#include "rules/systems/registry.h"
+#include "text/fields.h"
+#include "text/labels.h"
 
+#include <QLocale>
 #include <QStringList>
 
 namespace hitspread::threed::sheet {
@@ -49,11 +53,9 @@ void addModes(const Weapon& weapon, QStringList& words)
         words.append(SheetText::tr("JF %1").arg(weapon.jammingFactor));
 }
 
-QString drawnWords(const WeaponFacts& weapon)
+QString holsterWords(Holster holster)
 {
-    if (weapon.state.drawn != Drawn::No)
-        return {};
-    switch (weapon.weapon.holster) {
+    switch (holster) {
     case Holster::Accessible: return SheetText::tr("holstered");
     case Holster::Concealed: return SheetText::tr("concealed");
     case Holster::Packed: return SheetText::tr("packed away");
@@ -62,9 +64,23 @@ QString drawnWords(const WeaponFacts& weapon)
     return {};
 }
 
+/// The value of a text field, or of a flag its name; empty where the record has none.
+QString fieldWords(const AnyRecord& thing, const char* id)
+{
+    const FieldDeclaration* field = thing.declaration().find(id);
+    if (!field)
+        return {};
+    if (field->kind == FieldKind::Text)
+        return words(field->text(thing.data()));
+    if (field->kind == FieldKind::Flag && field->number(thing.data(), 0) != 0)
+        return text::inSentence(text::fieldName(*findSystem("threed"), thing.declaration(), *field));
+    return {};
+}
+
 void addState(const WeaponFacts& weapon, QStringList& words)
 {
-    words.append(drawnWords(weapon));
+    if (weapon.state.drawn == Drawn::No)
+        words.append(holsterWords(weapon.weapon.holster));
     if (weapon.state.jammed)
         words.append(SheetText::tr("jammed"));
     if (!weapon.state.cocked)
@@ -104,6 +120,52 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
     words.removeAll(QString());
     // The dot stays at the end of a line.
     return words.join(u"\u00a0· "_qs);
+}
+
+QString handName(const HandFacts& facts)
+{
+    return fieldWords(facts.thing, "name");
+}
+
+QString handDetails(const HandFacts& facts)
+{
+    const AnyRecord& thing = facts.thing;
+    const HandTable& table = facts.table;
+    QStringList told{fieldWords(thing, "class")};
+    if (const FieldDeclaration* skill = thing.declaration().find("skill"))
+        told.append(rankName(skill->text(thing.data())));
+    if (thing.declaration().kind == RecordKind::Grenade) {
+        const auto& grenade = thing.as<Grenade>();
+        told.append(text::choiceName(*findSystem("threed"), *grenadeRecord.find("kind"),
+                                     static_cast<std::size_t>(grenade.kind)));
+        told.append(SheetText::tr("zone %1 hexes, 1 less every %2 m")
+                        .arg(grenade.blastZone)
+                        .arg(QLocale().toString(grenade.blastRadius / 10.0, 'f', 1)));
+        told.append(SheetText::tr("scatters %1 hexes").arg(table.handling));
+    } else {
+        told.append(SheetText::tr("deviates %1 hexes").arg(table.handling));
+        if (table.bruises)
+            told.append(SheetText::tr("bruising"));
+    }
+    if (facts.state.drawn == Drawn::No) {
+        if (const FieldDeclaration* holster = thing.declaration().find("holster"))
+            told.append(holsterWords(static_cast<Holster>(holster->number(thing.data(), 0))));
+        told.append(table.drawActions == 1 ? SheetText::tr("drawing: 1 Action")
+                                           : SheetText::tr("drawing: %1 Actions").arg(table.drawActions));
+    }
+    for (const char* id : {"fuse", "flexible", "vibro", "natural", "bareHanded"})
+        told.append(fieldWords(thing, id));
+    told.removeAll(QString());
+    return told.join(u"\u00a0· "_qs);
+}
+
+QString handWords(const HandFacts& facts)
+{
+    switch (facts.thing.declaration().kind) {
+    case RecordKind::MeleeWeapon: return SheetText::tr("melee");
+    case RecordKind::ThrownWeapon: return SheetText::tr("thrown");
+    default: return SheetText::tr("drops");
+    }
 }
 
 QString shotWords(const ShotLine& line)

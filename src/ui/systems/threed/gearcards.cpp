@@ -36,7 +36,8 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
       m_fields(std::move(stateFields)),
       m_nothing(nothing),
       m_kind(kind),
-      m_more(new QToolButton(this))
+      m_more(new QToolButton(this)),
+      m_summary(labelled({}, "secondary", this))
 {
     m_more->setObjectName(kind == RecordKind::Weapon ? QStringLiteral("addWeapon") : QStringLiteral("addArmour"));
     m_more->setText(tr("+ Add…"));
@@ -44,19 +45,34 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
     addTool(m_more);
-    connect(m_more->menu(), &QMenu::aboutToShow, this, &GearCard::fillOffer);
+    m_summary->hide();
+    connect(m_more->menu(), &QMenu::aboutToShow, this, [this] {
+        offer(*m_more->menu(), m_kind, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
+    });
     connect(&presenter, &SheetPresenter::opened, this, [this] {
         m_shown.clear();
         rebuild();
     });
     connect(&presenter.sheet(), &CharacterSheet::changed, this, &GearCard::refresh);
+    // Ready-worked numbers follow every key on the other pages.
+    connect(&presenter, &SheetPresenter::derivedChanged, this, &GearCard::refresh);
+}
+
+QString GearCard::keyOf(const CombatantView::Item& item) const
+{
+    QStringList parts{nameOf(item), wordsOf(item), QString::number(item.possession.id)};
+    for (const RecordId mounted : item.mounted)
+        parts << QString::number(mounted);
+    return parts.join(u'\n');
 }
 
 void GearCard::refresh()
 {
+    m_summary->setText(summary());
+    m_summary->setVisible(!m_summary->text().isEmpty());
     QStringList wanted;
     for (const CombatantView::Item& item : items())
-        wanted << nameOf(item) + wordsOf(item) + QString::number(item.possession.id);
+        wanted << keyOf(item);
     if (wanted != m_shown)
         return rebuild();
     for (const CombatantView::Item& item : items()) {
@@ -78,13 +94,15 @@ void GearCard::rebuild()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kSmall);
     add(m_list);
+    // Stays below the list, which is made anew.
+    add(m_summary);
     const SheetView& view = m_presenter.sheet().view();
     setHint(view.isInFight() ? tr("as it is in this fight") : tr("as he brings it into a fight"));
     // What a combatant has got was copied when he came; what he brings along is changed at home.
     m_more->setVisible(!view.isInFight());
     m_more->setEnabled(view.character().id != 0);
     for (const CombatantView::Item& item : items()) {
-        m_shown << nameOf(item) + wordsOf(item) + QString::number(item.possession.id);
+        m_shown << keyOf(item);
         addItem(item);
     }
     if (m_shown.isEmpty())
@@ -110,6 +128,7 @@ void GearCard::addItem(const CombatantView::Item& item)
     }
     qobject_cast<QVBoxLayout*>(m_list->layout())->addLayout(head);
     m_list->layout()->addWidget(labelled(wordsOf(item), "secondary", m_list));
+    addLine(item, *qobject_cast<QVBoxLayout*>(m_list->layout()));
     if (item.possession.state.isNull())
         return;
     auto* state = new StateEditor(m_presenter.sheet().system(), item.possession, m_fields, m_presenter.style(), m_list);
@@ -119,38 +138,34 @@ void GearCard::addItem(const CombatantView::Item& item)
     m_states[item.possession.id] = state;
 }
 
-void GearCard::fillOffer()
+void GearCard::offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take)
 {
-    QMenu* menu = m_more->menu();
-    menu->clear();
-    menu->addAction(tr("loading…"))->setEnabled(false);
+    menu.clear();
+    menu.addAction(tr("loading…"))->setEnabled(false);
     LibraryQuery query;
-    query.kind = m_kind;
+    query.kind = kind;
     query.system = m_presenter.sheet().system().id();
     query.limit = kMostOffered;
     m_presenter.sheet().gateway().run(
-        this, [query](CampaignServices& services) { return services.library.list(query); },
-        [this, menu](const std::vector<LibraryRow>& rows) {
-            menu->clear();
-            for (const LibraryRow& row : rows) {
-                QAction* action = menu->addAction(QString::fromStdString(row.name));
-                connect(action, &QAction::triggered, this, [this, id = row.id] {
-                    m_presenter.sheet().give({m_kind, id});
-                });
-            }
+        &menu, [query](CampaignServices& services) { return services.library.list(query); },
+        [&menu, take](const std::vector<LibraryRow>& rows) {
+            menu.clear();
+            for (const LibraryRow& row : rows)
+                connect(menu.addAction(QString::fromStdString(row.name)), &QAction::triggered, &menu,
+                        [take, id = row.id] { take(id); });
             if (rows.empty())
-                menu->addAction(tr("nothing of the kind is in the library"))->setEnabled(false);
+                menu.addAction(tr("nothing of the kind is in the library"))->setEnabled(false);
         });
 }
 
 WeaponsCard::WeaponsCard(SheetPresenter& presenter, QWidget* parent)
-    : GearCard(tr("Weapons and gear"), presenter, {"rounds", "drawn", "cocked", "jammed"}, tr("Carries no weapon."),
+    : GearCard(tr("Firearms"), presenter, {"rounds", "drawn", "cocked", "jammed"}, tr("Carries no weapon."),
                RecordKind::Weapon, parent)
 {
     setObjectName(QStringLiteral("weaponsCard"));
 }
 
-const std::vector<CombatantView::Item>& WeaponsCard::items() const
+std::vector<CombatantView::Item> WeaponsCard::items() const
 {
     return presenter().sheet().view().who.weapons;
 }
@@ -169,8 +184,6 @@ QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
                       tr("carried: %1").arg(carried.toLower()), tr("magazine %1").arg(weapon.magazine)};
     if (item.ammunition)
         words << tr("loaded with %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
-    for (const StoredRecord& accessory : item.accessories)
-        words << QString::fromStdString(accessory.record.as<Accessory>().name);
     return words.join(QStringLiteral(" · "));
 }
 
@@ -202,13 +215,63 @@ void WeaponsCard::addTools(const CombatantView::Item& item, QHBoxLayout& row)
     });
 }
 
+void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
+{
+    const bool inFight = presenter().sheet().view().isInFight();
+    if (inFight && item.accessories.empty())
+        return;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kSmall);
+    for (std::size_t i = 0; i < item.accessories.size(); ++i) {
+        const QString name = QString::fromStdString(item.accessories[i].record.as<Accessory>().name);
+        auto* off = new QToolButton(column.parentWidget());
+        off->setText(inFight ? name : tr("%1  ×").arg(name));
+        off->setEnabled(!inFight);
+        off->setObjectName(QStringLiteral("unmount_%1").arg(item.mounted[i]));
+        off->setToolTip(tr("Take %1 off %2").arg(name, nameOf(item)));
+        off->setAccessibleName(off->toolTip());
+        connect(off, &QToolButton::clicked, this, [this, id = item.mounted[i]] { presenter().sheet().mount(id, 0); });
+        row->addWidget(off);
+    }
+    if (!inFight) {
+        auto* more = new QToolButton(column.parentWidget());
+        more->setText(tr("Mount…"));
+        more->setObjectName(QStringLiteral("mount_%1").arg(item.possession.id));
+        more->setAccessibleName(tr("Mount an accessory on %1").arg(nameOf(item)));
+        more->setToolTip(more->accessibleName());
+        more->setPopupMode(QToolButton::InstantPopup);
+        more->setMenu(new QMenu(more));
+        connect(more->menu(), &QMenu::aboutToShow, this,
+                [this, more, weapon = item.possession.id] { fillMounts(*more->menu(), weapon); });
+        row->addWidget(more);
+    }
+    row->addStretch(1);
+    column.addLayout(row);
+}
+
+/// What lies loose in his kit comes first; what is of the library is given to him.
+void WeaponsCard::fillMounts(QMenu& menu, RecordId weapon)
+{
+    const auto& loose = presenter().sheet().view().who.loose;
+    if (loose.empty()) {
+        return offer(menu, RecordKind::Accessory,
+                     [this, weapon](RecordId id) { presenter().sheet().giveMounted(id, weapon); });
+    }
+    menu.clear();
+    for (const CombatantView::Item& item : loose) {
+        QAction* action = menu.addAction(QString::fromStdString(item.record.record.as<Accessory>().name));
+        connect(action, &QAction::triggered, this,
+                [this, weapon, id = item.possession.id] { presenter().sheet().mount(id, weapon); });
+    }
+}
+
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)
     : GearCard(tr("Armour"), presenter, {"worn", "idLost"}, tr("Wears no armour."), RecordKind::Armour, parent)
 {
     setObjectName(QStringLiteral("armourCard"));
 }
 
-const std::vector<CombatantView::Item>& ArmourCard::items() const
+std::vector<CombatantView::Item> ArmourCard::items() const
 {
     return presenter().sheet().view().who.armour;
 }
@@ -232,6 +295,28 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
         words << tr("DM %1").arg(armour.dodgeModifier);
     words << tr("ID used up:");
     return words.join(QStringLiteral(" · "));
+}
+
+QString ArmourCard::summary() const
+{
+    const System& system = presenter().sheet().system();
+    const auto stepOf = [&](std::string_view quantity, std::size_t at) -> std::int32_t {
+        for (const Step& step : presenter().derived().findings.steps) {
+            if (system.quantities()[step.key.quantity].id == quantity && static_cast<std::size_t>(step.key.index) == at)
+                return step.value;
+        }
+        return 0;
+    };
+    QStringList places;
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        if (const std::int32_t pv = stepOf("sheet.pv", i); pv > 0)
+            places << tr("%1 PV %2, ID %3 of %4")
+                          .arg(text::elementName(system, *armourRecord.find("id"), i))
+                          .arg(pv)
+                          .arg(stepOf("sheet.id", i))
+                          .arg(stepOf("sheet.idFull", i));
+    }
+    return places.isEmpty() ? QString() : tr("All together, by location: %1").arg(places.join(QStringLiteral(" · ")));
 }
 
 }  // namespace hitspread::threed

@@ -4,10 +4,14 @@
 
 #include "services/encounterservice.h"
 
+#include <functional>
 #include <map>
 
 class QHBoxLayout;
+class QLabel;
+class QMenu;
 class QToolButton;
+class QVBoxLayout;
 
 namespace hitspread {
 
@@ -26,19 +30,26 @@ public:
              const QString& nothing, RecordKind kind, QWidget* parent);
 
 protected:
-    [[nodiscard]] virtual const std::vector<CombatantView::Item>& items() const = 0;
+    [[nodiscard]] virtual std::vector<CombatantView::Item> items() const = 0;
     [[nodiscard]] virtual QString nameOf(const CombatantView::Item& item) const = 0;
     /// What the thing is, in a line.
     [[nodiscard]] virtual QString wordsOf(const CombatantView::Item& item) const = 0;
     /// More to do with a thing of his kit, in the line of its name.
     virtual void addTools(const CombatantView::Item&, QHBoxLayout&) {}
+    /// A line of its own below the words.
+    virtual void addLine(const CombatantView::Item&, QVBoxLayout&) {}
+    /// Below everything; empty: nothing.
+    [[nodiscard]] virtual QString summary() const { return {}; }
+    /// All of a kind in the library, in the order of their names.
+    void offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take);
     void refresh();
     [[nodiscard]] SheetPresenter& presenter() const { return m_presenter; }
 
 private:
     void rebuild();
+    /// Another one: another list is to be shown.
+    [[nodiscard]] QString keyOf(const CombatantView::Item& item) const;
     void addItem(const CombatantView::Item& item);
-    void fillOffer();
 
     SheetPresenter& m_presenter;
     std::vector<std::string_view> m_fields;
@@ -46,6 +57,7 @@ private:
     RecordKind m_kind;
     QToolButton* m_more;
     QWidget* m_list = nullptr;
+    QLabel* m_summary;
     QStringList m_shown;
     std::map<RecordId, StateEditor*> m_states;
 };
@@ -58,10 +70,41 @@ public:
     WeaponsCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
-    [[nodiscard]] const std::vector<CombatantView::Item>& items() const override;
+    [[nodiscard]] std::vector<CombatantView::Item> items() const override;
     [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
     void addTools(const CombatantView::Item& item, QHBoxLayout& row) override;
+    void addLine(const CombatantView::Item& item, QVBoxLayout& column) override;
+    void fillMounts(QMenu& menu, RecordId weapon);
+};
+
+/// Melee weapons, thrown weapons or grenades he carries, each ready worked for him: what the dice need, damage, reach, Actions
+/// to draw it; how it is carried and how many there are.
+class HandCard : public GearCard {
+    Q_OBJECT
+
+public:
+    HandCard(RecordKind kind, SheetPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    [[nodiscard]] std::vector<CombatantView::Item> items() const override;
+    [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
+
+    RecordKind m_kind;
+};
+
+/// Accessories he has with him that are mounted on nothing.
+class LooseCard : public GearCard {
+    Q_OBJECT
+
+public:
+    LooseCard(SheetPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    [[nodiscard]] std::vector<CombatantView::Item> items() const override;
+    [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
 };
 
 /// What he wears: each piece with its ratings per location, whether it is worn, and how much of its ID is used up.
@@ -72,9 +115,10 @@ public:
     ArmourCard(SheetPresenter& presenter, QWidget* parent = nullptr);
 
 private:
-    [[nodiscard]] const std::vector<CombatantView::Item>& items() const override;
+    [[nodiscard]] std::vector<CombatantView::Item> items() const override;
     [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
+    [[nodiscard]] QString summary() const override;
 };
 
 }  // namespace threed
