@@ -1312,6 +1312,18 @@ Befehle:
         <source>try again with less</source>
         <translation>mit weniger erneut versuchen</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no orientation</source>
+        <translation>„%1“ ist keine Ausrichtung</translation>
+    </message>
+    <message>
+        <source>use portrait or landscape</source>
+        <translation>portrait oder landscape angeben</translation>
+    </message>
+    <message>
+        <source>portrait, or landscape with the weapons at the right.</source>
+        <translation>portrait, oder landscape mit den Waffen rechts.</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -3048,6 +3060,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The printer did not take the pages. Check it, or save a PDF.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen. Drucker prüfen oder ein PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
     </message>
 </context>
 <context>
@@ -13372,6 +13396,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>drawing: %1 Actions</source>
         <translation>Ziehen: %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>Weapons, ready worked</source>
+        <translation>Waffen, fertig gerechnet</translation>
     </message>
 </context>
 <context>

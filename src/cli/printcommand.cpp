@@ -28,6 +28,11 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
         refuseUse(u"--paper"_qs, CliText::tr("\"%1\" is no paper").arg(paper.left(40)),
                   CliText::tr("use a4 or letter"));
     options.setup.size = paper == u"a4" ? paper::PaperSize::A4 : paper::PaperSize::Letter;
+    const QString orientation = parser.value(u"orientation"_qs);
+    if (orientation != u"portrait" && orientation != u"landscape")
+        refuseUse(u"--orientation"_qs, CliText::tr("\"%1\" is no orientation").arg(orientation.left(40)),
+                  CliText::tr("use portrait or landscape"));
+    options.setup.landscape = orientation == u"landscape";
     options.setup.inkSaving = parser.isSet(u"ink-saving"_qs);
     options.blank = parser.isSet(u"blank"_qs);
     options.date = QDate::currentDate();
@@ -130,6 +135,8 @@ void PrintCommand::declare(QCommandLineParser& parser) const
          CliText::tr("As they are in this encounter, by number or name; everybody in it when nobody is named."),
          u"NAME"_qs});
     parser.addOption({u"paper"_qs, CliText::tr("a4 or letter."), u"SIZE"_qs, u"a4"_qs});
+    parser.addOption({u"orientation"_qs, CliText::tr("portrait, or landscape with the weapons at the right."),
+                      u"ORIENTATION"_qs, u"portrait"_qs});
     parser.addOption({u"blank"_qs, CliText::tr("Lines and boxes to fill in by hand.")});
     parser.addOption({u"ink-saving"_qs, CliText::tr("Without grey areas.")});
     parser.addOption({u"date"_qs, CliText::tr("The day printed on the sheet instead of today."), u"YYYY-MM-DD"_qs});

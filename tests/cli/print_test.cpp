@@ -56,6 +56,10 @@ void PrintTest::sample()
         QVERIFY(content(path(paper)).startsWith("%PDF-"));
     }
     QVERIFY(content(path(u"letter"_qs)).contains("612.000000 792.000000"));
+    const Ran lying = print({u"--sample"_qs, u"--character"_qs, u"Ines Varga"_qs, u"--orientation"_qs, u"landscape"_qs,
+                             u"--output"_qs, path(u"lying"_qs)});
+    QCOMPARE(lying.exit, 0);
+    QVERIFY(content(path(u"lying"_qs)).contains("842.000000 595.000000"));
     QCOMPARE(print({u"--blank"_qs, u"--output"_qs, path(u"blank.pdf"_qs)}).exit, 0);
     QCOMPARE(
         print({u"--sample"_qs, u"--blank"_qs, u"--character"_qs, u"1"_qs, u"--output"_qs, path(u"blank.pdf"_qs)}).exit,
@@ -128,6 +132,8 @@ void PrintTest::badUse_data()
     row("two sources", "--sample|--campaign|x|--character|Ines Varga|--output|@",
         "--sample: there is a --campaign, too");
     row("no output", "--sample|--character|Ines Varga", "--output: no file is named");
+    row("orientation", "--sample|--character|Ines Varga|--orientation|upside|--output|@",
+        "--orientation: \"upside\" is no orientation");
     row("paper", "--sample|--character|Ines Varga|--paper|a5|--output|@", "--paper: \"a5\" is no paper");
     row("date", "--blank|--date|tomorrow|--output|@", "--date: \"tomorrow\" is no date");
     row("no such folder", "--blank|--output|/no/such/folder/sheet.pdf", "name a place that can be written");

@@ -353,10 +353,13 @@ void paintSheets(const QString& language)
         {QStringLiteral("overfilled"), support::overfilled().subject()},
         {QStringLiteral("blank"), support::SheetBuilder().subject()}};
     for (const auto& [name, subject] : subjects) {
-        for (const auto& [size, paperName] :
-             {std::pair{paper::PaperSize::A4, "a4"}, {paper::PaperSize::Letter, "letter"}}) {
+        for (const auto& [size, paperName, landscape] : {std::tuple{paper::PaperSize::A4, "a4", false},
+                                                         {paper::PaperSize::Letter, "letter", false},
+                                                         {paper::PaperSize::A4, "a4-landscape", true},
+                                                         {paper::PaperSize::Letter, "letter-landscape", true}}) {
             SheetOptions options;
             options.setup.size = size;
+            options.setup.landscape = landscape;
             options.setup.inkSaving = size == paper::PaperSize::Letter;
             options.blank = name == QStringLiteral("blank");
             options.date = QDate(2026, 11, 21);

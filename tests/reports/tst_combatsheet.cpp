@@ -69,19 +69,22 @@ SheetBuilder builderNamed(const QString& name)
     return builder;
 }
 
-Printout printed(const QString& name, PaperSize size)
+Printout printed(const QString& name, PaperSize size, bool landscape = false)
 {
     SheetSubject subject = builderNamed(name).subject();
     if (name == u"library")
         subject.encounter.reset();
-    return combatSheet({subject}, optionsFor(size, name == u"blank"));
+    SheetOptions options = optionsFor(size, name == u"blank");
+    options.setup.landscape = landscape;
+    return combatSheet({subject}, options);
 }
 
 Printout fetched()
 {
     const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
     const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    return printed(name, letter ? PaperSize::Letter : PaperSize::A4);
+    const auto landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
+    return printed(name, letter ? PaperSize::Letter : PaperSize::A4, landscape);
 }
 
 template <typename Kind>
@@ -149,17 +152,20 @@ void TestCombatSheet::addCases()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("letter");
+    QTest::addColumn<bool>("landscape");
     for (const char* name : {"plain", "library", "overfilled", "blank"}) {
-        QTest::addRow("%s, A4", name) << QString::fromLatin1(name) << false;
-        QTest::addRow("%s, Letter", name) << QString::fromLatin1(name) << true;
+        QTest::addRow("%s, A4", name) << QString::fromLatin1(name) << false << false;
+        QTest::addRow("%s, Letter", name) << QString::fromLatin1(name) << true << false;
+        QTest::addRow("%s, A4 landscape", name) << QString::fromLatin1(name) << false << true;
+        QTest::addRow("%s, Letter landscape", name) << QString::fromLatin1(name) << true << true;
     }
 }
 
 void TestCombatSheet::textsStayInTheirFrames()
 {
     const Printout printout = fetched();
-    const QSizeF paper = sizeOf(printout.setup.size);
-    const QRectF inside(leftOf(printout.setup.size) - 0.5, 8.0, kContentWidth + 1.0, paper.height() - 16.0);
+    const QSizeF paper = sizeOf(printout.setup);
+    const QRectF inside(leftOf(printout.setup) - 0.5, 8.0, contentWidthOf(printout.setup) + 1.0, paper.height() - 16.0);
     for (const Page& page : printout.pages) {
         for (const Text& text : itemsOf<Text>(page)) {
             if (!text.frame.adjusted(-0.05, -0.05, 0.05, 0.05).contains(inkOf(text)))
@@ -327,6 +333,15 @@ void TestCombatSheet::onePageWhereItFits()
     for (const PaperSize size : {PaperSize::A4, PaperSize::Letter}) {
         QCOMPARE(printed(QStringLiteral("plain"), size).pages.size(), 1U);
         QCOMPARE(printed(QStringLiteral("blank"), size).pages.size(), 1U);
+        QVERIFY(printed(QStringLiteral("overfilled"), size, true).pages.size() > 1U);
+        // Body at the left, weapons at the right.
+        const Page lying = printed(QStringLiteral("plain"), size, true).pages.front();
+        const std::vector<Body> bodies = itemsOf<Body>(lying);
+        QCOMPARE(bodies.size(), 1U);
+        for (const Text& text : itemsOf<Text>(lying)) {
+            if (text.text == u"Wild" || text.text == u"Kestrel carbine")
+                QVERIFY(text.frame.left() > kContentWidth);
+        }
     }
     const Printout overfilled = printed(QStringLiteral("overfilled"), PaperSize::A4);
     QVERIFY(overfilled.pages.size() > 1U);
@@ -392,6 +407,8 @@ void TestCombatSheet::pageSize_data()
 {
     QTest::addColumn<bool>("letter");
     QTest::addColumn<QByteArray>("box");
+    QTest::newRow("A4 landscape") << false << QByteArray("/MediaBox [0 0 842.000000 595.000000]");
+    QTest::newRow("Letter landscape") << true << QByteArray("/MediaBox [0 0 792.000000 612.000000]");
     QTest::newRow("A4") << false << QByteArray("/MediaBox [0 0 595.000000 842.000000]");
     QTest::newRow("Letter") << true << QByteArray("/MediaBox [0 0 612.000000 792.000000]");
 }
@@ -400,11 +417,13 @@ void TestCombatSheet::pageSize()
 {
     QFETCH(bool, letter);
     QFETCH(QByteArray, box);
-    const Printout printout = printed(QStringLiteral("plain"), letter ? PaperSize::Letter : PaperSize::A4);
+    const bool lies = QByteArray(QTest::currentDataTag()).endsWith("landscape");
+    const Printout printout = printed(QStringLiteral("plain"), letter ? PaperSize::Letter : PaperSize::A4, lies);
     QByteArray pdf = pdfOf(printout);
     QVERIFY2(pdf.contains(box), pdf.mid(pdf.indexOf("/MediaBox"), 60).constData());
     const QImage image = imageOf(printout, 0, 4.0);
-    QCOMPARE(image.size(), letter ? QSize(864, 1118) : QSize(840, 1188));
+    const QSize upright = letter ? QSize(864, 1118) : QSize(840, 1188);
+    QCOMPARE(image.size(), lies ? upright.transposed() : upright);
 }
 
 void TestCombatSheet::sameAgain()
@@ -417,6 +436,8 @@ void TestCombatSheet::sameAgain()
         }
         return pdf;
     };
+    QVERIFY(withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4, true)))
+            == withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4, true))));
     const QByteArray first = withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4)));
     QVERIFY(first.size() > 10000);
     QTest::qWait(1100);

@@ -62,6 +62,11 @@ void TestPrinting::optionsChangeThePages()
     QVERIFY(dialog.printout().setup.size == paper::PaperSize::Letter);
     QTest::mouseClick(paper->button(0), Qt::LeftButton);
     QVERIFY(dialog.printout().setup.size == paper::PaperSize::A4);
+    auto* orientation = dialog.findChild<SegmentRow*>(QStringLiteral("orientation"));
+    QTest::mouseClick(orientation->button(1), Qt::LeftButton);
+    QVERIFY(dialog.printout().setup.landscape);
+    QTest::mouseClick(orientation->button(0), Qt::LeftButton);
+    QVERIFY(!dialog.printout().setup.landscape);
     QCOMPARE(dialog.printout().title, QStringLiteral("Ada Quint, combat sheet"));
     dialog.findChild<QCheckBox*>(QStringLiteral("blank"))->click();
     QCOMPARE(dialog.printout().title, QStringLiteral("Combat sheet, blank"));
@@ -133,7 +138,7 @@ void TestPrinting::printsOnAPrinter()
     printer.setOutputFileName(path);
     QVERIFY(dialog.printOn(printer));
     QCOMPARE(printer.docName(), dialog.printout().title);
-    QCOMPARE(printer.pageLayout(), paper::layoutOf(dialog.printout().setup.size));
+    QCOMPARE(printer.pageLayout(), paper::layoutOf(dialog.printout().setup));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();

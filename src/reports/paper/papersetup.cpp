@@ -2,23 +2,30 @@
 
 namespace hitspread::paper {
 
-QSizeF sizeOf(PaperSize size)
+QSizeF sizeOf(const PaperSetup& setup)
 {
-    return size == PaperSize::A4 ? QSizeF(210.0, 297.0) : QSizeF(215.9, 279.4);
+    const QSizeF upright = setup.size == PaperSize::A4 ? QSizeF(210.0, 297.0) : QSizeF(215.9, 279.4);
+    return setup.landscape ? upright.transposed() : upright;
 }
 
-QPageLayout layoutOf(PaperSize size)
+QPageLayout layoutOf(const PaperSetup& setup)
 {
-    const QPageSize page(size == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter);
-    QPageLayout layout(page, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter);
+    const QPageSize page(setup.size == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter);
+    const auto lies = setup.landscape ? QPageLayout::Landscape : QPageLayout::Portrait;
+    QPageLayout layout(page, lies, QMarginsF(), QPageLayout::Millimeter);
     // The pages keep margins of their own; a printer's must not move or refuse them.
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
 }
 
-qreal leftOf(PaperSize size)
+qreal leftOf(const PaperSetup& setup)
 {
-    return (sizeOf(size).width() - kContentWidth) / 2.0;
+    return (sizeOf(setup).width() - contentWidthOf(setup)) / 2.0;
+}
+
+qreal contentWidthOf(const PaperSetup& setup)
+{
+    return setup.landscape ? sizeOf(setup).width() - 2.0 * kMargin : kContentWidth;
 }
 
 }  // namespace hitspread::paper

@@ -35,7 +35,7 @@ bool canSetText()
 
 bool paintOn(QPagedPaintDevice& device, const Printout& printout)
 {
-    if (!device.setPageLayout(layoutOf(printout.setup.size)))
+    if (!device.setPageLayout(layoutOf(printout.setup)))
         return false;
     QPainter painter;
     if (!painter.begin(&device))
@@ -70,7 +70,7 @@ QByteArray pdfOf(const Printout& printout)
 
 QImage imageOf(const Printout& printout, std::size_t page, qreal dotsPerMillimetre)
 {
-    const QSizeF size = sizeOf(printout.setup.size) * dotsPerMillimetre;
+    const QSizeF size = sizeOf(printout.setup) * dotsPerMillimetre;
     QImage image(static_cast<int>(std::lround(size.width())), static_cast<int>(std::lround(size.height())),
                  QImage::Format_RGB32);
     image.fill(Qt::white);

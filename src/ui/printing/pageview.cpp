@@ -35,7 +35,7 @@ void PageView::setPrintout(const paper::Printout& printout)
 
 void PageView::layOut()
 {
-    const QSizeF paper = paper::sizeOf(m_printout.setup.size);
+    const QSizeF paper = paper::sizeOf(m_printout.setup);
     const int width = std::max(40, viewport()->width() - 2 * kGap);
     m_page = QSize(width, static_cast<int>(std::lround(width * paper.height() / paper.width())));
     m_pixmaps.assign(m_printout.pages.size(), QPixmap());
@@ -55,7 +55,7 @@ const QPixmap& PageView::pixmapOf(std::size_t page)
 {
     QPixmap& pixmap = m_pixmaps[page];
     if (pixmap.isNull()) {
-        const qreal dots = m_page.width() * devicePixelRatioF() / paper::sizeOf(m_printout.setup.size).width();
+        const qreal dots = m_page.width() * devicePixelRatioF() / paper::sizeOf(m_printout.setup).width();
         pixmap = QPixmap::fromImage(paper::imageOf(m_printout, page, dots));
         pixmap.setDevicePixelRatio(devicePixelRatioF());
     }

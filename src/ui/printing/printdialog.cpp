@@ -44,6 +44,7 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
       m_title(new QLabel(this)),
       m_count(new QLabel(this)),
       m_paper(new SegmentRow(this)),
+      m_orientation(new SegmentRow(this)),
       m_blank(new QCheckBox(tr("&Blank, to fill in by hand"), this)),
       m_inkSaving(new QCheckBox(tr("Save &ink: no grey areas"), this)),
       m_save(new QPushButton(tr("Save as PD&F…"), this)),
@@ -64,6 +65,7 @@ PrintDialog::PrintDialog(const ApplicationStyle& style, QWidget* parent)
     row->addLayout(makeOptions());
     column->addLayout(row, 1);
     connect(m_paper, &SegmentRow::chosen, this, &PrintDialog::refresh);
+    connect(m_orientation, &SegmentRow::chosen, this, &PrintDialog::refresh);
     connect(m_blank, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_inkSaving, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
@@ -90,6 +92,11 @@ QLayout* PrintDialog::makeOptions()
     m_paper->setChoices({tr("A4"), tr("Letter")});
     m_paper->setCurrent(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
     column->addWidget(m_paper);
+    m_orientation->setObjectName(QStringLiteral("orientation"));
+    m_orientation->setAccessibleName(tr("Orientation"));
+    m_orientation->setChoices({tr("Portrait"), tr("Landscape")});
+    m_orientation->setCurrent(0);
+    column->addWidget(m_orientation);
     m_blank->setObjectName(QStringLiteral("blank"));
     m_inkSaving->setObjectName(QStringLiteral("inkSaving"));
     column->addWidget(m_blank);
@@ -138,6 +145,7 @@ void PrintDialog::refresh()
     m_problem->hide();
     SheetOptions options;
     options.setup.size = m_paper->current() == 1 ? paper::PaperSize::Letter : paper::PaperSize::A4;
+    options.setup.landscape = m_orientation->current() == 1;
     options.setup.inkSaving = m_inkSaving->isChecked();
     options.blank = m_blank->isChecked();
     options.date = m_date;
@@ -186,7 +194,7 @@ void PrintDialog::print()
 {
     QPrinter printer(QPrinter::HighResolution);
     printer.setFullPage(true);
-    printer.setPageLayout(paper::layoutOf(printout().setup.size));
+    printer.setPageLayout(paper::layoutOf(printout().setup));
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() == QDialog::Accepted)
         (void)printOn(printer);

@@ -45,6 +45,7 @@ private:
     QLabel* m_title;
     QLabel* m_count;
     SegmentRow* m_paper;
+    SegmentRow* m_orientation;
     QCheckBox* m_blank;
     QCheckBox* m_inkSaving;
     QPushButton* m_save;

@@ -35,6 +35,7 @@ constexpr qreal kColumnTop = 26.0;
 constexpr qreal kColumnBottom = 158.4;
 constexpr qreal kTracksTop = 164.0;
 constexpr qreal kFootGap = 2.6;
+constexpr qreal kGutter = 4.0;       ///< between the body and the weapons beside it
 constexpr qreal kFootHeight = 12.0;  ///< from the lower edge of the paper
 constexpr qreal kLaterTop = 24.0;    ///< of the pages after the first
 constexpr qreal kLaterRule = 19.0;
@@ -46,8 +47,9 @@ public:
         : m_subject(subject),
           m_options(options),
           m_facts(subject, options.blank),
-          m_left(paper::leftOf(options.setup.size)),
-          m_bottom(paper::sizeOf(options.setup.size).height() - kFootHeight)
+          m_left(paper::leftOf(options.setup)),
+          m_bottom(paper::sizeOf(options.setup).height() - kFootHeight),
+          m_width(paper::contentWidthOf(options.setup))
     {}
 
     std::vector<paper::Page> pages()
@@ -76,12 +78,24 @@ private:
         canvas.rule({m_left, kTracksTop - 1.8}, {m_left + paper::kContentWidth, kTracksTop - 1.8}, 0.25);
         const qreal tracksEnd = layTracks(canvas, overflow, m_facts, {m_left, kTracksTop});
         const qreal footLimit = m_bottom - 3.0;
+        if (m_options.setup.landscape) {
+            const qreal room = m_width - paper::kContentWidth - kGutter;
+            (void)layWeapons(canvas, overflow, m_facts, {m_left + m_width - room, kColumnTop}, footLimit, room);
+            layFoot(canvas, overflow, m_facts, {m_left, tracksEnd + kFootGap}, footLimit);
+        } else {
+            layBelow(canvas, overflow, tracksEnd, footLimit);
+        }
+        tellArmour(overflow, m_facts, named);
+        tellOthers(overflow, m_facts);
+    }
+
+    /// Portrait: weapons, modifiers and notes below the tracks.
+    void layBelow(Canvas& canvas, Overflow& overflow, qreal tracksEnd, qreal footLimit)
+    {
         const qreal least = m_facts.isBlank() ? kLeastBlankFoot : kLeastFoot;
         const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, {m_left, tracksEnd + 3.0},
                                             footLimit - least - kFootGap);
         layFoot(canvas, overflow, m_facts, {m_left, weaponsEnd + kFootGap}, footLimit);
-        tellArmour(overflow, m_facts, named);
-        tellOthers(overflow, m_facts);
     }
 
     [[nodiscard]] QString name() const { return m_facts.isBlank() ? QString() : words(m_facts.character().name); }
@@ -117,7 +131,7 @@ private:
 
     void layHeader(Canvas& canvas, Overflow& overflow)
     {
-        const qreal width = paper::kContentWidth - kTitleWidth;
+        const qreal width = m_width - kTitleWidth;
         const qreal right = m_left + width;
         if (m_facts.isBlank())
             layBlankName(canvas);
@@ -127,7 +141,7 @@ private:
                     Qt::AlignRight);
         canvas.fitted(QRectF(right, 13.6, kTitleWidth, 3.8), remark(), kRemark, overflow, SheetText::tr("Made"),
                       Qt::AlignRight);
-        canvas.rule({m_left, kHeaderRule}, {m_left + paper::kContentWidth, kHeaderRule}, 0.7);
+        canvas.rule({m_left, kHeaderRule}, {m_left + m_width, kHeaderRule}, 0.7);
     }
 
     void layBlankName(Canvas& canvas)
@@ -141,18 +155,18 @@ private:
     {
         Canvas canvas(page);
         Overflow none;  // the first page tells a long name in full
-        const qreal width = paper::kContentWidth - kTitleWidth;
+        const qreal width = m_width - kTitleWidth;
         canvas.fitted(QRectF(m_left, 10.0, width - 4.0, 6.4), name(), kSmallName, none, {});
         canvas.text(QRectF(m_left + width, 11.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, continued"), kTitle,
                     Qt::AlignRight);
-        canvas.rule({m_left, kLaterRule}, {m_left + paper::kContentWidth, kLaterRule}, 0.7);
+        canvas.rule({m_left, kLaterRule}, {m_left + m_width, kLaterRule}, 0.7);
     }
 
     void layFooter(paper::Page& page, std::size_t number, std::size_t count)
     {
         Canvas canvas(page);
         const qreal y = m_bottom + 0.4;
-        canvas.rule({m_left, y - 1.0}, {m_left + paper::kContentWidth, y - 1.0}, 0.25);
+        canvas.rule({m_left, y - 1.0}, {m_left + m_width, y - 1.0}, 0.25);
         QString source = SheetText::tr("Hitspread · boxes crossed are already lost");
         if (m_facts.isBlank())
             source = SheetText::tr("Hitspread · cross boxes from their end, stroke bruising from the beginning");
@@ -160,7 +174,7 @@ private:
             source = SheetText::tr("Hitspread · printed from the running fight · boxes crossed are already lost");
         canvas.text(QRectF(m_left, y, 110.0, 3.4), source, kFoot);
         const QString pages = SheetText::tr("page %1 of %2").arg(number).arg(count);
-        const qreal width = paper::kContentWidth - 110.0;
+        const qreal width = m_width - 110.0;
         const qreal nameRoom = width - paper::widthOf(pages, kFoot) - 4.0;
         const QString who = paper::elided(name(), kFoot, nameRoom);
         canvas.text(QRectF(m_left + 110.0, y, width, 3.4), who.isEmpty() ? pages : u"%1 · %2"_qs.arg(who, pages), kFoot,
@@ -172,6 +186,7 @@ private:
     CombatFacts m_facts;
     qreal m_left;
     qreal m_bottom;
+    qreal m_width;  ///< of the whole content
 };
 
 class ThreedCombatSheet final : public CombatSheet {

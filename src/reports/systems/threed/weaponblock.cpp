@@ -17,7 +17,17 @@ using paper::Overflow;
 
 constexpr std::size_t kMostWeapons = 4;
 constexpr std::size_t kBlankWeapons = 3;
+constexpr qreal kModifierRoom = 4.5;  ///< a line of modifiers
 constexpr std::array<WeaponLook, 5> kLooks{{{4.4, 3.4, true}, {4.4, 3.4}, {4.0, 3.2}, {3.6, 2.9}, {3.4, 0.0}}};
+
+/// Those looks for a block as wide as this; 0: across the page.
+std::array<WeaponLook, kLooks.size()> looksFor(qreal column)
+{
+    std::array<WeaponLook, kLooks.size()> looks = kLooks;
+    for (WeaponLook& look : looks)
+        look.column = column;
+    return looks;
+}
 
 std::vector<WeaponStrip> strips(const CombatFacts& facts, const WeaponLook& look)
 {
@@ -58,25 +68,27 @@ void moveRounds(Overflow& overflow, const WeaponStrip& strip, const QString& nam
             WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
 }
 
+qreal handHeight(const CombatFacts& facts, const WeaponLook& look)
+{
+    qreal height = 0.0;
+    for (const HandFacts& thing : facts.handWeapons())
+        height += WeaponStrip(thing, look).height();
+    return height;
+}
+
 /// Below the firearms what is wielded and thrown, as far as there is room. Returns where it ends.
-qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom,
+                     const WeaponLook& look)
 {
     qreal y = at.y();
-    bool first = true;
     bool full = false;
     for (const HandFacts& thing : facts.handWeapons()) {
-        const WeaponStrip roomy(thing, kLooks.front());
-        WeaponStrip strip = roomy;
-        for (const WeaponLook& look : kLooks) {
-            strip = WeaponStrip(thing, look);
-            if (y + strip.height() <= bottom)
-                break;
-        }
+        const WeaponStrip strip(thing, look);
+        const bool isFirst = !full && facts.weapons().size() <= kMostWeapons;
         full = full || y + strip.height() > bottom;
+        const WeaponStrip roomy(thing, kLooks.front());
         if (full) {
-            const bool alone = first && facts.weapons().size() <= kMostWeapons;
-            moveOn(overflow, roomy, alone);
-            first = false;
+            moveOn(overflow, roomy, isFirst);
         } else {
             strip.draw(canvas, {at.x(), y});
             y += strip.height();
@@ -88,17 +100,24 @@ qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& fact
 
 }  // namespace
 
-qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, qreal column)
 {
-    canvas.heading(at, paper::kContentWidth, SheetText::tr("Weapons, spread in hexes ready worked"),
-                   SheetText::tr("to hit and dice: 13 or more · aiming points come back along the line"));
-    WeaponStrip::drawHeader(canvas, at + QPointF(0.0, paper::kHeadingHeight - 0.8));
+    if (column > 0.0)
+        canvas.heading(at, column, SheetText::tr("Weapons, ready worked"));
+    else
+        canvas.heading(at, paper::kContentWidth, SheetText::tr("Weapons, spread in hexes ready worked"),
+                       SheetText::tr("to hit and dice: 13 or more · aiming points come back along the line"));
+    WeaponStrip::drawHeader(canvas, at + QPointF(0.0, paper::kHeadingHeight - 0.8), column);
     qreal y = at.y() + paper::kHeadingHeight - 0.8 + WeaponStrip::kHeaderHeight;
 
     std::vector<WeaponStrip> all;
-    for (const WeaponLook& look : kLooks) {
+    WeaponLook chosen;
+    // Beside hand weapons the modifiers below are to keep their place, too.
+    const qreal comfort = facts.handWeapons().empty() || column > 0.0 ? 0.0 : kModifierRoom;
+    for (const WeaponLook& look : looksFor(column)) {
         all = strips(facts, look);
-        if (y + heightOf(all, kMostWeapons) <= bottom)
+        chosen = look;
+        if (y + heightOf(all, kMostWeapons) + handHeight(facts, look) <= bottom - comfort)
             break;
     }
     std::size_t shown = 0;
@@ -108,7 +127,7 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
     }
     if (facts.isBlank())
         return y;
-    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom);
+    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom, chosen);
     const std::vector<WeaponStrip> roomy = strips(facts, kLooks.front());
     for (std::size_t i = 0; i < facts.weapons().size(); ++i) {
         const QString name = words(facts.weapons()[i].weapon.name);

@@ -38,8 +38,45 @@ constexpr QSizeF kRatingBox(7.2, 7.0);
 constexpr qreal kRoundsX = 165.4;
 constexpr BoxGrid kRounds{2.2, 2.46, 10, 0.14};
 constexpr qreal kPadding = 0.7;
+// In a column: ratings and rounds stand below the table.
+constexpr qreal kRatingHead = 2.8;
+constexpr qreal kColumnRoundsX = 3.0 * kRatingPitch + 1.6;
+
+/// Where the parts of the table stand.
+struct Table {
+    qreal shotX = kShotX;
+    qreal toHitX = kToHitX;
+    qreal shotsX = kShotsX;
+    qreal numberWidth = 9.0;
+    qreal bandX = kBandX;
+    qreal bandWidth = kBandWidth;
+};
+
+Table tableFor(qreal column)
+{
+    if (column <= 0.0)
+        return {};
+    constexpr qreal kShotWidth = 17.5;
+    constexpr qreal kNumbers = 8.0;
+    const qreal bands = kShotWidth + 2.0 * kNumbers;
+    return {0.0, kShotWidth, kShotWidth + kNumbers, kNumbers, bands, (column - bands) / static_cast<qreal>(kBands)};
+}
+
+qreal widthFor(qreal column)
+{
+    return column > 0.0 ? column : paper::kContentWidth;
+}
 constexpr int kBlankRounds = 30;
 constexpr int kMostRoundRows = 12;
+
+void drawRatingNames(Canvas& canvas, QPointF at, qreal height)
+{
+    const std::array<QString, 3> ratings{SheetText::tr("PEN"), SheetText::tr("DAM"), SheetText::tr("AD")};
+    for (std::size_t i = 0; i < ratings.size(); ++i)
+        canvas.text(
+            QRectF(at.x() + static_cast<qreal>(i) * kRatingPitch - 0.5, at.y(), kRatingBox.width() + 1.0, height),
+            ratings[i], kHead, Qt::AlignHCenter);
+}
 
 }  // namespace
 
@@ -65,23 +102,53 @@ WeaponStrip::WeaponStrip(const HandFacts& thing, const WeaponLook& look) : m_loo
     measure();
 }
 
+qreal WeaponStrip::nameWidth() const
+{
+    return m_look.column > 0.0 ? m_look.column : kNameWidth;
+}
+
+qreal WeaponStrip::wordsHeight() const
+{
+    return static_cast<qreal>(m_name.size()) * paper::leadingOf(kName)
+        + static_cast<qreal>(m_details.size()) * paper::leadingOf(kDetail);
+}
+
+qreal WeaponStrip::tableTop() const
+{
+    return m_look.column > 0.0 ? wordsHeight() + kPadding : 0.0;
+}
+
+BoxGrid WeaponStrip::roundBoxes() const
+{
+    BoxGrid grid = kRounds;
+    if (m_look.column > 0.0)
+        grid.perRow = static_cast<int>((m_look.column - kColumnRoundsX) / grid.pitch) / 5 * 5;
+    return grid;
+}
+
 void WeaponStrip::measure()
 {
-    const qreal words = static_cast<qreal>(m_name.size()) * paper::leadingOf(kName)
-        + static_cast<qreal>(m_details.size()) * paper::leadingOf(kDetail);
     const qreal table = m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch;
-    m_height = std::max({words, table, kRatingBox.height() + 2.0}) + 2.0 * kPadding;
-    const int wanted = std::min(kMostRoundRows, (m_rounds.boxes + kRounds.perRow - 1) / kRounds.perRow);
+    const BoxGrid grid = roundBoxes();
+    const int wanted = std::min(kMostRoundRows, (m_rounds.boxes + grid.perRow - 1) / grid.perRow);
+    if (m_look.column > 0.0) {
+        const int rows = m_look.allRounds ? wanted : std::min(wanted, 4);
+        const qreal below = std::max(kRatingHead + kRatingBox.height() + 0.6, rows * grid.pitch + 1.4);
+        m_height = tableTop() + table + below + 2.0 * kPadding;
+        m_roundsShown = std::min(m_rounds.boxes, rows * grid.perRow);
+        return;
+    }
+    m_height = std::max({wordsHeight(), table, kRatingBox.height() + 2.0}) + 2.0 * kPadding;
     if (m_look.allRounds)
-        m_height = std::max(m_height, wanted * kRounds.pitch + 2.0 * kPadding);
-    const int rows = static_cast<int>((m_height - kPadding) / kRounds.pitch);
-    m_roundsShown = std::min(m_rounds.boxes, rows * kRounds.perRow);
+        m_height = std::max(m_height, wanted * grid.pitch + 2.0 * kPadding);
+    const int rows = static_cast<int>((m_height - kPadding) / grid.pitch);
+    m_roundsShown = std::min(m_rounds.boxes, rows * grid.perRow);
 }
 
 void WeaponStrip::say(const WeaponFacts& weapon)
 {
-    m_name = paper::wrapped(words(weapon.weapon.name), kName, kNameWidth);
-    m_details = paper::wrapped(weaponDetails(weapon, m_look.metresRow <= 0.0), kDetail, kNameWidth);
+    m_name = paper::wrapped(words(weapon.weapon.name), kName, nameWidth());
+    m_details = paper::wrapped(weaponDetails(weapon, m_look.metresRow <= 0.0), kDetail, nameWidth());
     const bool semi = (weapon.weapon.modes & bit(Mode::SemiAuto)) != 0;
     for (const ShotLine& shot : weapon.table.lines) {
         Line line{shotWords(shot), withSign(shot.toHit[0]), semi ? plain(shot.shotsPerAction) : u"1"_qs, {}};
@@ -118,8 +185,8 @@ void WeaponStrip::say(const HandFacts& thing)
                             .arg(table.reach[2])
                             .arg(table.reach[3])
                         + u"\u00a0· "_qs);
-    m_name = paper::wrapped(handName(thing), kName, kNameWidth);
-    m_details = paper::wrapped(details, kDetail, kNameWidth);
+    m_name = paper::wrapped(handName(thing), kName, nameWidth());
+    m_details = paper::wrapped(details, kDetail, nameWidth());
     Line line{handWords(thing), withSign(table.toHit), u"1"_qs, {}};
     if (thrown) {
         for (std::size_t band = 0; band < kBands; ++band) {
@@ -141,32 +208,36 @@ void WeaponStrip::sayBlank()
     m_rounds = {kBlankRounds, 0, 0};
 }
 
-void WeaponStrip::drawHeader(Canvas& canvas, QPointF at)
+void WeaponStrip::drawHeader(Canvas& canvas, QPointF at, qreal column)
 {
     const qreal height = kHeaderHeight - 0.8;
+    const Table table = tableFor(column);
     const auto put = [&](qreal x, qreal width, const QString& text, Qt::Alignment alignment) {
         canvas.text(QRectF(at.x() + x, at.y(), width, height), text, kHead, alignment);
     };
-    put(0.0, kNameWidth, SheetText::tr("Weapon"), Qt::AlignLeft);
-    put(kShotX, 18.0, SheetText::tr("Shot"), Qt::AlignLeft);
-    put(kToHitX, 9.0, SheetText::tr("to hit"), Qt::AlignHCenter);
-    put(kShotsX, 9.0, SheetText::tr("shots"), Qt::AlignHCenter);
+    put(table.shotX, table.toHitX - table.shotX, SheetText::tr("Shot"), Qt::AlignLeft);
+    put(table.toHitX, table.numberWidth, SheetText::tr("to hit"), Qt::AlignHCenter);
+    put(table.shotsX, table.numberWidth, SheetText::tr("shots"), Qt::AlignHCenter);
     const std::array<QString, kBands> bands{SheetText::tr("Optimum"), SheetText::tr("Medium"), SheetText::tr("Long"),
                                             SheetText::tr("Extreme")};
-    for (std::size_t band = 0; band < kBands; ++band)
-        put(kBandX + static_cast<qreal>(band) * kBandWidth, kBandWidth, bands[band], Qt::AlignHCenter);
-    const std::array<QString, 3> ratings{SheetText::tr("PEN"), SheetText::tr("DAM"), SheetText::tr("AD")};
-    for (std::size_t i = 0; i < ratings.size(); ++i)
-        put(kRatingX + static_cast<qreal>(i) * kRatingPitch - 0.5, kRatingBox.width() + 1.0, ratings[i],
-            Qt::AlignHCenter);
-    put(kRoundsX, 24.0, SheetText::tr("Rounds"), Qt::AlignLeft);
-    canvas.rule(at + QPointF(0.0, height + 0.2), at + QPointF(paper::kContentWidth, height + 0.2), 0.25);
+    for (std::size_t band = 0; band < kBands; ++band) {
+        // A narrow column has room for the beginning of the word.
+        const QString word = paper::widthOf(bands[band], kHead) <= table.bandWidth ? bands[band] : bands[band].left(3);
+        put(table.bandX + static_cast<qreal>(band) * table.bandWidth, table.bandWidth, word, Qt::AlignHCenter);
+    }
+    if (column <= 0.0) {
+        put(0.0, kNameWidth, SheetText::tr("Weapon"), Qt::AlignLeft);
+        drawRatingNames(canvas, {at.x() + kRatingX, at.y()}, height);
+        put(kRoundsX, 24.0, SheetText::tr("Rounds"), Qt::AlignLeft);
+    }
+    canvas.rule(at + QPointF(0.0, height + 0.2), at + QPointF(widthFor(column), height + 0.2), 0.25);
 }
 
 void WeaponStrip::drawLines(Canvas& canvas, QPointF at) const
 {
+    const Table table = tableFor(m_look.column);
     const auto bandFrame = [&](qsizetype band, qreal y, qreal height) {
-        return QRectF(at.x() + kBandX + static_cast<qreal>(band) * kBandWidth, y, kBandWidth, height);
+        return QRectF(at.x() + table.bandX + static_cast<qreal>(band) * table.bandWidth, y, table.bandWidth, height);
     };
     if (m_look.metresRow > 0.0) {
         for (qsizetype band = 0; band < m_metres.size(); ++band)
@@ -174,20 +245,23 @@ void WeaponStrip::drawLines(Canvas& canvas, QPointF at) const
     }
     qreal y = at.y() + m_look.metresRow;
     for (const Line& line : m_lines) {
-        canvas.text(QRectF(at.x() + kShotX, y, kToHitX - kShotX, m_look.pitch), line.label, kLabel);
-        canvas.text(QRectF(at.x() + kToHitX, y, 9.0, m_look.pitch), line.toHit, kHead, Qt::AlignHCenter);
-        canvas.text(QRectF(at.x() + kShotsX, y, 9.0, m_look.pitch), line.shots, kLabel, Qt::AlignHCenter);
+        canvas.text(QRectF(at.x() + table.shotX, y, table.toHitX - table.shotX, m_look.pitch), line.label, kLabel);
+        canvas.text(QRectF(at.x() + table.toHitX, y, table.numberWidth, m_look.pitch), line.toHit, kHead,
+                    Qt::AlignHCenter);
+        canvas.text(QRectF(at.x() + table.shotsX, y, table.numberWidth, m_look.pitch), line.shots, kLabel,
+                    Qt::AlignHCenter);
         for (qsizetype band = 0; band < line.bands.size(); ++band)
             canvas.text(bandFrame(band, y, m_look.pitch), line.bands[band], kNumber, Qt::AlignHCenter);
         y += m_look.pitch;
-        canvas.rule({at.x() + kShotX, y}, {at.x() + kBandX + 4.0 * kBandWidth, y}, 0.12, Token::Line);
+        canvas.rule({at.x() + table.shotX, y}, {at.x() + table.bandX + static_cast<qreal>(kBands) * table.bandWidth, y},
+                    0.12, Token::Line);
     }
 }
 
 void WeaponStrip::drawRatings(Canvas& canvas, QPointF at) const
 {
     for (int i = 0; i < 3; ++i) {
-        const QRectF box(QPointF(at.x() + kRatingX + i * kRatingPitch, at.y() + 1.4), kRatingBox);
+        const QRectF box(QPointF(at.x() + i * kRatingPitch, at.y()), kRatingBox);
         canvas.box(box, 0.35);
         const QString text = m_ratings.value(i);
         canvas.text(box, text, paper::widthOf(text, kRating) < kRatingBox.width() - 0.6 ? kRating : kRatingWord,
@@ -199,13 +273,23 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
 {
     const QPointF inside = at + QPointF(0.0, kPadding * 0.6);
     const qreal nameHeight = static_cast<qreal>(m_name.size()) * paper::leadingOf(kName);
-    (void)canvas.lines(QRectF(inside, QSizeF(kNameWidth, nameHeight)), m_name, kName);
-    (void)canvas.lines(QRectF(inside + QPointF(0.0, nameHeight), QSizeF(kNameWidth, m_height - nameHeight)), m_details,
-                       kDetail);
-    drawLines(canvas, at);
-    drawRatings(canvas, at);
-    (void)canvas.boxes(at + QPointF(kRoundsX, kPadding), kRounds, m_rounds, 0, m_roundsShown);
-    canvas.rule(at + QPointF(0.0, m_height), at + QPointF(paper::kContentWidth, m_height), 0.25);
+    const qreal words = m_look.column > 0.0 ? wordsHeight() : m_height;
+    (void)canvas.lines(QRectF(inside, QSizeF(nameWidth(), nameHeight)), m_name, kName);
+    (void)canvas.lines(QRectF(inside + QPointF(0.0, nameHeight), QSizeF(nameWidth(), words - nameHeight + 0.1)),
+                       m_details, kDetail);
+    const QPointF table = at + QPointF(0.0, tableTop());
+    drawLines(canvas, table);
+    if (m_look.column > 0.0) {
+        const QPointF below = table
+            + QPointF(0.0, m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch);
+        drawRatingNames(canvas, below + QPointF(0.0, 0.2), kRatingHead);
+        drawRatings(canvas, below + QPointF(0.0, kRatingHead + 0.2));
+        (void)canvas.boxes(below + QPointF(kColumnRoundsX, kPadding), roundBoxes(), m_rounds, 0, m_roundsShown);
+    } else {
+        drawRatings(canvas, at + QPointF(kRatingX, 1.4));
+        (void)canvas.boxes(at + QPointF(kRoundsX, kPadding), kRounds, m_rounds, 0, m_roundsShown);
+    }
+    canvas.rule(at + QPointF(0.0, m_height), at + QPointF(widthFor(m_look.column), m_height), 0.25);
 }
 
 }  // namespace hitspread::threed::sheet

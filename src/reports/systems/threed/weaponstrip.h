@@ -12,6 +12,7 @@ struct WeaponLook {
     qreal pitch = 4.2;
     qreal metresRow = 3.4;   ///< 0: the reach of the bands stands among the details
     bool allRounds = false;  ///< high enough for the box of every round, within reason
+    qreal column = 0.0;      ///< 0: across the page; else everything below each other in a column so wide
 };
 
 /// One weapon across the page. What it says is made once; drawing only places it. Without a weapon it is a blank one.
@@ -28,7 +29,8 @@ public:
 
     void draw(paper::Canvas& canvas, QPointF at) const;
 
-    static void drawHeader(paper::Canvas& canvas, QPointF at);
+    /// `column` as in the look.
+    static void drawHeader(paper::Canvas& canvas, QPointF at, qreal column = 0.0);
     static constexpr qreal kHeaderHeight = 4.8;
     [[nodiscard]] static const paper::BoxGrid& roundGrid();
 
@@ -45,6 +47,12 @@ private:
     void measure();
     void drawLines(paper::Canvas& canvas, QPointF at) const;
     void drawRatings(paper::Canvas& canvas, QPointF at) const;
+
+    [[nodiscard]] qreal nameWidth() const;
+    /// Where the table begins below the strip's top.
+    [[nodiscard]] qreal tableTop() const;
+    [[nodiscard]] qreal wordsHeight() const;
+    [[nodiscard]] paper::BoxGrid roundBoxes() const;
 
     WeaponLook m_look;
     QStringList m_name;
