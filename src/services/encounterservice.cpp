@@ -130,7 +130,7 @@ std::vector<RecordId> EncounterService::insert(
     const RecordDeclaration* condition = system ? system->record(RecordKind::Condition) : nullptr;
     if (!condition)
         throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
-    const StoredRecord template_ = m_campaign.library().load({RecordKind::Character, character});
+    const StoredRecord source = m_campaign.library().load({RecordKind::Character, character});
     const std::vector<Combatant> present = m_campaign.encounters().combatants(encounter);
     std::vector<std::string> takenNames;
     Combatant combatant;
@@ -140,9 +140,9 @@ std::vector<RecordId> EncounterService::insert(
     }
     const std::vector<std::string> names = namesAmong(takenNames);
     const std::string title = titleOf(names);
-    if (template_.removed)
+    if (source.removed)
         throw Failure(ProblemCode::NotFound, title);
-    if (template_.system != fight.system)
+    if (source.system != fight.system)
         throw Failure(ProblemCode::BadInput, title, {"the character belongs to another rule system"});
     if (std::ranges::any_of(names, &std::string::empty))
         throw Failure(ProblemCode::BadInput, "name", {"a combatant needs a name"});

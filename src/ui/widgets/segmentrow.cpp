@@ -77,7 +77,7 @@ void SegmentRow::placeTabStop()
         stop = first == all.end() ? nullptr : *first;
     }
     for (QAbstractButton* one : all)
-        one->setFocusPolicy(one == stop || one->hasFocus() ? Qt::StrongFocus : Qt::ClickFocus);
+        one->setFocusPolicy(one->hasFocus() || one == stop ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 int SegmentRow::count() const
