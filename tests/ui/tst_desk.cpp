@@ -192,7 +192,7 @@ void Desk::makeHero()
 
 void Desk::armHero()
 {
-    STEP(keys.goTo(QStringLiteral("addWeapon")));
+    STEP(keys.goTo(QStringLiteral("addThing_%1").arg(static_cast<int>(RecordKind::Weapon))));
     STEP(keys.takeFromMenu(kGun));
     const auto& weapons = sheet()->sheet().view().who.weapons;
     QCOMPARE(weapons.size(), std::size_t{1});

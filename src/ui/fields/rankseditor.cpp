@@ -3,6 +3,7 @@
 #include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/taborder.h"
 
 #include <QCompleter>
 #include <QEvent>
@@ -142,12 +143,7 @@ void RanksEditor::rebuild()
         addLine(i);
     m_lines->setVisible(!m_ranks.entries.empty());
     // New lines come before the one to add, for Tab as for the eye; what is around them keeps its place.
-    for (QWidget* widget : m_lines->findChildren<QWidget*>()) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
-        setTabOrder(before, widget);
-        before = widget;
-    }
+    followInTabOrder(before, *m_lines);
 }
 
 void RanksEditor::addLine(std::size_t index)

@@ -5,6 +5,7 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/taborder.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -39,7 +40,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
       m_more(new QToolButton(this)),
       m_summary(labelled({}, "secondary", this))
 {
-    m_more->setObjectName(kind == RecordKind::Weapon ? QStringLiteral("addWeapon") : QStringLiteral("addArmour"));
+    m_more->setObjectName(QStringLiteral("addThing_%1").arg(static_cast<int>(kind)));
     m_more->setText(tr("+ Add…"));
     m_more->setToolTip(tr("Give him a thing of the library"));
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -108,6 +109,7 @@ void GearCard::rebuild()
     if (m_shown.isEmpty())
         column->addWidget(labelled(m_nothing, "secondary", m_list));
     m_list->show();
+    followInTabOrder(m_more, *m_list);
     if (auto* again = held.isEmpty() ? nullptr : m_list->findChild<QWidget*>(held))
         again->setFocus();
 }

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QWidget>
+
+namespace hitspread {
+
+/// Puts a part of a window that was made anew where Tab meets it in the order of the eye: behind `before`, and not at the
+/// end of the window, where Qt puts new widgets.
+inline void followInTabOrder(QWidget* before, const QWidget& part)
+{
+    const QList<QWidget*> all = part.findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        QWidget::setTabOrder(before, widget);
+        before = widget;
+    }
+}
+
+}  // namespace hitspread
