@@ -96,6 +96,18 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     wound(window, gateway);
     window.findChild<NumberField*>(QStringLiteral("field_dex"))->setFocus();
     paintPages(window, gateway, folder.filePath(QStringLiteral("sheet-%1-%2") + suffix + QStringLiteral(".png")));
+    // At home, where things are given, mounted and taken away.
+    window.openCharacter(window.sheet().view().character().id);
+    settle(gateway);
+    window.resize(1440, 900);
+    auto* pages = window.findChild<QListWidget*>(QStringLiteral("sheetPages"));
+    for (const auto& [row, name] : {std::pair{4, "gear"}, {5, "armour"}}) {
+        pages->setCurrentRow(row);
+        settle(gateway);
+        window.grab().save(folder.filePath(QStringLiteral("sheet-home-%1").arg(QLatin1String(name)) + suffix
+                                           + QStringLiteral(".png")));
+    }
+    pages->setCurrentRow(0);
     window.create(*systems().front());
     settle(gateway);
     window.resize(1440, 900);

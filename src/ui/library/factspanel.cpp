@@ -27,6 +27,7 @@ FactsPanel::FactsPanel(std::shared_ptr<const BodyPlan> plan, const ApplicationSt
     : QWidget(parent), m_plan(std::move(plan)), m_style(style), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addStretch(1);
 }
 
 void FactsPanel::show(const LibraryFacts& facts)
@@ -47,7 +48,7 @@ void FactsPanel::show(const LibraryFacts& facts)
         column->addWidget(title);
         column->addWidget(new BodyFigure(m_plan, facts.protection, m_style, m_page));
     }
-    m_column->addWidget(m_page);
+    m_column->insertWidget(0, m_page);
     m_page->show();
 }
 

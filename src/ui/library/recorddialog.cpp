@@ -10,13 +10,14 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
 namespace {
 
-constexpr QSize kSize(1120, 760);
+constexpr QSize kSize(1240, 760);
 constexpr int kPreviewWidth = 372;
 
 }  // namespace
@@ -29,6 +30,10 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
       m_before(record.cloned()),
       m_form(new RecordForm(library.system(), record.declaration(), style)),
       m_facts(new FactsPanel(library.gateway().plans().find({}), style, this)),
+      m_previewWidth(style.theme().scaled(kPreviewWidth)),
+      m_area(new QScrollArea(this)),
+      m_worked(new QScrollArea(this)),
+      m_sides(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_problem(new ProblemBar(style, this)),
       m_save(new QPushButton(tr("Save"), this))
 {
@@ -39,26 +44,23 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     setWindowTitle(tr("%1 - %2").arg(title, text::kindName(m_reference.kind)));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_problem);
-    auto* area = new QScrollArea(this);
+    QScrollArea* area = m_area;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_form->setContentsMargins(0, 0, space::kMedium, 0);
     area->setWidget(m_form);
-    auto* worked = new QScrollArea(this);
+    QScrollArea* worked = m_worked;
     worked->setObjectName(u"recordPreview"_qs);
     worked->setAccessibleName(tr("Ready worked"));
     worked->setWidgetResizable(true);
     worked->setFrameShape(QFrame::NoFrame);
     worked->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    worked->setFixedWidth(style.theme().scaled(kPreviewWidth));
     worked->setFocusPolicy(Qt::NoFocus);
     m_facts->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
     worked->setWidget(m_facts);
-    auto* sides = new QHBoxLayout;
-    sides->addWidget(area, 1);
-    sides->addWidget(worked);
-    column->addLayout(sides, 1);
+    m_sides->addWidget(area, 1);
+    m_sides->addWidget(worked, 1);
+    column->addLayout(m_sides, 1);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1);
     auto* close = new QPushButton(tr("Close   Esc"), this);
@@ -88,6 +90,24 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 void RecordDialog::refresh()
 {
     m_save->setEnabled(m_form->binder().isEdited() && m_form->binder().complaints().isEmpty());
+}
+
+void RecordDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
+}
+
+/// The ready-worked numbers stand beside the form, or below it where both do not fit.
+void RecordDialog::arrange()
+{
+    const int form = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width();
+    const bool beside = width() >= form + m_previewWidth + 4 * space::kMedium;
+    m_sides->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_sides->setStretch(0, beside ? 1 : 3);
+    m_sides->setStretch(1, beside ? 0 : 2);
+    m_worked->setMinimumWidth(beside ? m_previewWidth : 0);
+    m_worked->setMaximumWidth(beside ? m_previewWidth : QWIDGETSIZE_MAX);
 }
 
 LibrarySubject RecordDialog::subject() const

@@ -5,7 +5,9 @@
 #include "models/library.h"
 #include "models/libraryfacts.h"
 
+class QBoxLayout;
 class QPushButton;
+class QScrollArea;
 
 namespace hitspread {
 
@@ -26,7 +28,11 @@ public:
     [[nodiscard]] RecordForm& form() { return *m_form; }
     void accept() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
     void refresh();
     void preview();
     void fetchRelated();
@@ -38,6 +44,10 @@ private:
     RecordForm* m_form;
     FactsPanel* m_facts;
     std::vector<StoredRecord> m_related;
+    int m_previewWidth;
+    QScrollArea* m_area;
+    QScrollArea* m_worked;
+    QBoxLayout* m_sides;
     ProblemBar* m_problem;
     QPushButton* m_save;
 };
