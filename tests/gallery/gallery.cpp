@@ -420,9 +420,10 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character]\n";
         return 2;
     }
+    const bool onlyCharacter = argc == 3 && qstrcmp(argv[2], "character") == 0;
     const bool onlyForms = argc == 3 && qstrcmp(argv[2], "forms") == 0;
     const bool onlyLibrary = argc == 3 && qstrcmp(argv[2], "library") == 0;
     QStandardPaths::setTestModeEnabled(true);
@@ -436,6 +437,10 @@ int main(int argc, char** argv)
     for (const QString& code : Languages::offered()) {
         languages.use(code);
         const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
+        if (onlyCharacter) {
+            paintSheets(style, QStringLiteral("-dark") + language, folder);
+            continue;
+        }
         if (onlyForms) {
             for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
                 style.apply(Theme(scheme));
@@ -449,7 +454,7 @@ int main(int argc, char** argv)
         paintScreen(style, language);
         paintSheets(language);
     }
-    if (onlyLibrary || onlyForms)
+    if (onlyLibrary || onlyForms || onlyCharacter)
         return 0;
     paintPaper();
     return 0;
