@@ -63,14 +63,52 @@ inline threed::Shot someShot()
 }
 
 /// Puts a piece of armour with this PV and ID everywhere on the target.
-inline threed::Armour& wear(threed::Shot& shot, int pv, int id)
+template <typename Action>
+threed::Armour& wear(Action& action, int pv, int id)
 {
     threed::Armour armour;
     armour.pv = pv;
     armour.idMax.fill(id);
-    shot.armour.push_back(armour);
-    shot.armourState.emplace_back();
-    return shot.armour.back();
+    action.armour.push_back(armour);
+    action.armourState.emplace_back();
+    return action.armour.back();
+}
+
+/// A blow with a blade at somebody who does not see it coming: rank 6, STR 8, DAM 4, PEN 6, AD 3, Handling 2; the target parries
+/// with a blade of DAM 3 at rank 5 and STR 8 once he is aware.
+inline threed::Melee someMelee()
+{
+    threed::Melee melee;
+    melee.attacker.skills.set("blade", 6);
+    melee.weapon.skill = "blade";
+    melee.weapon.damage = 4;
+    melee.weapon.penetration = 6;
+    melee.weapon.armourDamage = 3;
+    melee.weapon.handling = 2;
+    melee.weaponState.drawn = threed::Drawn::Right;
+    melee.target.phys = 30;
+    melee.target.hitsMax.fill(40);
+    melee.target.incapMax = 99;
+    melee.target.skills.set("blade", 5);
+    melee.target.skills.set("dodge", 6);
+    melee.parryWeapon.resize(1);
+    melee.parryWeapon[0].skill = "blade";
+    melee.parryWeapon[0].damage = 3;
+    melee.parryState.resize(1);
+    melee.parryState[0].drawn = threed::Drawn::Right;
+    melee.options.targetUnaware = true;
+    return melee;
+}
+
+/// Position of an action in the system's list.
+inline std::size_t actionIndex(std::string_view id)
+{
+    const auto actions = threed::system().actions();
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (actions[i].id == id)
+            return i;
+    }
+    qFatal("no such action");
 }
 
 template <typename Action>

@@ -48,7 +48,7 @@ public:
                                      int index = 0)
     {
         Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index));
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
         question.kind = QuestionKind::Roll;
         question.use = use;
         question.dice = static_cast<std::uint8_t>(dice);
@@ -64,7 +64,7 @@ public:
         if (minimum >= maximum)
             return minimum;
         Question question;
-        question.key = questionKey(static_cast<std::uint16_t>(name), static_cast<std::uint16_t>(index));
+        question.key = questionKey(static_cast<std::uint16_t>(name), elementIndex(index));
         question.kind = QuestionKind::Choice;
         question.rule = static_cast<std::uint16_t>(rule);
         question.minimum = minimum;
@@ -78,7 +78,7 @@ public:
     Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {}, int index = 0)
     {
         const std::int32_t computed = evaluate(operation, a.value, b.value, c.value, m_plan);
-        const StepKey key{static_cast<std::uint16_t>(quantity), static_cast<std::uint16_t>(index)};
+        const StepKey key{static_cast<std::uint16_t>(quantity), elementIndex(index)};
         const Override* ruling = m_overrides.empty() ? nullptr : rulingOn(key);
         const std::int32_t value = ruling ? ruling->value : computed;
         if (!m_findings)
@@ -101,7 +101,29 @@ public:
 
     [[nodiscard]] const BodyPlan* plan() const { return m_plan; }
 
+    /// While it lives, steps and questions belong to one of several alike (the fourth bullet, the second target): its number
+    /// is added to their index, so that rules written for one serve many. Number 0 changes nothing.
+    class Element {
+    public:
+        Element(Derivation& derivation, int number) : m_derivation(derivation), m_before(derivation.m_element)
+        {
+            derivation.m_element = number;
+        }
+        ~Element() { m_derivation.m_element = m_before; }
+        Element(const Element&) = delete;
+        Element& operator=(const Element&) = delete;
+
+    private:
+        Derivation& m_derivation;
+        int m_before;
+    };
+
+    /// Index to derive one of several parts of the present element under (a layer of armour), `most` of them: parts of
+    /// element n stand from n * most on.
+    [[nodiscard]] int nested(int part, int most) const { return part + (most - 1) * m_element; }
+
 private:
+    [[nodiscard]] std::uint16_t elementIndex(int index) const { return static_cast<std::uint16_t>(index + m_element); }
     const Answer& ask(const Question& question)
     {
         // Answered where it stays: an answer is larger than what it takes to roll one.
@@ -117,6 +139,7 @@ private:
     const BodyPlan* m_plan;
     std::span<const Override> m_overrides;
     Findings* m_findings;
+    int m_element = 0;
     Answer m_unkept;  ///< the latest answer, when there are no findings to keep it
 };
 

@@ -3,6 +3,10 @@
 #include "rules/core/derivation.h"
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/throw.h"
 
 #include <memory>
 #include <variant>
@@ -12,7 +16,9 @@ namespace hitspread {
 
 /// What is to be resolved: one action of one system. Closed on purpose: the compiler names each place a new action touches.
 struct Input {
-    std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, percentile::Duel> action;
+    std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
+                 threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, percentile::Duel>
+        action;
 };
 
 /// A question to the rules, self-contained: everything a result depends on.

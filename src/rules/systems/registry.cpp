@@ -54,6 +54,30 @@ const System& ownerOf(const threed::Sheet&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::Melee&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Throw&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Dodge&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Dance&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Ready&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::ReadyThrown&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

@@ -1,6 +1,10 @@
 #include "rules/systems/threed/actions.h"
 
 #include "rules/core/declare.h"
+#include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/throw.h"
 
 namespace hitspread::threed {
 
@@ -136,7 +140,8 @@ constinit const ActionDeclaration sheetAction{"sheet", kSheetParts};
 
 std::span<const ActionDeclaration> actions()
 {
-    static const std::array kActions{shotAction, checkAction, preparationAction, sheetAction};
+    static const std::array kActions{shotAction,  checkAction, preparationAction, sheetAction, meleeAction,
+                                     throwAction, dodgeAction, danceAction,       readyAction, readyThrownAction};
     return kActions;
 }
 

@@ -41,7 +41,12 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
     add(Quantity::AttackUnderFire, Rule::Fire01, in.underFire);
     add(Quantity::AttackPending, Rule::Dance03, in.pending);
     add(Quantity::AttackPosture, in.posture > 0 ? Rule::Knock03 : Rule::Cover03, in.posture);
-    add(Quantity::AttackDefence, Rule::Dance02, -in.defence);
+    // mutate 3D-MEL-03: -in.handicap -> in.handicap
+    add(Quantity::AttackHandicap, Rule::Mel03, -in.handicap);
+    add(Quantity::AttackOffHand, Rule::Dual03, in.offHand);
+    add(Quantity::AttackBlades, Rule::Dual02, in.blades);
+    // mutate 3D-DANCE-02: -in.defence -> in.defence
+    add(Quantity::AttackDefence, in.defenceRule, -in.defence);
     add(Quantity::AttackDifficulty, Rule::Sit01, in.options.difficulty);
 
     int index = 0;

@@ -20,6 +20,19 @@ namespace hitspread::threed {
 inline constexpr std::int32_t kQuickDrawToHit = -3;
 inline constexpr std::int32_t kOffHandToHit = -3;  ///< on combat rolls with the other hand (3D-DUAL-03)
 
+/// What the game master declares about an attack roll.
+struct Circumstances {
+    template <typename Options>
+    Circumstances(
+        const Options& options)  // NOLINT(google-explicit-constructor): options of every attack pass as they are
+        : difficulty(options.difficulty), rollModifiers(options.rollModifiers), targetModifiers(options.targetModifiers)
+    {}
+
+    std::int32_t difficulty = 0;
+    const Ranks& rollModifiers;
+    const Ranks& targetModifiers;
+};
+
 /// Everything that bears on the attack roll beside dice and skill; modifiers are signed, negative is harder.
 struct AttackInput {
     std::int32_t skill = 0;
@@ -32,8 +45,12 @@ struct AttackInput {
     std::int32_t underFire = 0;
     std::int32_t pending = 0;
     std::int32_t posture = 0;
-    std::int32_t defence = 0;  ///< SDV of the target's standing Dance (A-161)
-    const ShotOptions& options;
+    std::int32_t handicap = 0;  ///< taken on by a melee attacker (3D-MEL-03); 0 or positive
+    std::int32_t offHand = 0;
+    std::int32_t blades = 0;   ///< two blades heavier than STR (A-104)
+    std::int32_t defence = 0;  ///< SDV of the target's standing Dance or dodge (A-161)
+    Rule defenceRule = Rule::Dance02;
+    Circumstances options;
     FormCombatRule form = FormCombatRule::Roll;
 };
 
@@ -49,24 +66,40 @@ struct Attack {
 /// dice are a summand: their sum may be 0 here and added afterwards.
 [[nodiscard]] Running attackNumbers(Derivation& derivation, const AttackInput& in, Term dice);
 
-/// Hit, margin, critical and excess from the final numbers (3D-CMB-01, 3D-CMB-05).
+/// Critical and excess of an attack with this total (3D-CMB-05).
 template <typename D>
-Attack judged(D& derivation, const Running& running, Faces faces)
+void addExcess(D& derivation, Attack& attack, Term total)
+{
+    if (attack.hit.holds()) {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
+        // mutate 3D-CMB-05: total, kSkillCritical -> 13, kSkillCritical
+        attack.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
+    } else {
+        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
+    }
+}
+
+/// Hit and margin from the final numbers (3D-CMB-01).
+template <typename D>
+Attack compared(D& derivation, const Running& running, Faces faces, Term& total)
 {
     Attack result;
     result.faces = faces;
-    const Term total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
+    total = derivation.derive(Quantity::AttackTotal, Rule::Cmb01, Operation::Take, running.total);
     const Term target = derivation.derive(Quantity::AttackTarget, Rule::Cmb01, Operation::Take, running.target);
     // mutate 3D-CMB-01: Operation::AtLeast -> Operation::Above
     result.hit = derivation.derive(Quantity::AttackHit, Rule::Cmb01, Operation::AtLeast, total, target);
     result.margin = derivation.derive(Quantity::AttackMargin, Rule::Cmb01, Operation::Subtract, total, target);
-    if (result.hit.holds()) {
-        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Above, total, kSkillCritical);
-        // mutate 3D-CMB-05: total, kSkillCritical -> target, kSkillCritical
-        result.excess = positiveDifference(derivation, Quantity::AttackExcess, Rule::Cmb05, total, kSkillCritical);
-    } else {
-        derivation.derive(Quantity::AttackCritical, Rule::Skl02, Operation::Take, 0);
-    }
+    return result;
+}
+
+/// Hit, margin, critical and excess from the final numbers (3D-CMB-01, 3D-CMB-05).
+template <typename D>
+Attack judged(D& derivation, const Running& running, Faces faces)
+{
+    Term total;
+    Attack result = compared(derivation, running, faces, total);
+    addExcess(derivation, result, total);
     return result;
 }
 

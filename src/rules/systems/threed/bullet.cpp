@@ -1,5 +1,6 @@
 #include "rules/systems/threed/bullet.h"
 
+#include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/ratings.h"
@@ -21,9 +22,8 @@ Blow blowOf(Derivation& derivation, const Shot& shot, const Person& target, cons
     // mutate 3D-CMB-02: faces.damage -> faces.penetration
     // mutate 3D-DAM-01: Operation::Add -> Operation::Subtract
     blow.damage = derivation.derive(Quantity::DamageValue, Rule::Dam01, Operation::Add, dam, faces.damage);
-    if (shot.target.vevaphon && target.ledger.vevaphonPv.value == 0 && ammunition.kinetic)
-        // mutate 3D-VEV-06: blow.damage, 2 -> blow.damage, 1
-        blow.damage = derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, blow.damage, 2);
+    if (ammunition.kinetic)
+        blow.damage = naturallyHalved(derivation, target, blow.damage);
     blow.armourDamage = armourDamage(ammunition);
     blow.ignoresReduction = ammunition.ignoresReduction;
     return blow;

@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 6> kUnconscious{"no", "incap", "bruising"
 constexpr std::array<std::string_view, 3> kDead{"no", "location", "incap"};
 constexpr std::array<std::string_view, 3> kInitiativeLoss{"none", "phase", "round"};
 
+constexpr std::array<std::string_view, 3> kDefenceScopes{"none", "phase", "round"};
+
 constexpr Traits stat(std::string_view rules)
 {
     return {.minimum = 0, .maximum = 30, .fallback = 8, .group = "stats", .rules = rules};
@@ -125,6 +127,20 @@ constexpr FieldDeclaration kConditionFields[]{
     number<&Condition::livingId>("livingIdLost", track("3D-XENO-02 3D-VEV-02")),
     number<&Condition::vevaphonPv>("vevaphonPv", {.maximum = 99, .group = "tracks", .rules = "3D-VEV-01"}),
     number<&Condition::physShifted>("physShifted", {.maximum = 30, .group = "tracks", .rules = "3D-VEV-01"}),
+    number<&Condition::meleeDefence>("meleeDefence",
+                                     {.maximum = 99, .group = "defence", .rules = "3D-DOD-02 3D-DOD-04"}),
+    choice<&Condition::meleeDefenceScope>("meleeDefenceScope", kDefenceScopes,
+                                          {.group = "defence", .rules = "3D-DOD-02 3D-DOD-04"}),
+    number<&Condition::roundDefence>("roundDefence", {.maximum = 99, .group = "defence", .rules = "3D-DOD-02"}),
+    number<&Condition::rangedDefence>("rangedDefence", {.maximum = 99, .group = "defence", .rules = "3D-DANCE-02"}),
+    flag<&Condition::danced>("danced", {.group = "defence", .rules = "3D-DANCE-05"}),
+    number<&Condition::dodgePenalty>("dodgePenalty",
+                                     {.minimum = -99, .maximum = 0, .group = "defence", .rules = "3D-DOD-03"}),
+    number<&Condition::freeParriesLeft>(
+        "freeParriesLeft",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-PAR-01"}),
+    flag<&Condition::meleeAim>("meleeAim", {.group = "aim", .rules = "3D-MEL-09 3D-MEL-10"}),
+    flag<&Condition::secondBlowDue>("secondBlowDue", {.group = "actions", .rules = "3D-DUAL-05"}),
 };
 
 }  // namespace

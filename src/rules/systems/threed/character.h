@@ -45,6 +45,7 @@ inline constexpr std::string_view marksman = "marksman";
 inline constexpr std::string_view autoSupport = "autoSupport";
 inline constexpr std::string_view weaponsMaintenance = "weaponsMaintenance";
 inline constexpr std::string_view martialArts = "martialArts";
+inline constexpr std::string_view unarmedCombat = "unarmedCombat";
 inline constexpr std::string_view dodge = "dodge";
 }  // namespace skill
 namespace advantage {
@@ -60,6 +61,9 @@ enum class Unconscious : std::uint8_t { No, Incap, Bruising, Knockback, Recoil, 
 enum class Dead : std::uint8_t { No, Location, Incap };
 /// How long the Initiative Total counts as 0 after a knockback (3D-KNOCK-03, 04).
 enum class InitiativeLoss : std::uint8_t { None, Phase, Round };
+
+/// How long a standing defence lasts (3D-DOD-02, 3D-DOD-04).
+enum class DefenceScope : std::uint8_t { None, Phase, Round };
 
 inline constexpr std::size_t kMostWounds = 64;
 inline constexpr std::size_t kMostStuckBullets = 64;
@@ -97,7 +101,16 @@ struct Condition {
     std::int32_t shotsThisRound = 0;                  ///< single shots, all hands (A-049)
     std::array<std::int16_t, kLocations> livingId{};  ///< ID used up of natural armour per location (Xeno, Vevaphon)
     std::int32_t vevaphonPv = 0;
-    std::int32_t physShifted = 0;  ///< PHYS points put into PV (3D-VEV-01)
+    std::int32_t physShifted = 0;   ///< PHYS points put into PV (3D-VEV-01)
+    std::int32_t meleeDefence = 0;  ///< SDV of his best dodge that still stands, off every melee attack on him (A-116)
+    DefenceScope meleeDefenceScope = DefenceScope::None;
+    std::int32_t roundDefence = 0;            ///< SDV of his regular dodge: what is left when a better quick one ends
+    std::int32_t rangedDefence = 0;           ///< SDV of his Dance in this phase, off every ranged attack (3D-DANCE-02)
+    bool danced = false;                      ///< Dance or Ballet tried in this phase (A-115)
+    std::int32_t dodgePenalty = 0;            ///< on all Actions until the end of the round (3D-DOD-03), 0 or negative
+    std::int32_t freeParriesLeft = kNoEntry;  ///< in this round; no entry: none used yet
+    bool meleeAim = false;       ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
+    bool secondBlowDue = false;  ///< of an attack with two weapons the second roll is still to come (A-105)
 };
 
 extern const RecordDeclaration characterRecord;

@@ -63,7 +63,7 @@ void resolveAction(const Check& check, Derivation& derivation)
     test.wounds = openWounds(check.condition);
     if (!options.forced) {
         test.underFire = underFire(check, derivation);
-        test.pending = check.condition.pendingPenalty;
+        test.pending = movementPenalty(check.condition);
     }
     test.difficulty = options.difficulty;
     test.difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn;

@@ -61,10 +61,12 @@ std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) 
     bool landed = false;
     for (const Step& step : steps) {
         switch (static_cast<Quantity>(step.key.quantity)) {
+        case Quantity::AttackStillHits:
         case Quantity::AttackHit: deviation.success = step.value != 0; break;
         case Quantity::DeviationSpread:
         case Quantity::DeviationMissed: deviation.spread = step.value; break;
         case Quantity::DeviationAim: deviation.aim = unpack(step.value); break;
+        case Quantity::DeviationTurned:
         case Quantity::DeviationDirection: deviation.direction = step.value; break;
         case Quantity::DeviationSpent: deviation.spent = step.value; break;
         case Quantity::DeviationHex:

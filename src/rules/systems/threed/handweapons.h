@@ -12,6 +12,9 @@ namespace hitspread::threed {
 enum class DamageKind : std::uint8_t { Standard, Bruising, Chosen };
 inline constexpr std::array<std::string_view, 3> kDamageKindIds{"standard", "bruising", "chosen"};
 
+/// What the attacker wants where the rules let him choose the kind of damage (3D-BRUISE-02).
+enum class WantedDamage : std::uint8_t { AsWeapon, Standard, Bruising };
+
 /// A melee weapon, also a natural one or a bare hand (section 3.6).
 struct MeleeWeapon {
     std::string name;

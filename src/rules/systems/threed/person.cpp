@@ -39,6 +39,15 @@ struct Fields {
     std::uint16_t shotsThisRound = of("shotsThisRound");
     std::uint16_t livingId = of("livingIdLost");
     std::uint16_t vevaphonPv = of("vevaphonPv");
+    std::uint16_t meleeDefence = of("meleeDefence");
+    std::uint16_t meleeDefenceScope = of("meleeDefenceScope");
+    std::uint16_t roundDefence = of("roundDefence");
+    std::uint16_t rangedDefence = of("rangedDefence");
+    std::uint16_t danced = of("danced");
+    std::uint16_t dodgePenalty = of("dodgePenalty");
+    std::uint16_t freeParriesLeft = of("freeParriesLeft");
+    std::uint16_t meleeAim = of("meleeAim");
+    std::uint16_t secondBlowDue = of("secondBlowDue");
 };
 
 const Fields& fields()
@@ -87,6 +96,15 @@ Ledger::Ledger(const Condition& condition)
       shotsThisRound{condition.shotsThisRound},
       vevaphonPv{condition.vevaphonPv},
       bleedingCounter{condition.bleedingCounter},
+      meleeDefence{condition.meleeDefence},
+      meleeDefenceScope{static_cast<std::int32_t>(condition.meleeDefenceScope)},
+      roundDefence{condition.roundDefence},
+      rangedDefence{condition.rangedDefence},
+      danced{condition.danced ? 1 : 0},
+      dodgePenalty{condition.dodgePenalty},
+      freeParriesLeft{condition.freeParriesLeft},
+      meleeAim{condition.meleeAim ? 1 : 0},
+      secondBlowDue{condition.secondBlowDue ? 1 : 0},
       openWounds(threed::openWounds(condition))
 {
     for (std::size_t i = 0; i < kLocations; ++i) {
@@ -113,6 +131,15 @@ void Ledger::loseStanceAndAims(Term because)
 {
     stance.set(0, because);
     aims.set(0, because);
+    meleeAim.set(0, because);
+}
+
+void Ledger::hasActed(Term because)
+{
+    aims.set(0, because);
+    meleeAim.set(0, because);
+    pendingPenalty.set(0, because);
+    secondBlowDue.set(0, because);
 }
 
 void Ledger::loseAction(Term because)
@@ -187,6 +214,15 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
     state(field.initiativeLoss, static_cast<std::int32_t>(before.initiativeLoss), initiativeLoss);
     state(field.shotsThisRound, before.shotsThisRound, shotsThisRound);
     state(field.vevaphonPv, before.vevaphonPv, vevaphonPv);
+    state(field.meleeDefence, before.meleeDefence, meleeDefence);
+    state(field.meleeDefenceScope, static_cast<std::int32_t>(before.meleeDefenceScope), meleeDefenceScope);
+    state(field.roundDefence, before.roundDefence, roundDefence);
+    state(field.rangedDefence, before.rangedDefence, rangedDefence);
+    state(field.danced, before.danced ? 1 : 0, danced);
+    state(field.dodgePenalty, before.dodgePenalty, dodgePenalty);
+    state(field.freeParriesLeft, before.freeParriesLeft, freeParriesLeft);
+    state(field.meleeAim, before.meleeAim ? 1 : 0, meleeAim);
+    state(field.secondBlowDue, before.secondBlowDue ? 1 : 0, secondBlowDue);
 }
 
 }  // namespace hitspread::threed

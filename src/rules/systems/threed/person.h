@@ -39,6 +39,12 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
 /// Open wounds, each of which is -1 on every test (3D-WND-08, A-150).
 [[nodiscard]] std::int32_t openWounds(const Condition& condition);
 
+/// What earlier dodging takes off the rolls of an Action: the worst penalty counts (3D-DANCE-03, 3D-DOD-03, 3D-DOD-04, A-114).
+[[nodiscard]] inline std::int32_t movementPenalty(const Condition& condition)
+{
+    return std::min(condition.pendingPenalty, condition.dodgePenalty);
+}
+
 /// Hits left at a location, standard and bruising marks added; may be negative (3D-TRACK-04, A-142).
 [[nodiscard]] std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location);
 
@@ -46,6 +52,12 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
 [[nodiscard]] inline bool canAct(const Condition& condition)
 {
     return condition.dead == Dead::No && condition.unconscious == Unconscious::No;
+}
+
+/// Initiative Total that counts in this phase: 0 after a knockback (3D-KNOCK-03, 3D-KNOCK-04). Precondition: it has an entry.
+[[nodiscard]] inline std::int32_t presentInitiative(const Condition& condition)
+{
+    return condition.initiativeLoss == InitiativeLoss::None ? condition.initiative : 0;
 }
 
 /// A value of a condition as it develops during a resolution, and the step that made it.
@@ -84,6 +96,8 @@ struct Ledger {
     [[nodiscard]] bool hasNewStuckBullet() const { return m_stuck.penetration >= 0; }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
+    /// Aims and what goes with the next Action are over: he has acted.
+    void hasActed(Term because);
     /// One Action is gone: the unspent one of this phase, else the next.
     void loseAction(Term because);
     /// One Action of this phase has been used, where Actions are tracked.
@@ -100,6 +114,8 @@ struct Ledger {
     Tracked shooters, underFirePenalty, pendingPenalty;
     Tracked actionsLeft, actionsLost, phasesLost, initiative, initiativeLoss, shotsThisRound;
     Tracked vevaphonPv, bleedingCounter;
+    Tracked meleeDefence, meleeDefenceScope, roundDefence, rangedDefence, danced, dodgePenalty;
+    Tracked freeParriesLeft, meleeAim, secondBlowDue;
     std::int32_t openWounds = 0;
 
 private:

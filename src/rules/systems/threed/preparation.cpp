@@ -47,7 +47,11 @@ private:
     void pay();
     void done(std::int32_t actionsLeft);
     /// Spending an Action on something else ends the row of aims.
-    void loseAims() { m_person.ledger.aims.value = 0; }
+    void loseAims()
+    {
+        m_person.ledger.aims.value = 0;
+        m_person.ledger.meleeAim.value = 0;
+    }
     void loseStance() { m_person.ledger.stance.value = 0; }
 
     const Preparation& m_preparation;
@@ -83,7 +87,9 @@ void PreparationResolution::aim()
         // mutate 3D-DEV-06: stance.value = 1 -> stance.value = 0
         ledger.stance.value = 1;
     const bool stance = ledger.stance.value != 0;
-    const std::int32_t wanted = aimsThatCount(ledger.aims.value + 1, stance, stance && m_preparation.options.rest,
+    const std::int32_t before = ledger.meleeAim.value != 0 ? 0 : ledger.aims.value;
+    ledger.meleeAim.value = 0;
+    const std::int32_t wanted = aimsThatCount(before + 1, stance, stance && m_preparation.options.rest,
                                               switches.maxAims);
     // mutate 3D-AIM-01: Operation::Take, wanted -> Operation::Take, 0
     const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Aim01, Operation::Take, wanted);
@@ -136,7 +142,7 @@ void PreparationResolution::clearJam()
     test.underFire = underFirePenalty(m_derivation, m_person);
     test.rank = m_preparation.character.skills.rank(skill::weaponsMaintenance);
     test.wounds = m_person.ledger.openWounds;
-    test.pending = m_preparation.condition.pendingPenalty;
+    test.pending = movementPenalty(m_preparation.condition);
     const TestResult result = roll(m_derivation, test);
     // mutate 3D-JAM-02: result.success.holds() -> !result.success.holds()
     if (result.success.holds())

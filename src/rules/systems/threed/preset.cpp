@@ -1,21 +1,8 @@
 #include "rules/systems/threed/preset.h"
 
+#include "rules/systems/threed/recoil.h"
+
 namespace hitspread::threed {
-
-namespace {
-
-Hands handsFor(const WeaponState& state)
-{
-    switch (state.drawn) {
-    case Drawn::Right: return Hands::Right;
-    case Drawn::Left: return Hands::Left;
-    case Drawn::No:
-    case Drawn::Both: break;
-    }
-    return Hands::Two;
-}
-
-}  // namespace
 
 void preset(Shot& shot)
 {
@@ -26,12 +13,14 @@ void preset(Shot& shot)
             break;
         }
     }
-    shot.options.hands = handsFor(shot.weaponState);
+    // A Dance hinders every ranged attack of the phase (3D-DANCE-02).
+    shot.options.rangedDefence = shot.targetCondition.rangedDefence;
+    shot.options.hands = handsOf(shot.weaponState.drawn);
 }
 
 void preset(Preparation& preparation)
 {
-    preparation.options.hands = handsFor(preparation.weaponState);
+    preparation.options.hands = handsOf(preparation.weaponState.drawn);
 }
 
 }  // namespace hitspread::threed

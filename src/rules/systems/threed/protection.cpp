@@ -25,6 +25,16 @@ Rule pvRule(const Protection& protection)
     return protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
 }
 
+/// Whether a blow gets through this PV: projectiles from equality, blades above it (3D-PEN-03, 3D-MEL-07, A-068).
+Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switches& switches)
+{
+    // mutate 3D-MEL-07: blow.melee && -> false &&
+    if (blow.melee && switches.meleePenEqual == MeleePenEqualRule::Stopped)
+        return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Above, blow.penetration, pv);
+    // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
+    return derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
+}
+
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
             Term loss, int index, std::uint8_t armourPart)
 {
@@ -150,9 +160,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
             derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
                               static_cast<int>(i));
         const Term pv = derivation.derive(Quantity::ArmourPv, pvRule(protection), Operation::Take, protection.pv);
-        // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
-        penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration,
-                                       pv);
+        penetrated = penetrates(derivation, blow, pv, switches);
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {
             // mutate 3D-LAY-04: = pv -> = protection.pieces[0].pv
@@ -169,8 +177,11 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
 
     Impact impact;
     impact.penetrated = penetrated.holds();
-    // mutate 3D-LAY-05: i < protection.count -> i < 1
-    for (std::size_t i = 0; i < protection.count; ++i) {
+    // A blow that is stopped leaves no mark on armour of any kind.
+    // mutate 3D-MEL-07: !impact.penetrated && blow.melee -> impact.penetrated && blow.melee
+    const std::size_t touched = !impact.penetrated && blow.melee ? 0 : protection.count;
+    // mutate 3D-LAY-05: i < touched -> i < std::min<std::size_t>(touched, 1)
+    for (std::size_t i = 0; i < touched; ++i) {
         const Piece& piece = protection.pieces[i];
         // mutate 3D-XENO-04: impact.penetrated -> false
         if (piece.isLiving() && impact.penetrated)

@@ -81,6 +81,7 @@ struct Blow {
     Term damage;                           ///< DAM after natural halving
     std::int32_t armourDamage = kNoEntry;  ///< AD, or no entry: DAM
     bool ignoresReduction = false;
+    bool melee = false;  ///< must exceed the PV, and costs no ID when stopped (3D-MEL-07, A-068, A-069)
 };
 
 /// What armour makes of a hit.

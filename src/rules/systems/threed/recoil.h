@@ -44,6 +44,18 @@ struct Grip {
 /// The grip as declared; who has one usable arm fires one-handed with it.
 [[nodiscard]] Grip gripOf(const Character& shooter, const Condition& condition, Hands hands);
 
+/// The hand or hands that hold something drawn; undrawn: both.
+[[nodiscard]] constexpr Hands handsOf(Drawn drawn)
+{
+    switch (drawn) {
+    case Drawn::Right: return Hands::Right;
+    case Drawn::Left: return Hands::Left;
+    case Drawn::No:
+    case Drawn::Both: break;
+    }
+    return Hands::Two;
+}
+
 /// Whether an arm can hold anything: it has Hits left (3D-DAM-06).
 [[nodiscard]] bool isUsable(const Character& character, const Condition& condition, Location arm);
 

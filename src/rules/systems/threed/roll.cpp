@@ -41,6 +41,14 @@ void addNamed(Derivation& derivation, Running& running, const Test& test)
         for (const auto& [name, value] : test.targetModifiers->entries)
             running.onTarget(derivation, line(test.first, Line::TargetModifier), Rule::Skl03, value, index++);
     }
+    int onRoll = test.rollModifiers ? static_cast<int>(test.rollModifiers->entries.size()) : 0;
+    for (const TestModifier& modifier : test.more) {
+        if (modifier.onTarget)
+            running.onTarget(derivation, line(test.first, Line::TargetModifier), modifier.rule, modifier.value,
+                             index++);
+        else
+            running.onRoll(derivation, line(test.first, Line::Modifier), modifier.rule, modifier.value, onRoll++);
+    }
 }
 
 }  // namespace
@@ -88,15 +96,18 @@ TestResult roll(Derivation& derivation, const Test& test)
         running.onRoll(derivation, at(Line::Difficulty), Rule::Skl04, test.difficulty);
     addNamed(derivation, running, test);
 
-    result.total = derivation.derive(at(Line::Total), rule, Operation::Take, running.total);
+    result.total = test.halvedBy
+        ? derivation.derive(at(Line::Total), *test.halvedBy, Operation::DivideDown, running.total, 2)
+        : derivation.derive(at(Line::Total), rule, Operation::Take, running.total);
     const Term target = derivation.derive(at(Line::Target), rule, Operation::Take, running.target);
     result.success = derivation.derive(at(Line::Success), rule, Operation::AtLeast, result.total, target);
     derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
-    // What a success is worth is told, not used; whether there is one nobody can foresee, least of all the processor.
-    if (derivation.isRecording() && test.use == RollUse::Faces && result.success.holds()) {
+    // What a success is worth is mostly told, not used; whether there is one nobody can foresee, least of all the processor.
+    const bool isTold = derivation.isRecording() && test.use == RollUse::Faces;
+    if ((isTold || test.needsSdv) && result.success.holds()) {
         const std::int32_t limit = stat ? kStatCritical : kSkillCritical;
-        const Term excess = positiveDifference(derivation, at(Line::Excess), Rule::Skl02, result.total, limit);
-        derivation.derive(at(Line::Sdv), Rule::Skl02, Operation::Add, result.faces.success, excess);
+        const Term excess = positiveDifference(derivation, at(Line::Excess), test.excessRule, result.total, limit);
+        result.sdv = derivation.derive(at(Line::Sdv), test.excessRule, Operation::Add, result.faces.success, excess);
     }
     return result;
 }

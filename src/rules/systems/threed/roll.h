@@ -3,6 +3,9 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/person.h"
 
+#include <optional>
+#include <span>
+
 namespace hitspread::threed {
 
 // mutate 3D-SKL-01: 13 -> 14
@@ -34,6 +37,13 @@ struct Running {
     void onTarget(Derivation& derivation, Quantity quantity, Rule rule, std::int32_t modifier, int index = 0);
 };
 
+/// A modifier a rule puts on a test, on the roll or in target-number form; negative is harder.
+struct TestModifier {
+    Rule rule;
+    std::int32_t value = 0;
+    bool onTarget = false;
+};
+
 /// One test: 3d6 plus a stat or rank against its target number.
 struct Test {
     Quantity first;  ///< the quantity of its dice; the others of its group follow (HS_TEST)
@@ -50,16 +60,21 @@ struct Test {
     bool difficultyOnTarget = true;
     const Ranks* rollModifiers = nullptr;
     const Ranks* targetModifiers = nullptr;
+    std::span<const TestModifier> more{};  ///< of other rules; told behind the named ones
+    std::optional<Rule> halvedBy{};        ///< the rule by which the total counts half, rounded down
+    Rule excessRule = Rule::Skl02;         ///< by which the excess feeds the Success die
+    bool needsSdv = false;                 ///< the success die value is used, not only told
 };
 
 struct TestResult {
     Term total;
     Term success;
     Faces faces;
+    Term sdv;  ///< of a success where the test needs it, else 0
 };
 
-/// Rolls a test and derives its lines (3D-SKL-01 to 3D-SKL-06). Excess and success die value are lines only, and only where the
-/// faces count.
+/// Rolls a test and derives its lines (3D-SKL-01 to 3D-SKL-06). Excess and success die value are lines only where the faces
+/// count or the value is needed.
 TestResult roll(Derivation& derivation, const Test& test);
 
 }  // namespace hitspread::threed

@@ -37,7 +37,7 @@ void ShotResolution::declare()
     const std::int32_t stance = condition.stance && !m_options.quickDraw ? 1 : 0;
     m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
     m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
-    const std::int32_t aims = m_options.quickDraw ? 0 : condition.aims;
+    const std::int32_t aims = m_options.quickDraw || condition.meleeAim ? 0 : condition.aims;
     m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
                     aimsThatCount(aims, m_stance, m_rest, m_switches.maxAims));
     const ShotType type = shotType(m_aims.value, has(m_shot.shooter, advantage::rapidFire));
@@ -107,7 +107,7 @@ AttackInput ShotResolution::attackInput() const
     in.quickDrawn = m_quickDrawPenalty;
     in.wounds = m_shooter.ledger.openWounds;
     in.underFire = sane(m_underFire);
-    in.pending = m_shot.shooterCondition.pendingPenalty;
+    in.pending = movementPenalty(m_shot.shooterCondition);
     in.posture = postureModifier(m_shot.targetCondition.posture, m_options.targetDives);
     in.defence = m_options.rangedDefence;
     in.form = m_switches.formCombat;
@@ -207,8 +207,7 @@ void ShotResolution::bruiseShooter()
 void ShotResolution::spend()
 {
     m_shooter.ledger.spendAction(Term{});
-    m_shooter.ledger.aims.value = 0;
-    m_shooter.ledger.pendingPenalty.value = 0;
+    m_shooter.ledger.hasActed(Term{});
 }
 
 void ShotResolution::commit() const

@@ -4,13 +4,17 @@
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/preset.h"
+#include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/validation.h"
 #include "rules/systems/threed/vocabulary.h"
 
@@ -29,7 +33,8 @@ public:
     }
 };
 
-class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet> {
+class ThreedSystem final
+    : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready, ReadyThrown> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }
@@ -56,6 +61,8 @@ public:
             preset(*shot);
         else if (auto* preparation = std::get_if<Preparation>(&input.action))
             preset(*preparation);
+        else if (auto* thrown = std::get_if<Throw>(&input.action))
+            thrown->options.rangedDefence = thrown->targetCondition.rangedDefence;
     }
 
     AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override

@@ -12,7 +12,9 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
         const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add,
                                            ledger.bruisingTotal.value, hit.through);
         ledger.bruisingTotal.set(sum);
-        if (!person.switches.bluntMarksLocation)
+        // mutate 3D-TRACK-07: !person.switches.bluntMarksLocation -> person.switches.bluntMarksLocation
+        // mutate 3D-TRACK-08: !hit.martialArts -> true
+        if (!hit.martialArts && !person.switches.bluntMarksLocation)
             return;
         ledger.bruises[hit.location].set(
             {ledger.bruises[hit.location].value + sane(hit.through.value), hit.through.step});
@@ -53,6 +55,26 @@ void woundAndStick(Derivation& derivation, Person& person, const Hit& hit, Term 
     }
 }
 
+/// Head or Torso that lose their Hits to damage and bruises together: out, or dead by switch (3D-TRACK-08, A-142). True: dead.
+bool isOverwhelmed(Derivation& derivation, Person& person, const Hit& hit)
+{
+    Ledger& ledger = person.ledger;
+    const std::size_t i = hit.location;
+    const std::int32_t marks = sane(ledger.damage[i].value) + sane(ledger.bruises[i].value);
+    if (ledger.bruises[i].value <= 0 || !isVitalLoss(i, marks, person.character.hitsMax[i], person.switches))
+        return false;
+    const Term over = derivation.derive(Quantity::EffectOverwhelmed, Rule::Track08, Operation::Take, 1);
+    if (!over.holds())
+        return false;
+    if (person.switches.bruisedVital == BruisedVitalRule::Death) {
+        ledger.dead.set(Dead::Location, over);
+        return true;
+    }
+    if (ledger.unconscious.is(Unconscious::No))
+        ledger.unconscious.set(Unconscious::MartialArts, over);
+    return false;
+}
+
 }  // namespace
 
 bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, const Switches& switches)
@@ -67,8 +89,10 @@ bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, c
 
 void disturbAim(Person& person, Term damage)
 {
-    if (damage.value > 0 && person.switches.aimLostOnDamage)
-        person.ledger.aims.set(0, damage);
+    if (damage.value <= 0 || !person.switches.aimLostOnDamage)
+        return;
+    person.ledger.aims.set(0, damage);
+    person.ledger.meleeAim.set(0, damage);
 }
 
 void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious)
@@ -112,6 +136,8 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
             return;
         }
     }
+    if (ledger.dead.is(Dead::No) && isOverwhelmed(derivation, person, hit))
+        return;
     judgeTracks(derivation, person, Quantity::EffectDead, Quantity::EffectUnconscious);
 }
 

@@ -71,7 +71,8 @@ struct Hit {
     Term penetration;  ///< PEN, rating and die
     bool penetrated = false;
     bool bruising = false;
-    bool canStick = true;  ///< a bullet or slug
+    bool canStick = true;      ///< a bullet or slug
+    bool martialArts = false;  ///< bruising marks the location, too (3D-TRACK-08)
     std::int32_t round = 1;
 };
 

@@ -46,6 +46,16 @@ inline constexpr std::int32_t kPhases = 3;  ///< in a round (3D-TURN-01)
     return (dia + cool + phys + dex) / 2;
 }
 
+/// What Martial Arts add to the Initiative Total: the rank, always or only in a phase in which he attacks with them
+/// (3D-MA-03, A-141).
+[[nodiscard]] inline std::int32_t martialArtsInitiative(const Character& character, const Switches& switches,
+                                                        bool attacksWithThem)
+{
+    // mutate 3D-MA-03: skill::martialArts -> skill::dodge
+    const std::int32_t rank = character.skills.rank(skill::martialArts);
+    return switches.martialArtsInitiative == MartialArtsInitiativeRule::Always || attacksWithThem ? rank : 0;
+}
+
 /// Parries in a round that cost no Action; additional Actions do not count (3D-PAR-01, A-134).
 [[nodiscard]] constexpr std::int32_t freeParries(std::int32_t actions, FreeParryRoundingRule rounding)
 {

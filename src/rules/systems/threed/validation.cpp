@@ -4,6 +4,7 @@
 #include "rules/systems/threed/check.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 
@@ -13,42 +14,11 @@ namespace hitspread::threed {
 
 namespace {
 
-/// Collects refusals; `part` and `field` are ids of the declarations.
-class Refusals {
-public:
-    void when(bool forbidden, RefusalCode code, Rule rule, std::string_view part, std::string_view field = {},
-              std::int32_t value = 0, std::int32_t bound = 0)
-    {
-        if (forbidden)
-            m_found.push_back(
-                {static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
-    }
-    [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
-
-private:
-    std::vector<Refusal> m_found;
-};
-
-void actor(Refusals& refusals, const Condition& condition, std::string_view part, bool needsAction)
-{
-    refusals.when(condition.dead != Dead::No, RefusalCode::ActorDead, Rule::Dam07, part, "dead");
-    refusals.when(condition.unconscious != Unconscious::No, RefusalCode::ActorUnconscious, Rule::Dam05, part,
-                  "unconscious");
-    refusals.when(needsAction && condition.actionsLeft == 0, RefusalCode::NoActionLeft, Rule::Turn12, part,
-                  "actionsLeft");
-}
-
 bool fitsSystem(const BodyPlan& plan)
 {
     // mutate 3D-LOC-01: kLocationIds -> kModeIds
     return std::ranges::equal(plan.locations(), kLocationIds,
                               [](const std::string& id, std::string_view own) { return id == own; });
-}
-
-void plan(Refusals& refusals, const BodyPlan* plan)
-{
-    refusals.when(!plan, RefusalCode::PlanMissing, Rule::Loc02, "options");
-    refusals.when(plan && !fitsSystem(*plan), RefusalCode::PlanForeign, Rule::Loc01, "options");
 }
 
 void weapon(Refusals& refusals, const Shot& shot)
@@ -95,12 +65,30 @@ void distance(Refusals& refusals, const Shot& shot)
 
 }  // namespace
 
+void refusePlan(Refusals& refusals, const BodyPlan* plan)
+{
+    refusals.when(!plan, RefusalCode::PlanMissing, Rule::Loc02, "options");
+    refusals.when(plan && !fitsSystem(*plan), RefusalCode::PlanForeign, Rule::Loc01, "options");
+}
+
+void refuseDive(Refusals& refusals, const Condition& target, const Condition& attacker)
+{
+    refusals.when(target.dead != Dead::No || target.unconscious != Unconscious::No, RefusalCode::CannotDive,
+                  Rule::Cover02, "options", "targetDives");
+    const bool known = target.initiative != kNoEntry && attacker.initiative != kNoEntry;
+    const std::int32_t own = presentInitiative(target);
+    const std::int32_t others = presentInitiative(attacker);
+    // mutate 3D-COVER-05: own <= others -> own < others
+    refusals.when(known && own <= others, RefusalCode::TooSlowToDive, Rule::Cover05, "options", "targetDives", own,
+                  others);
+}
+
 std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
 {
     Refusals refusals;
     const Condition& condition = shot.shooterCondition;
-    plan(refusals, bodyPlan);
-    actor(refusals, condition, "shooter.condition", true);
+    refusePlan(refusals, bodyPlan);
+    refuseActor(refusals, condition, "shooter.condition", true);
     weapon(refusals, shot);
     distance(refusals, shot);
     const std::int32_t most = shotsPerRound(shot.shooter.dex);
@@ -110,9 +98,8 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
     refusals.when(shot.switches.untrained == UntrainedRule::Forbidden
                       && shot.shooter.skills.rank(shot.weapon.skill) == 0,
                   RefusalCode::Untrained, Rule::Skl01, "shooter", "skills");
-    const Condition& target = shot.targetCondition;
-    refusals.when(shot.options.targetDives && (target.dead != Dead::No || target.unconscious != Unconscious::No),
-                  RefusalCode::CannotDive, Rule::Cover02, "options", "targetDives");
+    if (shot.options.targetDives)
+        refuseDive(refusals, shot.targetCondition, condition);
     refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
                   Rule::Wnd01, "target.condition", "woundCount");
     refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets),
@@ -123,7 +110,7 @@ std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
 std::vector<Refusal> refusalsOf(const Check& check, const BodyPlan*)
 {
     Refusals refusals;
-    actor(refusals, check.condition, "character.condition", false);
+    refuseActor(refusals, check.condition, "character.condition", false);
     const CheckOptions& options = check.options;
     const std::optional<std::int32_t> rank = rankOf(check);
     refusals.when(!rank && options.name.empty(), RefusalCode::NothingToTest, Rule::Skl01, "options", "name");
@@ -164,7 +151,7 @@ std::vector<Refusal> refusalsOf(const Preparation& preparation, const BodyPlan*)
     const Condition& condition = preparation.condition;
     const Weapon& gun = preparation.weapon;
     const WeaponState& state = preparation.weaponState;
-    actor(refusals, condition, "character.condition", preparationCost(preparation) > 0);
+    refuseActor(refusals, condition, "character.condition", preparationCost(preparation) > 0);
     const bool undrawn = state.drawn == Drawn::No;
     switch (preparation.options.what) {
     case Preparing::Aim:

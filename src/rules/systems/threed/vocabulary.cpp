@@ -21,12 +21,17 @@ constexpr DieWord kTest[]{{"success", DieTint::Aiming}, {"second", DieTint::Neut
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
-    {"attack.dice", Presentation::Dice, kLabelled}, {"attack.direction", Presentation::Rose, kDirection},
-    {"attack.spend", Presentation::Boxes, {}},      {"check.dice", Presentation::Dice, kTest},
-    {"underFire.dice", Presentation::Dice, kTest},  {"aimNerve.dice", Presentation::Dice, kTest},
-    {"quickDraw.dice", Presentation::Dice, kTest},  {"conc.dice", Presentation::Dice, kTest},
-    {"knockback.dice", Presentation::Dice, kTest},  {"knockout.dice", Presentation::Dice, kTest},
-    {"recoilPain.dice", Presentation::Dice, kTest}, {"maintenance.dice", Presentation::Dice, kTest},
+    {"attack.dice", Presentation::Dice, kLabelled},  {"attack.direction", Presentation::Rose, kDirection},
+    {"attack.spend", Presentation::Boxes, {}},       {"check.dice", Presentation::Dice, kTest},
+    {"underFire.dice", Presentation::Dice, kTest},   {"aimNerve.dice", Presentation::Dice, kTest},
+    {"quickDraw.dice", Presentation::Dice, kTest},   {"conc.dice", Presentation::Dice, kTest},
+    {"knockback.dice", Presentation::Dice, kTest},   {"knockout.dice", Presentation::Dice, kTest},
+    {"recoilPain.dice", Presentation::Dice, kTest},  {"maintenance.dice", Presentation::Dice, kTest},
+    {"parry.dice", Presentation::Dice, kLabelled},   {"dodge.dice", Presentation::Dice, kTest},
+    {"dance.dice", Presentation::Dice, kTest},       {"reaction.parry", Presentation::Boxes, {}},
+    {"parry.paid", Presentation::Boxes, {}},         {"reaction.dodge", Presentation::Boxes, {}},
+    {"reaction.halfDodge", Presentation::Boxes, {}}, {"parry.divide", Presentation::Boxes, {}},
+    {"parry.turn", Presentation::Boxes, {}},         {"parry.raise", Presentation::Boxes, {}},
 };
 
 }  // namespace

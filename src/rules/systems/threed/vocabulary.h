@@ -33,7 +33,17 @@ enum class Query : std::uint16_t {
     KnockbackDice,
     KnockoutDice,
     RecoilPainDice,
-    MaintenanceDice
+    MaintenanceDice,
+    ParryDice,
+    DodgeDice,
+    DanceDice,
+    ReactionParry,      ///< 0 no, 1 parry
+    ParryPaid,          ///< 0 with a free parry, 1 with an Action
+    ReactionDodge,      ///< 0 no, 1 quick, 2 regular
+    ReactionHalfDodge,  ///< 0 no, 1 half-dodge
+    ParryDivide,        ///< of the success die value: points for the Handling instead of the damage
+    ParryTurn,          ///< -1, 0, 1: the direction turned
+    ParryRaise          ///< points on the Handling Factor
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

@@ -32,6 +32,11 @@ constexpr Phrase kFields[]{
     HS_SAY("initiative", "Initiative Total"), HS_SAY("initiativeLoss", "Initiative counts as 0"),
     HS_SAY("shotsThisRound", "Shots this round"), HS_SAY("livingIdLost", "Skin ID used up"),
     HS_SAY("vevaphonPv", "PV of the hardened skin"), HS_SAY("physShifted", "PHYS shifted into PV"),
+    HS_SAY("meleeDefence", "Dodge standing"), HS_SAY("meleeDefenceScope", "Dodge lasts"), HS_SAY("roundDefence", "Dodge for the round"),
+    HS_SAY("condition.rangedDefence", "Dance standing"), HS_SAY("danced", "Danced in this phase"), HS_SAY("dodgePenalty", "On the round's Actions"),
+    HS_SAY("freeParriesLeft", "Free parries left"), HS_SAY("meleeAim", "Aims at a blow"), HS_SAY("secondBlowDue", "Second blow to come"),
+    HS_SAY("blow", "Blow"), HS_SAY("handicap", "Handicap"), HS_SAY("wantedDamage", "Damage wanted"), HS_SAY("targetUnaware", "Target unaware"),
+    HS_SAY("targetHoldsTwo", "Target holds two weapons"), HS_SAY("parryModifier", "Modifier of the parry"), HS_SAY("lasts", "Lasts for"),
     HS_SAY("class", "Class"), HS_SAY("range", "RNG"), HS_SAY("recoil", "RCL"), HS_SAY("modes", "Fire modes"),
     HS_SAY("fullAutoDeviation", "FA"), HS_SAY("burstLength", "Bullets in a burst"), HS_SAY("jammingFactor", "JF"),
     HS_SAY("maxBulletsPerRound", "Most bullets a round"), HS_SAY("accuracy", "WAF"), HS_SAY("toHit", "To hit"),
@@ -69,7 +74,8 @@ constexpr Phrase kChoices[]{
     HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
     HS_SAY("dead.incap", "By Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
-    HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("heap", "HEAP"),
+    HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("meleeDefenceScope.none", "Never"), HS_SAY("firstOfTwo", "First of two"), HS_SAY("secondOfTwo", "Second of two"),
+    HS_SAY("asWeapon", "As the weapon does"), HS_SAY("putAway", "Put away"), HS_SAY("heap", "HEAP"),
     HS_SAY("hesh", "HESH"), HS_SAY("readyConcealed", "Concealed, ready"), HS_SAY("packed", "Pocket or pack"),
     HS_SAY("chosen", "As the attacker chooses"), HS_SAY("flashBang", "Flash and bang"), HS_SAY("untilRemoved", "Until taken off"),
     HS_SAY("attackRoll", "To hit"), HS_SAY("skillRoll", "Skill rolls"), HS_SAY("statRoll", "Stat rolls"), HS_SAY("hitSpread", "Hit spread"),
@@ -93,7 +99,7 @@ constexpr Phrase kRanks[]{
 constexpr Phrase kGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
     HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
-    HS_SAY("duration", "How long"),
+    HS_SAY("duration", "How long"), HS_SAY("defence", "Defence"),
 };
 // clang-format on
 

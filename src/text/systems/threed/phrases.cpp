@@ -28,6 +28,7 @@ constexpr Phrase kSections[]{
     HS_SAY("quickDraw", "Quick draw"), HS_SAY("recoilPain", "Pain of the recoil"), HS_SAY("shooter", "Effects on the shooter"),
     HS_SAY("ammunition", "Ammunition"), HS_SAY("aimNerve", "Nerve to aim"), HS_SAY("maintenance", "Clearing the jam"),
     HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+    HS_SAY("blow", "The blow"), HS_SAY("parry", "Parry"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -42,15 +43,19 @@ constexpr Phrase kQuantities[]{
     HS_SAY("attack.dice", "Dice"), HS_SAY("attack.skill", "Skill"), HS_SAY("attack.wild", "Wild shot"), HS_SAY("attack.weapon", "Weapon"),
     HS_SAY("attack.range", "Range"), HS_SAY("attack.recoil", "Recoil"), HS_SAY("attack.quickDraw", "Quick draw"),
     HS_SAY("attack.wounds", "Wounds"), HS_SAY("attack.underFire", "Under fire"), HS_SAY("attack.pending", "Earlier movement"),
-    HS_SAY("attack.posture", "Posture of the target"), HS_SAY("attack.defence", "Dance of the target"),
+    HS_SAY("attack.posture", "Posture of the target"), HS_SAY("attack.defence", "Dance or dodge of the target"),
+    HS_SAY("attack.handicap", "Handicap"), HS_SAY("attack.offHand", "Off hand"), HS_SAY("attack.blades", "Two heavy weapons"),
     HS_SAY("attack.difficulty", "Difficulty"), HS_SAY("attack.modifier", "Modifier"), HS_SAY("attack.total", "Total"),
     HS_SAY("attack.base", "Basic target number"), HS_SAY("attack.targetModifier", "Modifier of the target number"),
     HS_SAY("attack.target", "Target number"), HS_SAY("attack.hit", "Hit"), HS_SAY("attack.margin", "Above the target number"),
     HS_SAY("attack.excess", "Above 18"), HS_SAY("attack.critical", "Critical hit"),
+    HS_SAY("attack.dodge", "Dodge against this attack"), HS_SAY("attack.dodged", "Total after the dodge"),
+    HS_SAY("attack.stillHits", "Hits all the same"),
     HS_SAY("jam.threshold", "Jams up to"), HS_SAY("jam.jammed", "Weapon jams"),
     HS_SAY("aim.die", "Aiming die"), HS_SAY("aim.excess", "Excess of the attack"), HS_SAY("aim.bonus", "Bonus for aiming"),
     HS_SAY("aim.scope", "Scope"), HS_SAY("aim.value", "Aiming points"),
-    HS_SAY("deviation.recoil", "Recoil"), HS_SAY("deviation.shotType", "Kind of shot"), HS_SAY("deviation.range", "Range"),
+    HS_SAY("deviation.handling", "Handling Factor"), HS_SAY("deviation.turned", "Direction after the parry"),
+    HS_SAY("deviation.raised", "Handling Factor after the parry"), HS_SAY("deviation.recoil", "Recoil"), HS_SAY("deviation.shotType", "Kind of shot"), HS_SAY("deviation.range", "Range"),
     HS_SAY("deviation.accuracy", "Accuracy of the weapon"), HS_SAY("deviation.spread", "Hit spread"),
     HS_SAY("deviation.missed", "Hit spread of the miss"), HS_SAY("deviation.aim", "Hex aimed at"), HS_SAY("deviation.direction", "Direction"),
     HS_SAY("deviation.spent", "Aiming points spent"), HS_SAY("deviation.distance", "Hexes off the aim"),
@@ -64,19 +69,23 @@ constexpr Phrase kQuantities[]{
     HS_SAY("armour.id", "ID before"), HS_SAY("armour.pv", "Protection value"), HS_SAY("armour.penetrated", "Penetrated"),
     HS_SAY("armour.loss", "ID lost"), HS_SAY("armour.idLeft", "ID left"),
     HS_SAY("damage.rating", "Damage of the round"), HS_SAY("damage.times", "Type of round"), HS_SAY("damage.plus", "Type of round, flat"),
-    HS_SAY("damage.shot", "Shot"), HS_SAY("damage.final", "Damage rating"), HS_SAY("damage.value", "Damage value"),
+    HS_SAY("damage.strength", "With the strength bonus"), HS_SAY("damage.parried", "Left after the parry"), HS_SAY("damage.shot", "Shot"), HS_SAY("damage.final", "Damage rating"), HS_SAY("damage.value", "Damage value"),
     HS_SAY("damage.natural", "Living body"), HS_SAY("damage.reduction", "Taken off by the armour"),
     HS_SAY("damage.through", "Reaches the body"),
     HS_SAY("effect.hitsLeft", "Hits left there"), HS_SAY("effect.standard", "Standard damage so far"),
     HS_SAY("effect.bruising", "Bruising so far"), HS_SAY("effect.threshold", "Wound threshold"), HS_SAY("effect.wound", "Wound"),
     HS_SAY("effect.stuck", "Bullet stuck"), HS_SAY("effect.state", "State of the location"), HS_SAY("effect.dead", "Dead"),
-    HS_SAY("effect.unconscious", "Unconscious"),
+    HS_SAY("effect.unconscious", "Unconscious"), HS_SAY("effect.overwhelmed", "Damage and bruises overwhelm"),
     HS_SAY("vevaphon.pv", "Protection value left"), HS_SAY("vevaphon.id", "Impact damage left"),
     HS_SAY("knockback.damage", "Damage that counts"), HS_SAY("knockback.applies", "Knocked back"), HS_SAY("knockback.down", "Knocked down outright"),
     HS_SAY("underFire.value", "Penalty under fire"),
     HS_SAY("shooter.dead", "Dead"), HS_SAY("shooter.unconscious", "Unconscious"), HS_SAY("ammunition.left", "Rounds left"),
     HS_SAY("prepare.aims", "Consecutive aims"), HS_SAY("prepare.cost", "Actions it takes"), HS_SAY("prepare.actionsLeft", "Actions still needed"),
     HS_SAY("prepare.done", "Done"), HS_SAY("prepare.initiative", "Initiative Total"),
+    HS_SAY("blow.unskilled", "Without the skill"), HS_SAY("blow.halfSkill", "Half of the skill"), HS_SAY("blow.bruises", "Bruises only"),
+    HS_SAY("parry.handling", "Most for the deviation"), HS_SAY("parry.divided", "Kept for the deviation"), HS_SAY("parry.remaining", "Left for the damage"),
+    HS_SAY("parry.weapon", "With the weapon"), HS_SAY("parry.strength", "With the strength bonus"), HS_SAY("parry.halved", "Half with bare hands"),
+    HS_SAY("parry.stopped", "Stopped by the parry"), HS_SAY("dodge.burden", "Burden on Actions"), HS_SAY("dance.burden", "Burden on the next Action"),
     HS_SAY("sheet.actions", "Actions a round"), HS_SAY("sheet.phaseActions", "Actions in the phase"),
     HS_SAY("sheet.additionalActions", "Additional Actions"), HS_SAY("sheet.initiative", "Initiative rating"),
     HS_SAY("sheet.freeParries", "Free parries"), HS_SAY("sheet.skillFaces", "Dice needed unhurt"),
@@ -106,6 +115,10 @@ constexpr Phrase kQuestions[]{
     HS_SAY("conc.dice", "CONC test to keep the skin hard"), HS_SAY("knockback.dice", "PHYS test to stay on one's feet"),
     HS_SAY("knockout.dice", "PHYS test to stay conscious"), HS_SAY("recoilPain.dice", "PHYS test against the recoil"),
     HS_SAY("maintenance.dice", "Test to clear the jam"),
+    HS_SAY("parry.dice", "Parry"), HS_SAY("dodge.dice", "Dodge"), HS_SAY("dance.dice", "Dance"),
+    HS_SAY("reaction.parry", "Parry the blow"), HS_SAY("parry.paid", "Parry with an Action"), HS_SAY("reaction.dodge", "Dodge: 1 for the phase, 2 for the round"),
+    HS_SAY("reaction.halfDodge", "Half-dodge"), HS_SAY("parry.divide", "Points kept for the deviation"),
+    HS_SAY("parry.turn", "Turn the direction by one"), HS_SAY("parry.raise", "Points on the Handling Factor"),
 };
 
 constexpr Phrase kDice[]{
@@ -138,6 +151,8 @@ constexpr Phrase kValues[]{
 
 constexpr Phrase kActions[]{
     HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
+    HS_SAY("melee", "Blow"), HS_SAY("throw", "Throw"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"), HS_SAY("ready", "Ready a weapon"),
+    HS_SAY("readyThrown", "Ready a thrown weapon"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),
@@ -176,6 +191,18 @@ constexpr Phrase kRefusals[]{
     HS_SAY("scope.already", "the scope is set to this band already"),
     HS_SAY("posture.already", "he is in this posture already"),
     HS_SAY("target.cannotDive", "the dead and the unconscious do not dive; leave the dive out"),
+    HS_SAY("target.tooSlow", "his Initiative Total of %1 is not above the attacker's %2; leave the dive out"),
+    HS_SAY("dodge.untrained", "nobody dodges without the skill Dodge; give him a rank of 1"),
+    HS_SAY("dodge.aiming", "who aims a blow only half-dodges; let him dodge when he is struck at"),
+    HS_SAY("dance.none", "ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover"),
+    HS_SAY("dance.already", "he has danced in this phase; wait for the next"),
+    HS_SAY("blow.noSecondWeapon", "he holds no second weapon; name it or strike a single blow"),
+    HS_SAY("blow.noSecondBlow", "the first of the two blows has not been struck; strike it first"),
+    HS_SAY("blow.tooHeavy", "the two weapons' damage of %1 is above his STR of %2; take lighter ones"),
+    HS_SAY("blow.twoHands", "the weapon takes both hands; free them"),
+    HS_SAY("throw.none", "none is left to throw"),
+    HS_SAY("ready.throwNotAimed", "thrown weapons are not aimed; throw at once"),
+    HS_SAY("ready.natural", "this is a part of the body; it is always at hand"),
 };
 // clang-format on
 

@@ -1,0 +1,73 @@
+#include "rules/systems/threed/blows.h"
+
+#include "rules/systems/threed/knockback.h"
+#include "rules/systems/threed/tracks.h"
+
+namespace hitspread::threed {
+
+bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
+{
+    // mutate 3D-BRUISE-02: weapon.skill == skill::martialArts || -> weapon.skill != skill::martialArts &&
+    const bool mayChoose = weapon.skill == skill::martialArts || weapon.damageKind == DamageKind::Chosen;
+    if (mayChoose && wanted != WantedDamage::AsWeapon)
+        return wanted == WantedDamage::Bruising;
+    // mutate 3D-TRACK-07: weapon.bareHanded -> false && weapon.bareHanded
+    if (weapon.bareHanded || weapon.skill == skill::unarmedCombat || weapon.damageKind == DamageKind::Bruising)
+        return true;
+    // mutate 3D-MEL-08: <= 0 -> < 0
+    return weapon.penetration <= 0;
+}
+
+Blow blowOf(Derivation& derivation, const Wielded& wielded, const Faces& faces)
+{
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
+        return derivation.derive(quantity, rule, operation, a, b);
+    };
+    Blow blow;
+    blow.melee = true;
+    const Term pen = derive(Quantity::PenetrationRating, Rule::Mel01, Operation::Take, wielded.weapon.penetration);
+    // mutate 3D-MEL-01: faces.penetration -> faces.damage
+    blow.penetration = derive(Quantity::PenetrationValue, Rule::Mel01, Operation::Add, pen, faces.penetration);
+    const Term rating = derive(Quantity::DamageRating, Rule::Mel06, Operation::Take, wielded.weapon.damage);
+    const bool martial = wielded.weapon.skill == skill::martialArts;
+    const Term strength = derive(Quantity::DamageStrength, martial ? Rule::Ma01 : Rule::Mel06, Operation::Add, rating,
+                                 strengthBonus(wielded.character, wielded.weapon.skill));
+    const Term sum = derive(Quantity::DamageFinal, Rule::Mel06, Operation::Add, strength, faces.damage);
+    blow.damage = derive(Quantity::DamageValue, Rule::Mel06, Operation::Maximum, sum, 0);
+    blow.armourDamage = wielded.weapon.armourDamage;
+    return blow;
+}
+
+Term naturallyHalved(Derivation& derivation, const Person& victim, Term damage)
+{
+    if (!victim.character.vevaphon || victim.ledger.vevaphonPv.value != 0)
+        return damage;
+    // mutate 3D-VEV-06: damage, 2 -> damage, 1
+    return derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, damage, 2);
+}
+
+void deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart, Blow blow,
+             const Landed& landed)
+{
+    blow.damage = naturallyHalved(derivation, victim, blow.damage);
+    const Impact impact = strike(derivation, victim, worn, landed.location, blow, armourPart);
+    const Term threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
+    Hit hit;
+    hit.location = landed.location;
+    hit.through = impact.through;
+    hit.damage = blow.damage;
+    hit.penetration = blow.penetration;
+    hit.penetrated = impact.penetrated || impact.through.value > 0;
+    hit.bruising = landed.bruising;
+    hit.martialArts = landed.martialArts;
+    hit.canStick = false;
+    hit.round = landed.round;
+    applyHit(derivation, victim, hit, threshold);
+    if (!landed.hasAftermath || !victim.ledger.dead.is(Dead::No))
+        return;
+    keepHardened(derivation, victim, sane(impact.through.value), sane(blow.damage.value));
+    const bool before = victim.switches.knockDamage == KnockDamageRule::BeforeArmour;
+    knockBack(derivation, victim, before ? blow.damage : impact.through, threshold);
+}
+
+}  // namespace hitspread::threed

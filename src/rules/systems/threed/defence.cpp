@@ -1,0 +1,152 @@
+#include "rules/systems/threed/defence.h"
+
+#include "rules/systems/threed/stress.h"
+
+#include <array>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// A Dodge roll of any kind with what the armour takes off it (3D-DOD-06, 3D-LAY-03, A-118).
+TestResult rollDodge(Derivation& derivation, Person& person, const Worn& worn, Test test, const DodgeTerms& terms)
+{
+    const std::array more{TestModifier{Rule::Dod06, -dodgeModifier(worn, person.switches)},
+                          // mutate 3D-MEL-03: -terms.handicap, true -> terms.handicap, true
+                          TestModifier{Rule::Mel03, -terms.handicap, true}};
+    test.rollModifiers = terms.rollModifiers;
+    test.targetModifiers = terms.targetModifiers;
+    test.kind = TestKind::Skill;
+    test.use = RollUse::Faces;
+    test.underFire = underFirePenalty(derivation, person);
+    test.wounds = person.ledger.openWounds;
+    // mutate 3D-DOD-06: = more -> = std::span(more).subspan(1)
+    test.more = more;
+    test.excessRule = Rule::Dod05;
+    test.needsSdv = true;
+    return roll(derivation, test);
+}
+
+void worsen(Tracked& penalty, Term burden)
+{
+    if (-burden.value < penalty.value)
+        penalty.set({-burden.value, burden.step});
+}
+
+/// The best of several dodges counts; a regular one outlives a better quick one.
+void stand(Ledger& ledger, DodgeKind kind, Term sdv)
+{
+    // mutate 3D-COVER-01: ledger.meleeDefence -> ledger.rangedDefence
+    Tracked& defence = ledger.meleeDefence;
+    const bool forRound = kind == DodgeKind::Regular;
+    // mutate 3D-DOD-02: forRound -> !forRound
+    if (forRound && sdv.value > ledger.roundDefence.value)
+        ledger.roundDefence.set(sdv);
+    const bool equalButLonger = sdv.value == defence.value && forRound;
+    if (sdv.value > defence.value || equalButLonger) {
+        defence.set(sdv);
+        ledger.meleeDefenceScope.set(forRound ? DefenceScope::Round : DefenceScope::Phase, sdv);
+    }
+}
+
+}  // namespace
+
+std::int32_t dodgeRank(const Character& character, DodgeKind kind)
+{
+    const std::int32_t rank = character.skills.rank(skill::dodge);
+    // mutate 3D-MEL-11: rank / 2 -> rank
+    return kind == DodgeKind::Half ? rank / 2 : rank;
+}
+
+bool canDodge(const Character& character)
+{
+    // mutate 3D-DOD-01: >= 1 -> >= 0
+    return character.skills.rank(skill::dodge) >= 1;
+}
+
+bool canDance(const Character& character)
+{
+    // mutate 3D-DANCE-01: advantage::balletOfDeath -> advantage::rapidFire
+    const bool ballet = has(character, advantage::balletOfDeath);
+    return ballet || has(character, advantage::danceOfDeath);
+}
+
+Term dodge(Derivation& derivation, Person& person, const Worn& worn, const DodgeTerms& terms)
+{
+    const DodgeKind kind = terms.kind;
+    Ledger& ledger = person.ledger;
+    Test test{.first = Quantity::DodgeDice, .query = Query::DodgeDice, .rule = Rule::Dod01};
+    test.rank = dodgeRank(person.character, kind);
+    const bool half = kind == DodgeKind::Half;
+    test.pending = half ? 0 : movementPenalty(ledger.before);
+    const TestResult result = rollDodge(derivation, person, worn, test, terms);
+    // mutate 3D-DOD-05: = result.sdv -> = result.faces.success
+    const Term sdv = result.sdv;
+    if (half)
+        return sdv;
+    ledger.stance.set(0, result.success);
+    ledger.hasActed(result.success);
+    ledger.spendAction(result.success);
+    if (!result.success.holds())
+        return 0;
+    stand(ledger, kind, sdv);
+    const bool regular = kind == DodgeKind::Regular;
+    const Rule rule = regular ? Rule::Dod03 : Rule::Dod04;
+    const Term burden = derivation.derive(
+        Quantity::DodgeBurden, rule, Operation::Take,
+        dodgeBurden(sane(sdv.value), result.faces.success, true, person.switches.dodgePenaltyUses));
+    if (regular)
+        // mutate 3D-DOD-03: ledger.dodgePenalty -> ledger.pendingPenalty
+        worsen(ledger.dodgePenalty, burden);
+    else
+        // mutate 3D-DOD-04: ledger.pendingPenalty -> ledger.dodgePenalty
+        worsen(ledger.pendingPenalty, burden);
+    return sdv;
+}
+
+void dance(Derivation& derivation, Person& person, const Worn& worn, const DodgeTerms& terms)
+{
+    Ledger& ledger = person.ledger;
+    Test test{.first = Quantity::DanceDice, .query = Query::DanceDice, .rule = Rule::Dance02};
+    test.rank = person.character.skills.rank(skill::dodge);
+    const TestResult result = rollDodge(derivation, person, worn, test, terms);
+    // mutate 3D-DANCE-05: ledger.danced.set(1, -> ledger.spendAction(result.success), ledger.danced.set(1,
+    ledger.danced.set(1, result.success);
+    ledger.loseStanceAndAims(result.success);
+    if (result.success.holds() && result.sdv.value > ledger.rangedDefence.value)
+        // mutate 3D-DANCE-02: result.sdv -> result.success
+        ledger.rangedDefence.set(result.sdv);
+    const bool ballet = has(person.character, advantage::balletOfDeath);
+    // mutate 3D-DANCE-04: ballet && -> !ballet &&
+    if (ballet && person.switches.balletPenalty == BalletPenaltyRule::None)
+        return;
+    const std::int32_t burden = dodgeBurden(sane(result.sdv.value), result.faces.success, result.success.holds(),
+                                            person.switches.dodgePenaltyUses);
+    // mutate 3D-DANCE-03: Operation::Take, burden -> Operation::Take, 7
+    worsen(ledger.pendingPenalty, derivation.derive(Quantity::DanceBurden, Rule::Dance03, Operation::Take, burden));
+}
+
+void endPhaseDefences(Ledger& ledger, Term because)
+{
+    ledger.rangedDefence.set(0, because);
+    ledger.danced.set(0, because);
+    ledger.secondBlowDue.set(0, because);
+    if (!ledger.meleeDefenceScope.is(DefenceScope::Phase))
+        return;
+    // mutate 3D-DOD-04: ledger.roundDefence.value, -> ledger.meleeDefence.value,
+    ledger.meleeDefence.set({ledger.roundDefence.value, because.step});
+    ledger.meleeDefenceScope.set(ledger.roundDefence.value > 0 ? DefenceScope::Round : DefenceScope::None, because);
+}
+
+void endRoundDefences(Ledger& ledger, Term because)
+{
+    endPhaseDefences(ledger, because);
+    // mutate 3D-DOD-02: ledger.meleeDefence.set(0 -> ledger.meleeDefence.set(1
+    ledger.meleeDefence.set(0, because);
+    ledger.meleeDefenceScope.set(DefenceScope::None, because);
+    ledger.roundDefence.set(0, because);
+    ledger.dodgePenalty.set(0, because);
+    ledger.freeParriesLeft.set(kNoEntry, because);
+}
+
+}  // namespace hitspread::threed

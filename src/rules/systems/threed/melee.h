@@ -1,0 +1,76 @@
+#pragma once
+
+#include "rules/core/action.h"
+#include "rules/core/derivation.h"
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/handweapons.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+}
+
+namespace hitspread::threed {
+
+/// Which blow of an Action this is: its only one, or one of the two of somebody who attacks with two weapons.
+enum class BlowOf : std::uint8_t { Single, FirstOfTwo, SecondOfTwo };
+
+/// What is declared for one blow and is not part of anybody's state (P-5 step 1).
+struct MeleeOptions {
+    Hex aimHex{0, 10};
+    BlowOf blow = BlowOf::Single;
+    std::int32_t handicap = 0;  ///< n: -n for the attacker, +n for the target number of parry and dodge (3D-MEL-03)
+    WantedDamage wantedDamage = WantedDamage::AsWeapon;  ///< where he may choose (3D-BRUISE-02)
+    bool fromBehind = false;                             ///< mirrors the body's columns (A-026)
+    bool targetUnaware = false;                          ///< does not see it coming: no parry, no dodge (A-135)
+    bool targetHoldsTwo = false;                         ///< weapons, so that his off hand parries at -3 (A-105)
+    std::int32_t parryModifier = 0;                      ///< of the game master, for another skill or so (A-136)
+    std::int32_t difficulty = 0;
+    Ranks rollModifiers;
+    Ranks targetModifiers;
+    std::int32_t round = 1;
+};
+
+/// One blow with a weapon or bare hands and what the one attacked does about it (P-5).
+struct Melee {
+    Character attacker;
+    Condition attackerCondition;
+    MeleeWeapon weapon;  ///< the one that strikes
+    ItemState weaponState;
+    std::vector<MeleeWeapon> otherWeapon;  ///< the one in his other hand, if any
+    std::vector<ItemState> otherState;
+    std::vector<Armour> attackerArmour;
+    std::vector<ArmourState> attackerArmourState;
+    Character target;
+    Condition targetCondition;
+    std::vector<MeleeWeapon> parryWeapon;  ///< what the target parries with; none: his bare hands
+    std::vector<ItemState> parryState;
+    std::vector<Armour> armour;  ///< worn by the target
+    std::vector<ArmourState> armourState;
+    MeleeOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration meleeOptionsRecord;
+extern const ActionDeclaration meleeAction;
+
+/// Resolves one blow (P-5; 3D-MEL, 3D-PAR). Precondition: validate() finds nothing.
+void resolveAction(const Melee& melee, Derivation& derivation);
+
+/// Everything that forbids a blow (3D-MEL-02, 3D-DUAL-02, 3D-DRAW-06).
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Melee& melee, const BodyPlan* plan);
+
+/// What fighting with one of two hands costs on a combat roll (3D-DUAL-03, 3D-DUAL-04, A-105).
+[[nodiscard]] std::int32_t offHandModifier(const Character& character, Drawn drawn, bool holdsTwo,
+                                           const Switches& switches);
+
+/// Points by which two weapons are too heavy for one strength, 0 or more (3D-DUAL-02, A-104).
+[[nodiscard]] constexpr std::int32_t bladesExcess(std::int32_t first, std::int32_t second, std::int32_t str)
+{
+    // mutate 3D-DUAL-02: first + second - str -> first - str
+    const std::int32_t excess = first + second - str;
+    return excess > 0 ? excess : 0;
+}
+
+}  // namespace hitspread::threed

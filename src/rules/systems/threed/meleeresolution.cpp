@@ -1,0 +1,293 @@
+#include "rules/systems/threed/attackroll.h"
+#include "rules/systems/threed/defence.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/stress.h"
+
+#include <optional>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The parts of a blow that change.
+struct Parts {
+    std::uint8_t attacker = partIndex(meleeAction, "attacker.condition");
+    std::uint8_t attackerArmour = partIndex(meleeAction, "attackerArmour.state");
+    std::uint8_t target = partIndex(meleeAction, "target.condition");
+    std::uint8_t armour = partIndex(meleeAction, "armour.state");
+};
+
+const Parts& partNumbers()
+{
+    static const Parts instance;
+    return instance;
+}
+
+/// Element of the steps of a whip's counter-hit, so that they are told from those of the blow.
+constexpr int kCounterHit = 1;
+
+/// One blow on its way through P-5.
+class MeleeResolution {
+public:
+    MeleeResolution(const Melee& melee, Derivation& derivation)
+        : m_melee(melee),
+          m_options(melee.options),
+          m_switches(melee.switches),
+          m_derivation(derivation),
+          m_attacker(melee.attacker, melee.attackerCondition, melee.switches),
+          m_target(melee.target, melee.targetCondition, melee.switches)
+    {}
+
+    void run();
+
+private:
+    [[nodiscard]] std::int32_t skill();
+    [[nodiscard]] AttackInput attackInput();
+    void react(Attack& attack, Term total, Term targetNumber);
+    [[nodiscard]] bool parries(Parry& result);
+    [[nodiscard]] std::optional<Term> dodgedTotal(Term total);
+    void land(const Attack& attack, const Parry& parry);
+    void counterHit(const Parry& parry);
+    [[nodiscard]] Term place(const Attack& attack, const Parry& parry);
+    [[nodiscard]] Term points(const Attack& attack);
+    void spend();
+
+    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+    {
+        return m_derivation.derive(quantity, rule, operation, a, b, c);
+    }
+
+    const Melee& m_melee;
+    const MeleeOptions& m_options;
+    const Switches& m_switches;
+    Derivation& m_derivation;
+    Person m_attacker;
+    Person m_target;
+    Guard m_guard;
+};
+
+std::int32_t MeleeResolution::skill()
+{
+    const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
+    if (rank == 0)
+        derive(Quantity::BlowUnskilled, Rule::Skl01, Operation::Take, 1);
+    if (m_options.blow == BlowOf::Single)
+        return rank;
+    // mutate 3D-DUAL-05: rank, 2 -> rank, 1
+    return derive(Quantity::BlowHalfSkill, Rule::Dual05, Operation::DivideDown, rank, 2).value;
+}
+
+AttackInput MeleeResolution::attackInput()
+{
+    AttackInput in{.options = m_options};
+    in.skill = skill();
+    in.weapon = m_melee.weapon.toHit;
+    in.wounds = m_attacker.ledger.openWounds;
+    in.underFire = underFirePenalty(m_derivation, m_attacker);
+    in.pending = movementPenalty(m_melee.attackerCondition);
+    // Who dived lies in his cover: the dive itself hinders shots only.
+    const Posture posture = m_melee.targetCondition.posture;
+    in.posture = postureModifier(posture == Posture::Diving ? Posture::Prone : posture, false);
+    in.handicap = m_options.handicap;
+    const bool holdsTwo = !m_melee.otherState.empty() && m_melee.otherState[0].drawn != Drawn::No;
+    in.offHand = offHandModifier(m_melee.attacker, m_melee.weaponState.drawn, holdsTwo, m_switches);
+    if (m_options.blow != BlowOf::Single && !m_melee.otherWeapon.empty())
+        in.blades = -bladesExcess(m_melee.weapon.damage, m_melee.otherWeapon[0].damage, m_melee.attacker.str);
+    // mutate 3D-DOD-02: targetCondition.meleeDefence -> targetCondition.rangedDefence
+    in.defence = m_melee.targetCondition.meleeDefence;
+    in.defenceRule = m_melee.targetCondition.meleeDefenceScope == DefenceScope::Phase ? Rule::Dod04 : Rule::Dod02;
+    in.form = m_switches.formCombat;
+    return in;
+}
+
+bool MeleeResolution::parries(Parry& result)
+{
+    const ParryMeans means = parryMeans(m_melee, m_target, m_guard);
+    const int wanted = m_derivation.choose(Query::ReactionParry, Rule::Par04, 0, means.any() ? 1 : 0,
+                                           means.free ? 1 : 0);
+    if (wanted == 0)
+        return false;
+    const bool either = means.free && means.action;
+    const bool byAction = m_derivation.choose(Query::ParryPaid, Rule::Par03, 0, either ? 1 : 0, 0) == 1;
+    result = parry(m_derivation, m_melee, m_target, m_guard, means.free && !byAction);
+    return true;
+}
+
+/// The attack's total after a dodge made against it, nothing without one; of it and a standing one the better counts (A-161,
+///
+std::optional<Term> MeleeResolution::dodgedTotal(Term total)
+{
+    const Condition& condition = m_melee.targetCondition;
+    const bool ready = canAct(condition) && condition.phasesLost == 0 && !m_options.targetUnaware;
+    if (!ready || !canDodge(m_melee.target))
+        return std::nullopt;
+    DodgeTerms terms{.kind = DodgeKind::Half, .handicap = m_options.handicap};
+    Rule rule = Rule::Mel11;
+    if (condition.meleeAim) {
+        if (m_derivation.choose(Query::ReactionHalfDodge, Rule::Mel11, 0, 1, 1) == 0)
+            return std::nullopt;
+    } else {
+        const bool hasAction = m_target.ledger.actionsLeft.value != 0;
+        const int wanted = m_derivation.choose(Query::ReactionDodge, Rule::Dod01, 0, hasAction ? 2 : 0, 0);
+        if (wanted == 0)
+            return std::nullopt;
+        terms.kind = wanted == 1 ? DodgeKind::Quick : DodgeKind::Regular;
+        rule = wanted == 1 ? Rule::Dod04 : Rule::Dod02;
+    }
+    const Term sdv = dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
+    const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv, condition.meleeDefence);
+    // mutate 3D-DOD-04: Operation::Subtract -> Operation::Add
+    return derive(Quantity::AttackDodged, rule, Operation::Subtract, total, more);
+}
+
+void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
+{
+    m_guard = guardOf(m_melee, m_target);
+    Parry parry;
+    if (!parries(parry)) {
+        if (const std::optional<Term> left = dodgedTotal(total)) {
+            attack.hit = derive(Quantity::AttackStillHits, Rule::Dod01, Operation::AtLeast, *left, targetNumber);
+            total = *left;
+        }
+    }
+    // mutate 3D-MEL-02: m_derivation, attack, total -> m_derivation, attack, targetNumber
+    addExcess(m_derivation, attack, total);
+    if (attack.hit.holds())
+        land(attack, parry);
+}
+
+/// AimV: the Aiming die with the excess, and 1 for each Action spent on aiming (3D-MEL-02, 3D-MEL-09).
+Term MeleeResolution::points(const Attack& attack)
+{
+    const Term value = dieValue(m_derivation, attack);
+    const Condition& condition = m_melee.attackerCondition;
+    // mutate 3D-MEL-09: condition.aims <= 0 -> condition.aims >= 0
+    if (!condition.meleeAim || condition.aims <= 0)
+        return value;
+    const Term bonus = derive(Quantity::AimBonus, Rule::Mel09, Operation::Take, condition.aims);
+    return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
+}
+
+/// The hex the blow ends in (P-5 steps 6 to 8; 3D-MEL-04, 3D-MEL-05, 3D-PAR-07, 3D-PAR-08).
+Term MeleeResolution::place(const Attack& attack, const Parry& parry)
+{
+    const bool mirror = m_options.fromBehind && m_switches.mirrorFromBehind;
+    const Hex declared = mirror ? mirrored(m_options.aimHex) : m_options.aimHex;
+    const Term aim = derive(Quantity::DeviationAim, Rule::Mel04, Operation::Take, pack(declared));
+    // mutate 3D-MEL-04: m_melee.weapon.handling -> 0
+    const std::int32_t rating = m_melee.weapon.handling;
+    Term spread = derive(Quantity::DeviationHandling, Rule::Mel04, Operation::Maximum, rating, 0);
+    const std::int32_t most = parry.success ? std::clamp(sane(parry.handling.value), 0, 99) : 0;
+    Term direction = 6;
+    if (spread.value > 0 || most > 0) {
+        const std::int32_t face = m_derivation.roll(Query::AttackDirection, Rule::Mel04, 1, 6).faces[0];
+        direction = derive(Quantity::DeviationDirection, Rule::Mel04, Operation::Take, mirror ? mirrored(face) : face);
+        if (parry.success) {
+            const std::int32_t by = m_derivation.choose(Query::ParryTurn, Rule::Par08, -1, 1, 0);
+            if (by != 0)
+                direction = derive(Quantity::DeviationTurned, Rule::Par08, Operation::Take,
+                                   mirror ? mirrored(turned(face, by)) : turned(face, by));
+        }
+    }
+    if (most > 0) {
+        const std::int32_t raise = m_derivation.choose(Query::ParryRaise, Rule::Par07, 0, most, most);
+        // mutate 3D-PAR-07: Operation::Add -> Operation::Subtract
+        spread = derive(Quantity::DeviationRaised, Rule::Par07, Operation::Add, spread, raise);
+    }
+    spread = derive(Quantity::DeviationSpread, Rule::Mel04, Operation::Take, spread);
+    const Term value = points(attack);
+    // mutate 3D-MEL-05: sane(value.value) -> 0
+    const std::int32_t spendable = std::clamp(std::min(sane(value.value), sane(spread.value)), 0, 999);
+    const std::int32_t spent = m_derivation.choose(Query::AttackSpend, Rule::Mel05, 0, spendable, spendable);
+    const Term cancelled = derive(Quantity::DeviationSpent, Rule::Mel05, Operation::Take, spent);
+    const Term distance = positiveDifference(m_derivation, Quantity::DeviationDistance, Rule::Mel05, spread, cancelled);
+    return derive(Quantity::DeviationHex, Rule::Mel04, Operation::Walk, aim, direction, distance);
+}
+
+/// Whoever parries with a whip hits the attacker's weapon arm, whatever becomes of the blow (3D-PAR-12, A-140).
+void MeleeResolution::counterHit(const Parry& parry)
+{
+    const Derivation::Element element(m_derivation, kCounterHit);
+    const MeleeWeapon& whip = *m_guard.weapon;
+    const Blow blow = blowOf(m_derivation, {m_melee.target, whip}, parry.faces);
+    const Grip grip = gripOf(m_melee.attacker, m_melee.attackerCondition, handsOf(m_melee.weaponState.drawn));
+    // mutate 3D-PAR-12: at(grip.arm) -> at(Location::Abdomen)
+    const Term arm = derive(Quantity::DeviationLocation, Rule::Par12, Operation::Take,
+                            static_cast<std::int32_t>(at(grip.arm)));
+    const Landed landed{.location = static_cast<std::size_t>(std::clamp<std::int32_t>(arm.value, 0, kLocations - 1)),
+                        .bruising = bruises(whip, WantedDamage::AsWeapon),
+                        .martialArts = whip.skill == skill::martialArts,
+                        .round = m_options.round,
+                        .hasAftermath = false};
+    const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
+    deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
+}
+
+void MeleeResolution::land(const Attack& attack, const Parry& parry)
+{
+    Blow blow = blowOf(m_derivation, {m_melee.attacker, m_melee.weapon}, attack.faces);
+    if (parry.success) {
+        blow.damage = parried(m_derivation, m_melee, m_guard, parry, blow.damage);
+        if (m_guard.isFlexible())
+            counterHit(parry);
+        if (blow.damage.value <= 0)
+            return;  // the attack is over
+    }
+    const Term hex = place(attack, parry);
+    const Term location = derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
+    if (location.value < 0 || location.value >= static_cast<std::int32_t>(kLocations))
+        return;
+    // mutate 3D-BRUISE-01: bruises(m_melee.weapon, -> !bruises(m_melee.weapon,
+    const bool bruising = bruises(m_melee.weapon, m_options.wantedDamage);
+    const Term kind = derive(Quantity::BlowBruises, Rule::Mel08, Operation::Take, bruising ? 1 : 0);
+    const Landed landed{.location = static_cast<std::size_t>(location.value),
+                        .bruising = kind.holds(),
+                        .martialArts = m_melee.weapon.skill == skill::martialArts,
+                        .round = m_options.round};
+    deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, partNumbers().armour, blow, landed);
+}
+
+void MeleeResolution::spend()
+{
+    Ledger& ledger = m_attacker.ledger;
+    // mutate 3D-MEL-02: != BlowOf::SecondOfTwo -> == BlowOf::SecondOfTwo
+    if (m_options.blow != BlowOf::SecondOfTwo)
+        ledger.spendAction(Term{});
+    if (m_options.blow == BlowOf::FirstOfTwo) {
+        // What burdens the Action burdens its second roll, too.
+        ledger.aims.value = 0;
+        ledger.meleeAim.value = 0;
+        ledger.secondBlowDue.value = 1;
+        return;
+    }
+    ledger.hasActed(Term{});
+}
+
+void MeleeResolution::run()
+{
+    const AttackInput in = attackInput();
+    const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Mel02, 3, 6));
+    const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
+    const Running numbers = attackNumbers(m_derivation, in, dice);
+    Term total;
+    Attack attack = compared(m_derivation, numbers, faces, total);
+    // A blow that fails misses cleanly.
+    if (attack.hit.holds())
+        react(attack, total, numbers.target);
+    spend();
+    m_attacker.ledger.commit(m_derivation, partNumbers().attacker);
+    m_target.ledger.commit(m_derivation, partNumbers().target);
+}
+
+}  // namespace
+
+void resolveAction(const Melee& melee, Derivation& derivation)
+{
+    MeleeResolution(melee, derivation).run();
+}
+
+}  // namespace hitspread::threed

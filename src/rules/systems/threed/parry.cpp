@@ -1,0 +1,148 @@
+#include "rules/systems/threed/parry.h"
+
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/turn.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// Whether armour that still has ID covers one of his arms.
+bool hasArmouredArms(const Melee& melee, const Person& target)
+{
+    const Worn worn{melee.armour, melee.armourState};
+    return protectionAt(target, worn, at(Location::RightArm)).hasWorn()
+        || protectionAt(target, worn, at(Location::LeftArm)).hasWorn();
+}
+
+/// Whether a parry counts half: bare hands against anything but bare hands (3D-PAR-09, A-139).
+bool countsHalf(const Melee& melee, const Guard& guard)
+{
+    // mutate 3D-PAR-09: guard.bare && -> !guard.bare &&
+    return guard.bare && !isUnarmed(melee.weapon);
+}
+
+}  // namespace
+
+Guard guardOf(const Melee& melee, const Person& target)
+{
+    Guard guard;
+    const Drawn drawn = melee.parryState.empty() ? Drawn::No : melee.parryState[0].drawn;
+    if (!melee.parryWeapon.empty() && (melee.parryWeapon[0].natural || drawn != Drawn::No)) {
+        guard.weapon = &melee.parryWeapon[0];
+        guard.skill = guard.weapon->skill;
+        guard.bare = guard.weapon->bareHanded;
+        guard.offHand = offHandModifier(melee.target, drawn, melee.options.targetHoldsTwo, melee.switches);
+        return guard;
+    }
+    const Ranks& skills = melee.target.skills;
+    guard.skill = skills.rank(skill::martialArts) > skills.rank(skill::unarmedCombat) ? skill::martialArts
+                                                                                      : skill::unarmedCombat;
+    guard.bare = !hasArmouredArms(melee, target);
+    return guard;
+}
+
+std::int32_t freeParriesLeft(const Character& character, const Condition& condition, const Switches& switches)
+{
+    if (condition.freeParriesLeft != kNoEntry)
+        return condition.freeParriesLeft;
+    const std::int32_t actions = actionsPerRound(character.dia, character.phys, character.cool,
+                                                 switches.actionRounding);
+    return freeParries(actions, switches.freeParryRounding);
+}
+
+ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard)
+{
+    const Condition& condition = melee.targetCondition;
+    // mutate 3D-MEL-10: !condition.meleeAim -> true
+    const bool ready = canAct(condition) && condition.phasesLost == 0 && !condition.meleeAim;
+    // mutate 3D-PAR-10: melee.weapon.vibro && -> false &&
+    const bool hopeless = melee.weapon.vibro && guard.bare;
+    const bool untrained = melee.switches.untrained == UntrainedRule::Forbidden
+        && melee.target.skills.rank(guard.skill) == 0;
+    const bool armed = isUsable(melee.target, condition, Location::RightArm)
+        || isUsable(melee.target, condition, Location::LeftArm);
+    if (!ready || melee.options.targetUnaware || hopeless || untrained || !armed)
+        return {};
+    ParryMeans means;
+    // mutate 3D-PAR-02: > 0 -> > 0 && condition.actionsLeft != 0
+    means.free = freeParriesLeft(melee.target, condition, melee.switches) > 0;
+    // mutate 3D-PAR-03: != 0 -> > 99
+    means.action = target.ledger.actionsLeft.value != 0;
+    return means;
+}
+
+Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Guard& guard, bool isFree)
+{
+    Ledger& ledger = target.ledger;
+    const std::int32_t flexible = guard.isFlexible() ? std::abs(guard.weapon->toHit) : 0;
+    const std::array more{TestModifier{Rule::Dual03, guard.offHand},
+                          TestModifier{Rule::Par04, melee.options.parryModifier},
+                          // mutate 3D-MEL-03: -melee.options.handicap -> melee.options.handicap
+                          TestModifier{Rule::Mel03, -melee.options.handicap, true},
+                          // mutate 3D-PAR-11: -flexible -> flexible
+                          TestModifier{Rule::Par11, -flexible, true}};
+    Test test{.first = Quantity::ParryDice, .query = Query::ParryDice, .rule = Rule::Par04, .kind = TestKind::Skill};
+    test.use = RollUse::Faces;
+    // mutate 3D-PAR-04: skills.rank(guard.skill) -> skills.rank(skill::dodge)
+    test.rank = melee.target.skills.rank(guard.skill);
+    test.underFire = underFirePenalty(derivation, target);
+    test.wounds = ledger.openWounds;
+    test.pending = isFree ? 0 : movementPenalty(melee.targetCondition);
+    test.more = more;
+    test.needsSdv = true;
+    test.excessRule = Rule::Par06;
+    const bool halves = countsHalf(melee, guard);
+    const bool halvesRoll = halves && melee.switches.bareParryHalves == BareParryHalvesRule::Roll;
+    if (halvesRoll)
+        test.halvedBy = Rule::Par09;
+    const TestResult result = roll(derivation, test);
+
+    if (isFree) {
+        // mutate 3D-PAR-01: - 1, 0) -> - 2, 0)
+        const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);
+        ledger.freeParriesLeft.set({left, result.success.step});
+    } else {
+        ledger.hasActed(result.success);
+        // mutate 3D-PAR-03: ledger.spendAction -> if (false) ledger.spendAction
+        ledger.spendAction(result.success);
+    }
+    Parry parry;
+    parry.success = result.success.holds();
+    parry.faces = result.faces;
+    // mutate 3D-PAR-06: = result.sdv -> = Term(result.faces.success)
+    parry.sdv = result.sdv;
+    parry.handling = parry.sdv;
+    if (!parry.success)
+        return parry;
+    if (halves && !halvesRoll)
+        parry.handling = derivation.derive(Quantity::ParryHandling, Rule::Par09, Operation::DivideDown, parry.sdv, 2);
+    if (melee.switches.parryDieUse == ParryDieUseRule::Divide) {
+        const std::int32_t most = std::clamp(sane(parry.handling.value), 0, 99);
+        const std::int32_t kept = derivation.choose(Query::ParryDivide, Rule::Par07, 0, most, 0);
+        parry.handling = derivation.derive(Quantity::ParryDivided, Rule::Par07, Operation::Take, kept);
+        parry.sdv = derivation.derive(Quantity::ParryRemaining, Rule::Par05, Operation::Subtract, parry.sdv,
+                                      parry.handling);
+    }
+    return parry;
+}
+
+Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry, Term damage)
+{
+    const Rule rule = guard.isFlexible() ? Rule::Par12 : Rule::Par05;
+    // mutate 3D-PAR-05: parry.sdv, guard.damage() -> parry.sdv, 0
+    Term stopped = derivation.derive(Quantity::ParryWeapon, rule, Operation::Add, parry.sdv, guard.damage());
+    stopped = derivation.derive(Quantity::ParryStrength, rule, Operation::Add, stopped,
+                                strengthBonus(melee.target, guard.skill));
+    if (countsHalf(melee, guard) && melee.switches.bareParryHalves == BareParryHalvesRule::Points)
+        // mutate 3D-PAR-09: stopped, 2 -> stopped, 1
+        stopped = derivation.derive(Quantity::ParryHalved, Rule::Par09, Operation::DivideDown, stopped, 2);
+    stopped = derivation.derive(Quantity::ParryStopped, rule, Operation::Maximum, stopped, 0);
+    return positiveDifference(derivation, Quantity::DamageParried, rule, damage, stopped);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "rules/systems/threed/blows.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/person.h"
+
+#include <string_view>
+
+namespace hitspread::threed {
+
+/// What somebody parries with: a weapon in hand, a part of the body, or nothing but his hands.
+struct Guard {
+    std::string_view skill;
+    const MeleeWeapon* weapon = nullptr;  ///< null: bare hands
+    bool bare = false;                    ///< an unarmoured hand or limb (3D-PAR-09)
+    std::int32_t offHand = 0;             ///< modifier of the hand that holds it
+
+    [[nodiscard]] bool isFlexible() const { return weapon && weapon->flexible; }
+    /// DAM rating, of bare hands 0.
+    [[nodiscard]] std::int32_t damage() const { return weapon ? weapon->damage : 0; }
+};
+
+[[nodiscard]] Guard guardOf(const Melee& melee, const Person& target);
+
+/// What a parry may be paid with.
+struct ParryMeans {
+    bool free = false;    ///< a free parry is left (3D-PAR-01, 3D-PAR-02)
+    bool action = false;  ///< an Action of this phase is left (3D-PAR-03)
+    [[nodiscard]] bool any() const { return free || action; }
+};
+/// Nothing when he cannot parry this weapon at all (3D-MEL-10, 3D-PAR-10, A-135).
+[[nodiscard]] ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& guard);
+
+/// Free parries somebody has left in this round (3D-PAR-01, A-134).
+[[nodiscard]] std::int32_t freeParriesLeft(const Character& character, const Condition& condition,
+                                           const Switches& switches);
+
+/// A parry that was rolled.
+struct Parry {
+    bool success = false;
+    Term sdv;       ///< what of the success die value goes against the damage
+    Term handling;  ///< most points it may add to the Handling Factor (3D-PAR-07, A-138, A-171)
+    Faces faces;    ///< its Penetration and Damage die are those of a whip's counter-hit (A-140)
+};
+
+/// Pays for and rolls a parry (3D-PAR-03, 3D-PAR-04, 3D-PAR-06, 3D-PAR-09, 3D-PAR-11).
+[[nodiscard]] Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Guard& guard, bool isFree);
+
+/// DAM of the blow after a successful parry, not below 0 (3D-PAR-05, 3D-PAR-09, 3D-PAR-12, A-137, A-139).
+[[nodiscard]] Term parried(Derivation& derivation, const Melee& melee, const Guard& guard, const Parry& parry,
+                           Term damage);
+
+/// A direction turned by one step either way (3D-PAR-08, A-024).
+[[nodiscard]] constexpr std::int32_t turned(std::int32_t direction, std::int32_t by)
+{
+    // mutate 3D-PAR-08: direction - 1 + by -> direction - 1 - by
+    return (direction - 1 + by + kDirections) % kDirections + 1;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,212 @@
+#include "rules/systems/threed/ready.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/stress.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::choice;
+using declare::part;
+
+constexpr std::array<std::string_view, 3> kReadying{"aim", "draw", "putAway"};
+constexpr std::array<std::string_view, 3> kHands{"two", "right", "left"};
+
+constexpr FieldDeclaration kOptions[]{
+    choice<&ReadyOptions::what>("what", kReadying, {.group = "action", .rules = "3D-MEL-09 3D-DRAW-06"}),
+    choice<&ReadyOptions::hands>(
+        "hands", kHands,
+        {.fallback = static_cast<std::int32_t>(Hands::Right), .group = "action", .rules = "3D-DRAW-06"}),
+};
+
+}  // namespace
+
+const RecordDeclaration readyOptionsRecord = declare::record<ReadyOptions>("readyOptions", RecordKind::Options,
+                                                                           kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Ready::options>("options", readyOptionsRecord, Role::Declared),
+    part<&Ready::character>("character", characterRecord, Role::Actor),
+    part<&Ready::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Ready::weapon>("weapon", meleeWeaponRecord, Role::Actor),
+    part<&Ready::weaponState>("weapon.state", itemStateRecord, Role::Actor),
+    part<&Ready::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr PartDeclaration kThrownParts[]{
+    part<&ReadyThrown::options>("options", readyOptionsRecord, Role::Declared),
+    part<&ReadyThrown::character>("character", characterRecord, Role::Actor),
+    part<&ReadyThrown::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&ReadyThrown::weapon>("weapon", thrownWeaponRecord, Role::Actor),
+    part<&ReadyThrown::weaponState>("weapon.state", itemStateRecord, Role::Actor),
+    part<&ReadyThrown::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration readyAction{"ready", kParts};
+constinit const ActionDeclaration readyThrownAction{"readyThrown", kThrownParts};
+
+namespace {
+
+/// Whether the weapon is part of the body.
+bool isNatural(const MeleeWeapon& weapon)
+{
+    return weapon.natural;
+}
+bool isNatural(const ThrownWeapon&)
+{
+    return false;
+}
+
+/// Actions the whole of it takes.
+template <typename Action>
+std::int32_t costOf(const Action& action)
+{
+    return action.options.what == Readying::Draw ? readyCost(action.weapon.holster) : 1;
+}
+
+/// One Action with a weapon; both kinds of weapon are drawn and put away alike.
+template <typename Action>
+class Readied {
+public:
+    Readied(const Action& action, Derivation& derivation, const ActionDeclaration& declaration)
+        : m_action(action),
+          m_derivation(derivation),
+          m_declaration(declaration),
+          m_person(action.character, action.condition, action.switches)
+    {}
+
+    void run()
+    {
+        m_cost = m_derivation.derive(Quantity::PrepareCost, Rule::Draw06, Operation::Take, costOf(m_action));
+        switch (m_action.options.what) {
+        case Readying::Aim: aim(); break;
+        case Readying::Draw: draw(); break;
+        case Readying::PutAway:
+            state("drawn", static_cast<std::int32_t>(m_action.weaponState.drawn), static_cast<std::int32_t>(Drawn::No));
+            m_person.ledger.loseStanceAndAims(m_cost);
+            done(0);
+            break;
+        }
+        pay();
+        m_person.ledger.commit(m_derivation, partIndex(m_declaration, "character.condition"));
+    }
+
+private:
+    /// A row of aims at one target with one weapon; it ends with the next Action that is none.
+    void aim()
+    {
+        Ledger& ledger = m_person.ledger;
+        const std::int32_t before = ledger.meleeAim.value != 0 ? ledger.aims.value : 0;
+        const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
+        const std::int32_t wanted = bladeAimsThatCount(before + 1, rank, m_action.switches.meleeAimCap);
+        // mutate 3D-MEL-09: Operation::Take, wanted -> Operation::Take, 0
+        const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Mel09, Operation::Take, wanted);
+        ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
+        ledger.meleeAim.set(1, aims);
+        done(0);
+    }
+
+    void draw()
+    {
+        const std::int32_t running = m_action.weaponState.drawActionsLeft;
+        const std::int32_t left = std::clamp((running > 0 ? running : sane(m_cost.value)) - 1, 0, 9);
+        state("drawActionsLeft", running, left);
+        if (left == 0) {
+            constexpr Drawn kInto[]{Drawn::Both, Drawn::Right, Drawn::Left};
+            state("drawn", static_cast<std::int32_t>(m_action.weaponState.drawn),
+                  static_cast<std::int32_t>(kInto[static_cast<std::size_t>(m_action.options.hands)]));
+        }
+        m_person.ledger.loseStanceAndAims(m_cost);
+        done(left);
+    }
+
+    void state(std::string_view field, std::int32_t before, std::int32_t after)
+    {
+        m_derivation.change({partIndex(m_declaration, "weapon.state"), 0, fieldIndex(itemStateRecord, field), 0, before,
+                             after, m_cost.step});
+    }
+
+    void done(std::int32_t actionsLeft)
+    {
+        const Term left = m_derivation.derive(Quantity::PrepareActionsLeft, Rule::Turn12, Operation::Take, actionsLeft);
+        m_derivation.derive(Quantity::PrepareDone, Rule::Turn12, Operation::Equal, left, 0);
+    }
+
+    /// Drawing is paid Action by Action; what springs into the hand is free (3D-DRAW-07).
+    void pay()
+    {
+        if (m_cost.value <= 0)
+            return;
+        m_person.ledger.pendingPenalty.set(0, m_cost);
+        m_person.ledger.secondBlowDue.set(0, m_cost);
+        m_person.ledger.spendAction(m_cost);
+    }
+
+    const Action& m_action;
+    Derivation& m_derivation;
+    const ActionDeclaration& m_declaration;
+    Person m_person;
+    Term m_cost;
+};
+
+template <typename Action>
+Refusals commonRefusals(const Action& action)
+{
+    Refusals refusals;
+    refuseActor(refusals, action.condition, "character.condition", costOf(action) > 0);
+    const ReadyOptions& options = action.options;
+    const bool drawn = action.weaponState.drawn != Drawn::No;
+    const bool natural = isNatural(action.weapon);
+    refusals.when(options.what != Readying::Aim && natural, RefusalCode::PartOfBody, Rule::Draw06, "weapon", "natural");
+    refusals.when(options.what == Readying::Draw && drawn, RefusalCode::AlreadyDrawn, Rule::Draw06, "weapon.state",
+                  "drawn");
+    refusals.when(options.what != Readying::Draw && !drawn && !natural, RefusalCode::NotDrawn, Rule::Draw06,
+                  "weapon.state", "drawn");
+    return refusals;
+}
+
+}  // namespace
+
+std::int32_t readyCost(Holster holster)
+{
+    // mutate 3D-DRAW-06: drawCost(holster) -> drawCost(Holster::Accessible)
+    return drawCost(holster);
+}
+
+void resolveAction(const Ready& ready, Derivation& derivation)
+{
+    Readied<Ready>(ready, derivation, readyAction).run();
+}
+
+void resolveAction(const ReadyThrown& ready, Derivation& derivation)
+{
+    Readied<ReadyThrown>(ready, derivation, readyThrownAction).run();
+}
+
+std::vector<Refusal> refusalsOf(const Ready& ready, const BodyPlan*)
+{
+    Refusals refusals = commonRefusals(ready);
+    const bool both = ready.options.hands == Hands::Two;
+    refusals.when(ready.options.what == Readying::Draw && ready.weapon.hands > 1 && !both, RefusalCode::NeedsTwoHands,
+                  Rule::Draw06, "options", "hands");
+    return refusals.take();
+}
+
+std::vector<Refusal> refusalsOf(const ReadyThrown& ready, const BodyPlan*)
+{
+    Refusals refusals = commonRefusals(ready);
+    refusals.when(ready.options.what == Readying::Aim, RefusalCode::ThrowNotAimed, Rule::Mel09, "options", "what");
+    refusals.when(ready.options.what == Readying::Draw && ready.weaponState.count < 1, RefusalCode::NoneLeft,
+                  Rule::Draw06, "weapon.state", "count");
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "rules/core/action.h"
+#include "rules/core/derivation.h"
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/handweapons.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+}
+
+namespace hitspread::threed {
+
+/// What an Action with a weapon for the hand is spent on instead of a blow (section 3.9).
+enum class Readying : std::uint8_t { Aim, Draw, PutAway };
+
+struct ReadyOptions {
+    Readying what = Readying::Aim;
+    Hands hands = Hands::Right;  ///< Draw: into which hand
+};
+
+/// One Action with a melee weapon: aiming a blow, drawing, putting away (3D-MEL-09, 3D-DRAW-06).
+struct Ready {
+    Character character;
+    Condition condition;
+    MeleeWeapon weapon;
+    ItemState weaponState;
+    ReadyOptions options;
+    Switches switches;
+};
+
+/// The same with a thrown weapon, which nobody aims.
+struct ReadyThrown {
+    Character character;
+    Condition condition;
+    ThrownWeapon weapon;
+    ItemState weaponState;
+    ReadyOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration readyOptionsRecord;
+extern const ActionDeclaration readyAction;
+extern const ActionDeclaration readyThrownAction;
+
+/// Actions it takes to have a weapon for the hand at hand: one, more where it is packed away, none where it springs out
+/// (3D-DRAW-06, 3D-DRAW-07).
+[[nodiscard]] std::int32_t readyCost(Holster holster);
+
+/// Most aims of a blow that count: the rank of the skill, 1, or any number (3D-MEL-09, A-132).
+[[nodiscard]] constexpr std::int32_t bladeAimsThatCount(std::int32_t aims, std::int32_t rank, MeleeAimCapRule rule)
+{
+    switch (rule) {
+    case MeleeAimCapRule::SkillRank: return aims < rank ? aims : rank;
+    case MeleeAimCapRule::One: return aims < 1 ? aims : 1;
+    case MeleeAimCapRule::None: break;
+    }
+    return aims;
+}
+
+/// Precondition of both: validate() finds nothing.
+void resolveAction(const Ready& ready, Derivation& derivation);
+void resolveAction(const ReadyThrown& ready, Derivation& derivation);
+
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Ready& ready, const BodyPlan*);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const ReadyThrown& ready, const BodyPlan*);
+
+}  // namespace hitspread::threed

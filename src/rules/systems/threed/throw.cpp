@@ -1,0 +1,280 @@
+#include "rules/systems/threed/throw.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/attackroll.h"
+#include "rules/systems/threed/blows.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/validation.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::flag;
+using declare::number;
+using declare::part;
+using declare::parts;
+using declare::place;
+using declare::ranks;
+using declare::set;
+
+constexpr FieldDeclaration kOptions[]{
+    place<&ThrowOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
+    number<&ThrowOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 5, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
+    flag<&ThrowOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02 3D-COVER-05"}),
+    flag<&ThrowOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+    number<&ThrowOptions::rangedDefence>("rangedDefence", {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"}),
+    number<&ThrowOptions::difficulty>(
+        "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
+    ranks<&ThrowOptions::rollModifiers>("rollModifiers", 99,
+                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    ranks<&ThrowOptions::targetModifiers>("targetModifiers", 99,
+                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    set<&ThrowOptions::coveredLocations>("coveredLocations", kLocationIds, {.group = "cover", .rules = "3D-LOC-02"}),
+    number<&ThrowOptions::coverPv>("coverPv",
+                                   {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    number<&ThrowOptions::coverId>("coverId",
+                                   {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
+    number<&ThrowOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+
+}  // namespace
+
+const RecordDeclaration throwOptionsRecord = declare::record<ThrowOptions>("throwOptions", RecordKind::Options,
+                                                                           kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Throw::options>("options", throwOptionsRecord, Role::Declared),
+    part<&Throw::thrower>("thrower", characterRecord, Role::Actor),
+    part<&Throw::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
+    part<&Throw::weapon>("weapon", thrownWeaponRecord, Role::Actor),
+    part<&Throw::weaponState>("weapon.state", itemStateRecord, Role::Actor),
+    part<&Throw::target>("target", characterRecord, Role::Target),
+    part<&Throw::targetCondition>("target.condition", conditionRecord, Role::Target),
+    parts<&Throw::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    parts<&Throw::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    part<&Throw::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration throwAction{"throw", kParts};
+
+namespace {
+
+struct Parts {
+    std::uint8_t thrower = partIndex(throwAction, "thrower.condition");
+    std::uint8_t weapon = partIndex(throwAction, "weapon.state");
+    std::uint8_t target = partIndex(throwAction, "target.condition");
+    std::uint8_t armour = partIndex(throwAction, "armour.state");
+    std::uint16_t count = fieldIndex(itemStateRecord, "count");
+    std::uint16_t drawn = fieldIndex(itemStateRecord, "drawn");
+};
+
+const Parts& partNumbers()
+{
+    static const Parts instance;
+    return instance;
+}
+
+/// The declared circumstances of a shot that a throw shares.
+ShotOptions asShot(const ThrowOptions& options)
+{
+    ShotOptions shot;
+    shot.aimHex = options.aimHex;
+    shot.distance = options.distance;
+    shot.fromBehind = options.fromBehind;
+    shot.coveredLocations = options.coveredLocations;
+    return shot;
+}
+
+/// One throw on its way through P-1.
+class ThrowResolution {
+public:
+    ThrowResolution(const Throw& action, Derivation& derivation)
+        : m_throw(action),
+          m_switches(action.switches),
+          m_derivation(derivation),
+          m_shot(asShot(action.options)),
+          m_thrower(action.thrower, action.throwerCondition, action.switches),
+          m_target(action.target, action.targetCondition, action.switches)
+    {}
+
+    void run();
+
+private:
+    [[nodiscard]] AttackInput attackInput(std::int32_t underFire) const;
+    [[nodiscard]] Blow blow(const Faces& faces);
+    void dive();
+    void deviate(const Attack& attack, Term spread);
+    void hit(const Attack& attack, std::size_t location);
+    void commit() const;
+
+    const Throw& m_throw;
+    const Switches& m_switches;
+    Derivation& m_derivation;
+    ShotOptions m_shot;
+    Person m_thrower;
+    Person m_target;
+    int m_band = 0;
+    Term m_recoil;  ///< Handling Factor in the place of RCL
+};
+
+AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
+{
+    AttackInput in{.options = m_throw.options};
+    in.skill = m_throw.thrower.skills.rank(m_throw.weapon.skill);
+    in.weapon = m_throw.weapon.toHit;
+    in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
+    in.wounds = m_thrower.ledger.openWounds;
+    in.underFire = underFire;
+    in.pending = movementPenalty(m_throw.throwerCondition);
+    in.posture = postureModifier(m_throw.targetCondition.posture, m_throw.options.targetDives);
+    in.defence = m_throw.options.rangedDefence;
+    in.form = m_switches.formCombat;
+    return in;
+}
+
+void ThrowResolution::dive()
+{
+    if (!m_throw.options.targetDives || m_target.ledger.posture.is(Posture::Diving))
+        return;
+    m_target.ledger.posture.set(Posture::Diving, Term{});
+    m_target.ledger.loseStanceAndAims(Term{});
+    if (m_switches.diveCost == DiveCostRule::OneAction && m_target.ledger.actionsLeft.value != kNoEntry)
+        m_target.ledger.loseAction(Term{});
+}
+
+/// PEN is a projectile's, floored at 0; DAM has the strength bonus.
+Blow ThrowResolution::blow(const Faces& faces)
+{
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
+        return m_derivation.derive(quantity, rule, operation, a, b);
+    };
+    Blow blow;
+    const Term rating = derive(Quantity::PenetrationRating, Rule::Pen01, Operation::Take, m_throw.weapon.penetration);
+    const Term pen = derive(Quantity::PenetrationFinal, Rule::Pen01, Operation::Maximum, rating, 0);
+    blow.penetration = derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, pen, faces.penetration);
+    const Term dam = derive(Quantity::DamageRating, Rule::Dam01, Operation::Take, m_throw.weapon.damage);
+    const Term strength = derive(Quantity::DamageStrength, Rule::Mel06, Operation::Add, dam,
+                                 strengthBonus(m_throw.thrower.str));
+    const Term sum = derive(Quantity::DamageFinal, Rule::Dam01, Operation::Add, strength, faces.damage);
+    blow.damage = derive(Quantity::DamageValue, Rule::Dam01, Operation::Maximum, sum, 0);
+    blow.armourDamage = m_throw.weapon.armourDamage;
+    return blow;
+}
+
+void ThrowResolution::hit(const Attack& attack, std::size_t location)
+{
+    Blow flying = blow(attack.faces);
+    const bool mask = m_switches.coverMask && m_throw.options.coveredLocations != 0;
+    const bool mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
+    if (mask) {
+        const bool covered = isCovered(m_shot, Hex{}, static_cast<std::int32_t>(location), mirror);
+        const Term held = m_derivation.derive(Quantity::DeviationCovered, Rule::Loc02, Operation::Take,
+                                              covered ? 1 : 0);
+        const Cover cover{m_throw.options.coverPv, m_throw.options.coverId};
+        if (held.holds() && !passCover(m_derivation, cover, m_switches, flying)) {
+            m_derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);
+            return;
+        }
+    }
+    const Landed landed{.location = location,
+                        .bruising = m_throw.weapon.damageKind == DamageKind::Bruising,
+                        .round = m_throw.options.round};
+    deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, partNumbers().armour, flying, landed);
+}
+
+void ThrowResolution::deviate(const Attack& attack, Term spread)
+{
+    const DriftRules rules{m_recoil.value, m_switches.aimCancels, m_switches.missAimingDie, m_switches.cleanMiss};
+    if (!deviates(rules, attack.hit.holds()))
+        return;
+    Drift drift{.spread = spread, .missed = !attack.hit.holds()};
+    drift.mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
+    if (hasPoints(rules, attack.hit.holds())) {
+        const Term points = dieValue(m_derivation, attack);
+        drift.mostSpent = mostSpent(points.value, spread.value, m_recoil.value, m_switches.aimCancels);
+    }
+    const Term hex = landing(m_derivation, m_shot, drift);
+    const Term location = m_derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
+    if (location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations))
+        hit(attack, static_cast<std::size_t>(location.value));
+}
+
+void ThrowResolution::commit() const
+{
+    m_thrower.ledger.commit(m_derivation, partNumbers().thrower);
+    m_target.ledger.commit(m_derivation, partNumbers().target);
+    const Parts& at = partNumbers();
+    const ItemState& state = m_throw.weaponState;
+    // It lies somewhere now; the next one of several is drawn anew.
+    m_derivation.change({at.weapon, 0, at.count, 0, state.count, state.count - 1, -1});
+    m_derivation.change({at.weapon, 0, at.drawn, 0, static_cast<std::int32_t>(state.drawn), 0, -1});
+}
+
+void ThrowResolution::run()
+{
+    const Term band = m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take,
+                                          bandOf(m_throw.options.distance, m_throw.weapon.range));
+    m_band = std::clamp(band.value, 0, kBeyondRange - 1);
+    m_recoil = m_derivation.derive(Quantity::DeviationHandling, Rule::Dev03, Operation::Take, m_throw.weapon.handling);
+    const AttackInput in = attackInput(underFirePenalty(m_derivation, m_thrower));
+    dive();
+    const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6));
+    const Term dice = m_derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
+    const Attack result = attack(m_derivation, in, faces, dice);
+    // A throw is never wild and nobody aims it: the spread of an aimed shot without a stance.
+    const SpreadInput spreadIn{.recoil = m_recoil.value, .type = ShotType::Aimed, .band = m_band};
+    Term spread = hitSpread(m_derivation, spreadIn, m_recoil);
+    if (!result.hit.holds())
+        spread = missedSpread(m_derivation, spread, result.margin);
+    deviate(result, spread);
+    if (m_switches.underFireDuration != UnderFireDurationRule::Manual)
+        m_target.ledger.shooters.value += 1;
+    m_thrower.ledger.spendAction(Term{});
+    m_thrower.ledger.hasActed(Term{});
+    commit();
+}
+
+}  // namespace
+
+void resolveAction(const Throw& action, Derivation& derivation)
+{
+    ThrowResolution(action, derivation).run();
+}
+
+std::vector<Refusal> refusalsOf(const Throw& action, const BodyPlan* plan)
+{
+    Refusals refusals;
+    refusePlan(refusals, plan);
+    refuseActor(refusals, action.throwerCondition, "thrower.condition", true);
+    const ItemState& state = action.weaponState;
+    refusals.when(state.count < 1, RefusalCode::NoneLeft, Rule::Cmb01, "weapon.state", "count");
+    refusals.when(state.drawn == Drawn::No, RefusalCode::NotDrawn, Rule::Draw06, "weapon.state", "drawn");
+    const Location arm = gripOf(action.thrower, action.throwerCondition, handsOf(state.drawn)).arm;
+    refusals.when(!isUsable(action.thrower, action.throwerCondition, arm), RefusalCode::NoUsableArm, Rule::Dam06,
+                  "weapon.state", "drawn");
+    const std::int32_t range = action.weapon.range;
+    refusals.when(range == 0, RefusalCode::MeleeOnly, Rule::Rng01, "weapon", "range");
+    refusals.when(range > 0 && bandOf(action.options.distance, range) == kBeyondRange, RefusalCode::OutOfRange,
+                  Rule::Rng01, "options", "distance", action.options.distance, 8 * range);
+    refusals.when(action.switches.untrained == UntrainedRule::Forbidden
+                      && action.thrower.skills.rank(action.weapon.skill) == 0,
+                  RefusalCode::Untrained, Rule::Skl01, "thrower", "skills");
+    if (action.options.targetDives)
+        refuseDive(refusals, action.targetCondition, action.throwerCondition);
+    refusals.when(action.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
+                  Rule::Wnd01, "target.condition", "woundCount");
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed
