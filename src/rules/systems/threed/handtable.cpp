@@ -1,5 +1,6 @@
 #include "rules/systems/threed/handtable.h"
 
+#include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/readyworked.h"
 #include "rules/systems/threed/stress.h"
 
@@ -24,17 +25,6 @@ std::int32_t toHit(const WielderInput& in, const std::string& skill, std::int32_
     return readyToHit(attackInput);
 }
 
-std::int32_t withStrength(std::int32_t rating, std::int32_t str)
-{
-    Silent silent;
-    return rating + strengthBonus(silent.derivation(), str).value;
-}
-
-bool onlyBruises(DamageKind kind, std::int32_t penetration)
-{
-    return kind == DamageKind::Bruising || penetration <= 0;
-}
-
 }  // namespace
 
 Term strengthBonus(Derivation& derivation, std::int32_t str)
@@ -49,9 +39,9 @@ HandTable meleeTable(const MeleeWeapon& weapon, const WielderInput& in)
     table.toHit = toHit(in, weapon.skill, weapon.toHit);
     table.handling = std::max(0, weapon.handling);
     table.penetration = weapon.penetration;
-    table.damage = withStrength(weapon.damage, in.who.str);
+    table.damage = weapon.damage + strengthBonus(in.who, weapon.skill);
     table.armourDamage = weapon.armourDamage;
-    table.bruises = onlyBruises(weapon.damageKind, weapon.penetration);
+    table.bruises = bruises(weapon, WantedDamage::AsWeapon);
     // What is part of the body is always at hand.
     table.drawActions = weapon.natural ? 0 : drawCost(weapon.holster);
     return table;
@@ -63,9 +53,9 @@ HandTable thrownTable(const ThrownWeapon& weapon, const WielderInput& in)
     table.toHit = toHit(in, weapon.skill, weapon.toHit);
     table.handling = std::max(0, weapon.handling);
     table.penetration = weapon.penetration;
-    table.damage = withStrength(weapon.damage, in.who.str);
+    table.damage = weapon.damage + strengthBonus(in.who.str);
     table.armourDamage = weapon.armourDamage;
-    table.bruises = onlyBruises(weapon.damageKind, weapon.penetration);
+    table.bruises = weapon.damageKind == DamageKind::Bruising;
     table.drawActions = drawCost(weapon.holster);
     for (int band = 0; band < static_cast<int>(kBands); ++band) {
         const auto at = static_cast<std::size_t>(band);
