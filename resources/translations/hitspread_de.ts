@@ -7015,6 +7015,150 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Vevaphon</source>
         <translation>Härtende Zellen</translation>
     </message>
+    <message>
+        <source>Melee defence</source>
+        <translation>Verteidigung im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Melee defence scope</source>
+        <translation>Dauer der Verteidigung im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Round defence</source>
+        <translation>Verteidigung für die Runde</translation>
+    </message>
+    <message>
+        <source>Danced</source>
+        <translation>Getanzt</translation>
+    </message>
+    <message>
+        <source>Dodge penalty</source>
+        <translation>Abzug für Ausweichen</translation>
+    </message>
+    <message>
+        <source>Free parries left</source>
+        <translation>Freie Paraden übrig</translation>
+    </message>
+    <message>
+        <source>Melee aim</source>
+        <translation>Zielen im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Second blow due</source>
+        <translation>Zweiter Hieb steht aus</translation>
+    </message>
+    <message>
+        <source>Melee options</source>
+        <translation>Nahkampfoptionen</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Hieb</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>First of two</source>
+        <translation>Erster von zweien</translation>
+    </message>
+    <message>
+        <source>Second of two</source>
+        <translation>Zweiter von zweien</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Selbsterschwernis</translation>
+    </message>
+    <message>
+        <source>Wanted damage</source>
+        <translation>Gewünschter Schaden</translation>
+    </message>
+    <message>
+        <source>As weapon</source>
+        <translation>Wie die Waffe</translation>
+    </message>
+    <message>
+        <source>Target unaware</source>
+        <translation>Ziel ahnungslos</translation>
+    </message>
+    <message>
+        <source>Target holds two</source>
+        <translation>Ziel hält zwei</translation>
+    </message>
+    <message>
+        <source>Parry modifier</source>
+        <translation>Modifikator der Parade</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Attacker condition</source>
+        <translation>Zustand des Angreifers</translation>
+    </message>
+    <message>
+        <source>Off hand weapon</source>
+        <translation>Waffe der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Off hand weapon state</source>
+        <translation>Zustand der Waffe der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Attacker armour</source>
+        <translation>Rüstung des Angreifers</translation>
+    </message>
+    <message>
+        <source>Attacker armour state</source>
+        <translation>Zustand der Rüstung des Angreifers</translation>
+    </message>
+    <message>
+        <source>Target weapon</source>
+        <translation>Waffe des Ziels</translation>
+    </message>
+    <message>
+        <source>Target weapon state</source>
+        <translation>Zustand der Waffe des Ziels</translation>
+    </message>
+    <message>
+        <source>Throw options</source>
+        <translation>Wurfoptionen</translation>
+    </message>
+    <message>
+        <source>Thrower</source>
+        <translation>Werfer</translation>
+    </message>
+    <message>
+        <source>Thrower condition</source>
+        <translation>Zustand des Werfers</translation>
+    </message>
+    <message>
+        <source>Dodge options</source>
+        <translation>Ausweichoptionen</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Dance options</source>
+        <translation>Tanzoptionen</translation>
+    </message>
+    <message>
+        <source>Ready options</source>
+        <translation>Bereitmachoptionen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Wegstecken</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -10601,11 +10745,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Haltung des Ziels</translation>
     </message>
     <message>
-        <source>Dance of the target</source>
-        <comment>attack.defence</comment>
-        <translation>Tanz des Ziels</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <comment>attack.difficulty</comment>
         <translation>Schwierigkeit</translation>
@@ -12648,6 +12787,386 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Ballet of Death</source>
         <comment>balletOfDeath</comment>
         <translation>Todesballett</translation>
+    </message>
+    <message>
+        <source>The blow</source>
+        <comment>blow</comment>
+        <translation>Der Hieb</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>parry</comment>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Dance</source>
+        <comment>dance</comment>
+        <translation>Tanz</translation>
+    </message>
+    <message>
+        <source>Dance or dodge of the target</source>
+        <comment>attack.defence</comment>
+        <translation>Tanz oder Ausweichen des Ziels</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <comment>attack.handicap</comment>
+        <translation>Selbsterschwernis</translation>
+    </message>
+    <message>
+        <source>Off hand</source>
+        <comment>attack.offHand</comment>
+        <translation>Nebenhand</translation>
+    </message>
+    <message>
+        <source>Two heavy weapons</source>
+        <comment>attack.blades</comment>
+        <translation>Zwei schwere Waffen</translation>
+    </message>
+    <message>
+        <source>Dodge against this attack</source>
+        <comment>attack.dodge</comment>
+        <translation>Ausweichen vor diesem Angriff</translation>
+    </message>
+    <message>
+        <source>Total after the dodge</source>
+        <comment>attack.dodged</comment>
+        <translation>Summe nach dem Ausweichen</translation>
+    </message>
+    <message>
+        <source>Hits all the same</source>
+        <comment>attack.stillHits</comment>
+        <translation>Trifft trotzdem</translation>
+    </message>
+    <message>
+        <source>Handling Factor</source>
+        <comment>deviation.handling</comment>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>Direction after the parry</source>
+        <comment>deviation.turned</comment>
+        <translation>Richtung nach der Parade</translation>
+    </message>
+    <message>
+        <source>Handling Factor after the parry</source>
+        <comment>deviation.raised</comment>
+        <translation>Handhabung nach der Parade</translation>
+    </message>
+    <message>
+        <source>With the strength bonus</source>
+        <comment>damage.strength</comment>
+        <translation>Mit dem Stärkebonus</translation>
+    </message>
+    <message>
+        <source>Left after the parry</source>
+        <comment>damage.parried</comment>
+        <translation>Bleibt nach der Parade</translation>
+    </message>
+    <message>
+        <source>Damage and bruises overwhelm</source>
+        <comment>effect.overwhelmed</comment>
+        <translation>Schaden und Prellungen überwältigen</translation>
+    </message>
+    <message>
+        <source>Without the skill</source>
+        <comment>blow.unskilled</comment>
+        <translation>Ohne die Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Half of the skill</source>
+        <comment>blow.halfSkill</comment>
+        <translation>Halbe Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Bruises only</source>
+        <comment>blow.bruises</comment>
+        <translation>Prellt nur</translation>
+    </message>
+    <message>
+        <source>Most for the deviation</source>
+        <comment>parry.handling</comment>
+        <translation>Höchstens für die Abweichung</translation>
+    </message>
+    <message>
+        <source>Kept for the deviation</source>
+        <comment>parry.divided</comment>
+        <translation>Für die Abweichung zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Left for the damage</source>
+        <comment>parry.remaining</comment>
+        <translation>Bleibt gegen den Schaden</translation>
+    </message>
+    <message>
+        <source>With the weapon</source>
+        <comment>parry.weapon</comment>
+        <translation>Mit der Waffe</translation>
+    </message>
+    <message>
+        <source>With the strength bonus</source>
+        <comment>parry.strength</comment>
+        <translation>Mit dem Stärkebonus</translation>
+    </message>
+    <message>
+        <source>Half with bare hands</source>
+        <comment>parry.halved</comment>
+        <translation>Mit bloßen Händen halb</translation>
+    </message>
+    <message>
+        <source>Stopped by the parry</source>
+        <comment>parry.stopped</comment>
+        <translation>Von der Parade aufgehalten</translation>
+    </message>
+    <message>
+        <source>Burden on Actions</source>
+        <comment>dodge.burden</comment>
+        <translation>Last auf Aktionen</translation>
+    </message>
+    <message>
+        <source>Burden on the next Action</source>
+        <comment>dance.burden</comment>
+        <translation>Last auf der nächsten Aktion</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>parry.dice</comment>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <comment>dodge.dice</comment>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Dance</source>
+        <comment>dance.dice</comment>
+        <translation>Tanz</translation>
+    </message>
+    <message>
+        <source>Parry the blow</source>
+        <comment>reaction.parry</comment>
+        <translation>Den Hieb parieren</translation>
+    </message>
+    <message>
+        <source>Parry with an Action</source>
+        <comment>parry.paid</comment>
+        <translation>Mit einer Aktion parieren</translation>
+    </message>
+    <message>
+        <source>Dodge: 1 for the phase, 2 for the round</source>
+        <comment>reaction.dodge</comment>
+        <translation>Ausweichen: 1 für die Phase, 2 für die Runde</translation>
+    </message>
+    <message>
+        <source>Half-dodge</source>
+        <comment>reaction.halfDodge</comment>
+        <translation>Halbes Ausweichen</translation>
+    </message>
+    <message>
+        <source>Points kept for the deviation</source>
+        <comment>parry.divide</comment>
+        <translation>Für die Abweichung zurückgelegte Punkte</translation>
+    </message>
+    <message>
+        <source>Turn the direction by one</source>
+        <comment>parry.turn</comment>
+        <translation>Die Richtung um eins drehen</translation>
+    </message>
+    <message>
+        <source>Points on the Handling Factor</source>
+        <comment>parry.raise</comment>
+        <translation>Punkte auf die Handhabung</translation>
+    </message>
+    <message>
+        <source>his Initiative Total of %1 is not above the attacker&apos;s %2; leave the dive out</source>
+        <comment>target.tooSlow</comment>
+        <translation>seine Initiativesumme von %1 liegt nicht über der des Angreifers von %2; den Sprung weglassen</translation>
+    </message>
+    <message>
+        <source>nobody dodges without the skill Dodge; give him a rank of 1</source>
+        <comment>dodge.untrained</comment>
+        <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; ihm Rang 1 geben</translation>
+    </message>
+    <message>
+        <source>who aims a blow only half-dodges; let him dodge when he is struck at</source>
+        <comment>dodge.aiming</comment>
+        <translation>wer einen Hieb zielt, weicht nur halb aus; ihn ausweichen lassen, wenn nach ihm geschlagen wird</translation>
+    </message>
+    <message>
+        <source>ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover</source>
+        <comment>dance.none</comment>
+        <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus; in Deckung springen</translation>
+    </message>
+    <message>
+        <source>he has danced in this phase; wait for the next</source>
+        <comment>dance.already</comment>
+        <translation>er hat in dieser Phase getanzt; die nächste abwarten</translation>
+    </message>
+    <message>
+        <source>he holds no second weapon; name it or strike a single blow</source>
+        <comment>blow.noSecondWeapon</comment>
+        <translation>er hält keine zweite Waffe; sie nennen oder einen einzelnen Hieb führen</translation>
+    </message>
+    <message>
+        <source>the first of the two blows has not been struck; strike it first</source>
+        <comment>blow.noSecondBlow</comment>
+        <translation>der erste der beiden Hiebe ist nicht geführt; ihn zuerst führen</translation>
+    </message>
+    <message>
+        <source>the two weapons&apos; damage of %1 is above his STR of %2; take lighter ones</source>
+        <comment>blow.tooHeavy</comment>
+        <translation>der Schaden beider Waffen von %1 liegt über seiner STR von %2; leichtere nehmen</translation>
+    </message>
+    <message>
+        <source>the weapon takes both hands; free them</source>
+        <comment>blow.twoHands</comment>
+        <translation>die Waffe braucht beide Hände; sie frei machen</translation>
+    </message>
+    <message>
+        <source>none is left to throw</source>
+        <comment>throw.none</comment>
+        <translation>zum Werfen ist keine mehr da</translation>
+    </message>
+    <message>
+        <source>thrown weapons are not aimed; throw at once</source>
+        <comment>ready.throwNotAimed</comment>
+        <translation>mit Wurfwaffen wird nicht gezielt; gleich werfen</translation>
+    </message>
+    <message>
+        <source>this is a part of the body; it is always at hand</source>
+        <comment>ready.natural</comment>
+        <translation>dies ist ein Teil des Körpers; es ist immer zur Hand</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <comment>melee</comment>
+        <translation>Hieb</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>throw</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <comment>ready</comment>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>Ready a thrown weapon</source>
+        <comment>readyThrown</comment>
+        <translation>Wurfwaffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>Dodge standing</source>
+        <comment>meleeDefence</comment>
+        <translation>Ausweichen besteht</translation>
+    </message>
+    <message>
+        <source>Dodge lasts</source>
+        <comment>meleeDefenceScope</comment>
+        <translation>Ausweichen dauert</translation>
+    </message>
+    <message>
+        <source>Dodge for the round</source>
+        <comment>roundDefence</comment>
+        <translation>Ausweichen für die Runde</translation>
+    </message>
+    <message>
+        <source>Dance standing</source>
+        <comment>condition.rangedDefence</comment>
+        <translation>Tanz besteht</translation>
+    </message>
+    <message>
+        <source>Danced in this phase</source>
+        <comment>danced</comment>
+        <translation>In dieser Phase getanzt</translation>
+    </message>
+    <message>
+        <source>On the round&apos;s Actions</source>
+        <comment>dodgePenalty</comment>
+        <translation>Auf die Aktionen der Runde</translation>
+    </message>
+    <message>
+        <source>Free parries left</source>
+        <comment>freeParriesLeft</comment>
+        <translation>Freie Paraden übrig</translation>
+    </message>
+    <message>
+        <source>Aims at a blow</source>
+        <comment>meleeAim</comment>
+        <translation>Zielen auf einen Hieb</translation>
+    </message>
+    <message>
+        <source>Second blow to come</source>
+        <comment>secondBlowDue</comment>
+        <translation>Zweiter Hieb steht aus</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <comment>blow</comment>
+        <translation>Hieb</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <comment>handicap</comment>
+        <translation>Selbsterschwernis</translation>
+    </message>
+    <message>
+        <source>Damage wanted</source>
+        <comment>wantedDamage</comment>
+        <translation>Gewünschter Schaden</translation>
+    </message>
+    <message>
+        <source>Target unaware</source>
+        <comment>targetUnaware</comment>
+        <translation>Ziel ahnungslos</translation>
+    </message>
+    <message>
+        <source>Target holds two weapons</source>
+        <comment>targetHoldsTwo</comment>
+        <translation>Ziel hält zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Modifier of the parry</source>
+        <comment>parryModifier</comment>
+        <translation>Modifikator der Parade</translation>
+    </message>
+    <message>
+        <source>Lasts for</source>
+        <comment>lasts</comment>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>meleeDefenceScope.none</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>First of two</source>
+        <comment>firstOfTwo</comment>
+        <translation>Erster von zweien</translation>
+    </message>
+    <message>
+        <source>Second of two</source>
+        <comment>secondOfTwo</comment>
+        <translation>Zweiter von zweien</translation>
+    </message>
+    <message>
+        <source>As the weapon does</source>
+        <comment>asWeapon</comment>
+        <translation>Wie die Waffe</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>putAway</comment>
+        <translation>Wegstecken</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <comment>defence</comment>
+        <translation>Verteidigung</translation>
     </message>
 </context>
 <context>
