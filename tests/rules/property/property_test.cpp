@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 using namespace hitspread;
 
@@ -44,7 +45,8 @@ void fillField(const FieldDeclaration& field, void* record)
         return field.setText(record, field.id == "skill" ? "rifle" : "");
     if (field.kind == FieldKind::RankList) {
         Ranks ranks;
-        for (const char* name : {"rifle", "marksman", "rapidFire", "quickDraw", "weaponsMaintenance"}) {
+        for (const char* name : {"rifle", "marksman", "rapidFire", "quickDraw", "weaponsMaintenance", "dodge",
+                                 "martialArts", "unarmedCombat", "balletOfDeath", "danceOfDeath"}) {
             if (*rc::gen::inRange(0, 2) == 1)
                 ranks.set(name, *rc::gen::inRange(std::max(field.minimum, -6), std::min(field.maximum, 12) + 1));
         }
@@ -189,6 +191,7 @@ private Q_SLOTS:
     void answersFitTheirQuestions();
     void moreSkillNeverLowersTheChanceToHit();
     void aShotOnlyWears();
+    void aParryNeverRaisesDamage();
 };
 
 void PropertyTest::sameAnswersSameResult()
@@ -443,6 +446,101 @@ void PropertyTest::aShotOnlyWears()
         RC_ASSERT(faultsOf(threed::weaponStateRecord, &hit.weaponState).empty());
     }));
     QVERIFY2(hits > 20 && worn > 20, qPrintable(QStringLiteral("only %1 hits and %2 worn places").arg(hits).arg(worn)));
+}
+
+namespace {
+
+/// A random blow the rules accept, most often a hit at somebody who sees it coming.
+threed::Melee someBlow()
+{
+    const System* system = findSystem("threed");
+    const std::span<const ActionDeclaration> actions = system->actions();
+    const auto melee = std::ranges::find(actions, std::string_view("melee"), &ActionDeclaration::id);
+    Input input = system->makeInput(static_cast<std::size_t>(melee - actions.begin()));
+    void* data = system->actionData(input);
+    const std::size_t several = static_cast<std::size_t>(*rc::gen::inRange(0, 2));
+    for (const PartDeclaration& part : melee->parts) {
+        part.resize(data, part.many ? std::min(part.most, several) : 1);
+        for (std::size_t element = 0; element < part.count(data); ++element) {
+            for (const FieldDeclaration& field : part.record->fields)
+                fillField(field, part.at(data, element));
+        }
+    }
+    auto& blow = std::get<threed::Melee>(input.action);
+    for (threed::Condition* condition : {&blow.attackerCondition, &blow.targetCondition}) {
+        condition->dead = threed::Dead::No;
+        condition->unconscious = threed::Unconscious::No;
+        condition->phasesLost = 0;
+        condition->damage.fill(0);
+        condition->bruises.fill(0);
+    }
+    // What would make most of them miss, most parries and dodges fail.
+    for (threed::Condition* condition : {&blow.attackerCondition, &blow.targetCondition}) {
+        condition->woundCount = 0;
+        condition->shooters = 0;
+        condition->pendingPenalty = condition->dodgePenalty = 0;
+    }
+    blow.options.rollModifiers = {};
+    blow.options.targetModifiers = {};
+    blow.options.difficulty = blow.options.parryModifier = 0;
+    blow.targetCondition.meleeDefence %= 4;
+    blow.target.skills.set("dodge", 16);
+    blow.attackerCondition.actionsLeft = 1;
+    blow.targetCondition.meleeAim = *rc::gen::inRange(0, 2) == 0;
+    blow.attacker.skills.set("rifle", 12);
+    blow.target.skills.set("rifle", 12);
+    blow.weapon.hands = 1;
+    blow.weaponState.drawn = threed::Drawn::Right;
+    blow.options.blow = threed::BlowOf::Single;
+    blow.options.targetUnaware = false;
+    blow.options.handicap = std::min(blow.options.handicap, 3);
+    RC_PRE(system->validate(input, plan().get()).empty());
+    return blow;
+}
+
+/// What a step came to, the last time it was derived.
+std::optional<std::int32_t> valueOf(const Findings& findings, std::string_view id)
+{
+    const auto quantity = indexOfWord(findSystem("threed")->quantities(), id);
+    const Step* step = quantity ? findStep(findings.steps, {*quantity, 0}) : nullptr;
+    return step ? std::optional(step->value) : std::nullopt;
+}
+
+}  // namespace
+
+void PropertyTest::aParryNeverRaisesDamage()
+{
+    int parried = 0;
+    int dodged = 0;
+    QVERIFY(rc::check([&] {
+        Input input;
+        input.action = someBlow();
+        SeededAnswerer seed(*rc::gen::arbitrary<std::uint64_t>());
+        const Findings findings = resolvedBy(input, seed);
+        if (const auto left = valueOf(findings, "damage.parried")) {
+            ++parried;
+            RC_ASSERT(*left <= *valueOf(findings, "damage.value"));
+            RC_ASSERT(*left >= 0);
+        }
+        if (const auto total = valueOf(findings, "attack.dodged")) {
+            ++dodged;
+            RC_ASSERT(*total <= *valueOf(findings, "attack.total"));
+        }
+        const Input changed = after(input, findings);
+        const auto& before = std::get<threed::Melee>(input.action);
+        const auto& struck = std::get<threed::Melee>(changed.action);
+        for (std::size_t location = 0; location < threed::kLocations; ++location) {
+            RC_ASSERT(struck.targetCondition.damage[location] >= before.targetCondition.damage[location]);
+            RC_ASSERT(struck.attackerCondition.damage[location] >= before.attackerCondition.damage[location]);
+            RC_ASSERT(struck.targetCondition.bruises[location] >= before.targetCondition.bruises[location]);
+        }
+        RC_ASSERT(struck.targetCondition.standardTotal >= before.targetCondition.standardTotal);
+        RC_ASSERT(struck.targetCondition.bruisingTotal >= before.targetCondition.bruisingTotal);
+        RC_ASSERT(faultsOf(threed::conditionRecord, &struck.targetCondition).empty());
+        RC_ASSERT(faultsOf(threed::conditionRecord, &struck.attackerCondition).empty());
+    }));
+    QVERIFY2(parried > 20 && dodged > 10,
+             qPrintable(QStringLiteral("only %1 parried, %2 dodged").arg(parried).arg(dodged)));
 }
 
 QTEST_GUILESS_MAIN(PropertyTest)
