@@ -275,7 +275,7 @@ void ServicesTest::bindingFillsEveryPart()
             })
             == ProblemCode::NotFound);
     QVERIFY(codeOf([&] {
-                (void)actions.prepare({"dance", m_encounter, m_shooter, m_target, m_weapon, 0});
+                (void)actions.prepare({"juggle", m_encounter, m_shooter, m_target, m_weapon, 0});
             })
             == ProblemCode::NotFound);
 }
