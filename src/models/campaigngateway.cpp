@@ -2,7 +2,35 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
+
 namespace hitspread {
+
+namespace {
+
+/// What one piece of work changed, one entry per scope.
+class Changes final : public ChangeListener {
+public:
+    explicit Changes(Campaign& campaign) : m_campaign(campaign) { m_campaign.setListener(this); }
+    ~Changes() override { m_campaign.setListener(nullptr); }
+    Changes(const Changes&) = delete;
+    Changes& operator=(const Changes&) = delete;
+
+    void changed(Scope scope, std::span<const RecordRef> records) override
+    {
+        auto found = std::ranges::find(m_all, scope, &CampaignChange::scope);
+        if (found == m_all.end())
+            found = m_all.insert(m_all.end(), CampaignChange{scope, {}});
+        found->records.insert(found->records.end(), records.begin(), records.end());
+    }
+    [[nodiscard]] std::vector<CampaignChange> take() { return std::move(m_all); }
+
+private:
+    Campaign& m_campaign;
+    std::vector<CampaignChange> m_all;
+};
+
+}  // namespace
 
 CampaignGateway::CampaignGateway(const BodyPlans& plans, const Clock& clock, SeedSource& seeds, QObject* parent)
     : QObject(parent), m_plans(plans), m_clock(clock), m_seeds(seeds)
@@ -24,6 +52,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
     m_queue->post(
         [this, work = std::move(work), done = std::move(done), failed = std::move(failed)](Campaign& campaign) {
             std::optional<Problem> wrong;
+            Changes changes(campaign);
             try {
                 CampaignServices services{campaign,
                                           EncounterService(campaign, m_clock),
@@ -37,8 +66,10 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
             } catch (const std::exception& other) {
                 wrong = Problem{ProblemCode::StorageFault, "campaign", {other.what()}};
             }
-            const auto home = [this, done, failed, wrong] {
+            const auto home = [this, done, failed, wrong, written = changes.take()] {
                 finishOne();
+                for (const CampaignChange& change : written)
+                    Q_EMIT changed(change);
                 if (wrong)
                     failed(*wrong);
                 else

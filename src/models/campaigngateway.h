@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <type_traits>
+#include <vector>
 
 namespace hitspread {
 
@@ -24,6 +25,12 @@ struct CampaignServices {
     HistoryService history;
     LibraryService library;
     KitService kits;
+};
+
+/// Something of a scope changed, by whomever; no records: which ones is not known.
+struct CampaignChange {
+    Scope scope;
+    std::vector<RecordRef> records;
 };
 
 /// The window's way to a campaign: hands work to the storage thread and brings what came of it back to this object's
@@ -76,6 +83,9 @@ public:
 
 Q_SIGNALS:
     void problem(const hitspread::Problem& problem);
+    /// After the work that made it, before what came of that work is handed over: whoever asks for values anew there need not do it
+    /// again for this.
+    void changed(const hitspread::CampaignChange& change);
     /// How many pieces of work are under way.
     void waitingChanged(int waiting);
 

@@ -5,6 +5,7 @@
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -75,7 +76,25 @@ void dropCutOff(std::vector<LoggedChange>& changes, const AnyRecord& after)
 
 }  // namespace
 
-CharacterSheet::CharacterSheet(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway) {}
+CharacterSheet::CharacterSheet(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway)
+{
+    connect(&gateway, &CampaignGateway::changed, this, &CharacterSheet::hear);
+}
+
+void CharacterSheet::hear(const CampaignChange& change)
+{
+    const bool mine = change.scope.kind == ScopeKind::Library
+        || (m_view && m_view->isInFight() && change.scope.encounter == m_view->who.combatant.encounter);
+    if (!mine || !m_view || std::exchange(m_isStale, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_isStale)
+                reload();
+        },
+        Qt::QueuedConnection);
+}
 
 SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plans, const Source& source)
 {
@@ -133,6 +152,7 @@ void CharacterSheet::create(const System& system)
 
 void CharacterSheet::reload()
 {
+    m_isStale = false;
     if (m_source.character == 0 && m_source.combatant == 0)
         return;
     m_gateway.run(
@@ -145,6 +165,7 @@ void CharacterSheet::reload()
 
 void CharacterSheet::take(SheetView view)
 {
+    m_isStale = false;
     m_system = &systemNamed(view.who.character.system);
     m_view = std::move(view);
     if (!m_opening) {

@@ -102,6 +102,7 @@ private:
     template <typename Work>
     void run(Work work);
     void changeKit(std::function<EntryId(KitService&)> work);
+    void hear(const CampaignChange& change);
     void fetchPortrait();
     void take(SheetView view);
     void fail(const Problem& what);
@@ -118,7 +119,8 @@ private:
     std::vector<Step> m_undone;
     bool m_opening = false;
     bool m_creating = false;
-    AnyRecord m_next;  ///< edited while the new character was on his way into the library
+    bool m_isStale = false;  ///< something changed that the view does not show yet
+    AnyRecord m_next;        ///< edited while the new character was on his way into the library
 };
 
 }  // namespace hitspread

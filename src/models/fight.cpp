@@ -1,9 +1,11 @@
 #include "models/fight.h"
 
 #include "rules/systems/registry.h"
+#include "services/rowvalue.h"
 #include "text/fields.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -50,7 +52,22 @@ const CombatantView* FightSnapshot::find(RecordId combatant) const
     return found == combatants.end() ? nullptr : &*found;
 }
 
-Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway) {}
+Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway)
+{
+    // The library's records are carried and worn here: a change of those counts as well.
+    connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
+        const bool mine = change.scope.kind == ScopeKind::Library || change.scope.encounter == m_snapshot.encounter.id;
+        if (!mine || !isLoaded() || std::exchange(m_isStale, true))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isStale)
+                    reload();
+            },
+            Qt::QueuedConnection);
+    });
+}
 
 RecordId Fight::weapon() const
 {
@@ -86,6 +103,7 @@ void Fight::open(RecordId encounter)
 
 void Fight::reload()
 {
+    m_isStale = false;
     const RecordId encounter = m_snapshot.encounter.id;
     m_gateway.run(
         this, [encounter](CampaignServices& services) { return load(services, encounter); },
@@ -199,11 +217,7 @@ void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)
         for (const CombatantView::Item& item : view.weapons) {
             if (item.possession.id != possession || item.possession.ammunition == ammunition.id)
                 continue;
-            put({{{RecordKind::WeaponState, possession},
-                  "ammunition",
-                  0,
-                  std::int64_t{item.possession.ammunition},
-                  std::int64_t{ammunition.id}}},
+            put({rowvalue::loading(item.possession, ammunition.id)},
                 tr("%1 loads %2")
                     .arg(QString::fromStdString(view.combatant.name),
                          name ? QString::fromStdString(name->text(ammunition.record.data())) : QString()));

@@ -82,6 +82,7 @@ private:
     RecordId m_target = 0;
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
     int m_loads = 0;
+    bool m_isStale = false;  ///< something changed that the snapshot does not show yet
 };
 
 }  // namespace hitspread

@@ -4,6 +4,7 @@
 #include "services/recordvalues.h"
 
 #include <array>
+#include <utility>
 
 namespace hitspread {
 
@@ -55,7 +56,19 @@ std::span<const RecordKind> libraryKinds()
 
 Library::Library(CampaignGateway& gateway, QObject* parent)
     : QObject(parent), m_gateway(gateway), m_system(systems().front())
-{}
+{
+    connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
+        if (change.scope.kind != ScopeKind::Library || std::exchange(m_isStale, true))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_isStale)
+                    reload();
+            },
+            Qt::QueuedConnection);
+    });
+}
 
 void Library::setSystem(const std::string& id)
 {
@@ -162,6 +175,7 @@ void Library::redo()
 
 void Library::reload()
 {
+    m_isStale = false;
     if (!m_gateway.isOpen())
         return;
     ++m_loads;

@@ -56,7 +56,7 @@ public:
 public Q_SLOTS:
     void undo();
     void redo();
-    /// Asks for everything anew: after changes made elsewhere.
+    /// Asks for everything anew. Changes made elsewhere bring this about by themselves.
     void reload();
 
 Q_SIGNALS:
@@ -75,6 +75,7 @@ private:
     const System* m_system;
     LibrarySummary m_summary;
     int m_loads = 0;
+    bool m_isStale = false;  ///< something changed that is not asked for yet
 };
 
 }  // namespace hitspread

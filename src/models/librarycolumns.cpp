@@ -101,14 +101,9 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
     switch (field.kind) {
     case FieldKind::Flag: return *number != 0 ? Words::tr("yes") : Words::tr("no");
     case FieldKind::Choice: return text::choiceName(system, field, static_cast<std::size_t>(*number));
-    case FieldKind::Set: {
-        QStringList parts;
-        for (std::size_t i = 0; i < field.choices.size(); ++i) {
-            if ((*number >> i) & 1)
-                parts << text::choiceName(system, field, i);
-        }
-        return parts.join(u", "_qs);
-    }
+    case FieldKind::Set:
+        // An empty cell says it better than a word.
+        return *number == 0 ? QString() : text::valueName(system, field, static_cast<std::int32_t>(*number));
     default: break;
     }
     const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number) : QString::number(*number);

@@ -11,7 +11,12 @@ EntryId Journal::append(LogEntry entry)
         entry.round = now.round;
         entry.phase = now.phase;
     }
-    return m_campaign.log().append(entry);
+    const EntryId id = m_campaign.log().append(entry);
+    std::vector<RecordRef> records;
+    for (const LoggedChange& change : entry.changes)
+        records.push_back(change.record);
+    m_campaign.tell(entry.scope, records);
+    return id;
 }
 
 EntryId Journal::enter(LogEntry entry)

@@ -5,6 +5,7 @@
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/rowvalue.h"
 
 #include <algorithm>
 
@@ -167,12 +168,18 @@ EntryId KitService::setState(RecordId possession, const AnyRecord& state)
 
 EntryId KitService::load(RecordId possession, RecordId ammunition)
 {
-    Possession weapon = ofKit(possession);
+    const Possession weapon = ofKit(possession);
     if (weapon.ammunition == ammunition)
         return 0;
     requireAmmunition(ammunition, weapon, m_campaign.library().load({RecordKind::Character, weapon.character}).system);
-    weapon.ammunition = ammunition;
-    return replace({weapon}, titleOf(weapon));
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = kitEntry(EntryKind::Edit, titleOf(weapon));
+        entry.changes = {rowvalue::loading(weapon, ammunition)};
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
 }
 
 EntryId KitService::mount(RecordId accessory, RecordId weapon)

@@ -138,6 +138,10 @@ void requireSound(const AnyRecord& record, const std::string& where)
     if (faults.empty())
         return;
     const FieldFault& fault = faults.front();
+    const FieldDeclaration* field = record.declaration().find(fault.field);
+    if (field && !field->choices.empty())  // its number says nothing to anybody
+        throw Failure(ProblemCode::BadInput, where + "." + std::string(fault.field),
+                      {"it is none of the values there are", "choose one of those offered"});
     throw Failure(ProblemCode::BadInput, where + "." + std::string(fault.field),
                   {std::to_string(fault.value) + " is not allowed; the limit is " + std::to_string(fault.bound)});
 }

@@ -42,6 +42,16 @@ std::int64_t at(Campaign& campaign, RecordRef record, std::string_view field)
     return field == "round" ? encounter.round : encounter.phase;
 }
 
+LoggedChange loading(const Possession& weapon, RecordId ammunition)
+{
+    LoggedChange change;
+    change.record = {RecordKind::WeaponState, weapon.id};
+    change.field = "ammunition";
+    change.before = std::int64_t{weapon.ammunition};
+    change.after = std::int64_t{ammunition};
+    return change;
+}
+
 void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value)
 {
     if (isLoad(record, field)) {

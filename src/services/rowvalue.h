@@ -18,4 +18,7 @@ namespace hitspread::rowvalue {
 /// Precondition: isOne().
 void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value);
 
+/// The change that loads a carried weapon with other ammunition, in a kit and in a fight alike; 0: with none.
+[[nodiscard]] LoggedChange loading(const Possession& weapon, RecordId ammunition);
+
 }  // namespace hitspread::rowvalue

@@ -80,6 +80,14 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
         return value >= 0 && static_cast<std::size_t>(value) < field.choices.size()
             ? inSentence(choiceName(system, field, static_cast<std::size_t>(value)))
             : number(value);
+    case FieldKind::Set: {
+        QStringList members;
+        for (std::size_t i = 0; i < field.choices.size(); ++i) {
+            if ((value >> i) & 1)
+                members << choiceName(system, field, i);
+        }
+        return members.isEmpty() ? Fields::tr("none") : members.join(u", "_qs);
+    }
     case FieldKind::Place: return place(unpack(value));
     default: return field.unit.empty() ? number(value) : u"%1 %2"_qs.arg(number(value), unit(field));
     }

@@ -1,5 +1,6 @@
 #include "gallery/librarypages.h"
 #include "gallery/sheetshots.h"
+#include "gallery/shellshots.h"
 #include "reports/body/dieface.h"
 #include "reports/body/directionrose.h"
 #include "reports/body/markpainter.h"
@@ -392,6 +393,19 @@ void paintLibraries(ApplicationStyle& style, const QString& language)
     }
 }
 
+/// The main window, dark and light, plain, at 200 %, and with large text.
+void paintWindows(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintShell(style, folder, suffix, 1.0);
+        paintShell(style, folder, suffix + QStringLiteral("-200"), 2.0);
+        style.apply(Theme(scheme, 160));
+        paintShell(style, folder, suffix + QStringLiteral("-large"), 1.0);
+    }
+}
+
 /// Everything else the screen shows, dark and light, in the language in force.
 void paintScreen(ApplicationStyle& style, const QString& language)
 {
@@ -420,12 +434,13 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|main]\n";
         return 2;
     }
     const bool onlyCharacter = argc == 3 && qstrcmp(argv[2], "character") == 0;
     const bool onlyForms = argc == 3 && qstrcmp(argv[2], "forms") == 0;
     const bool onlyLibrary = argc == 3 && qstrcmp(argv[2], "library") == 0;
+    const bool onlyMain = argc == 3 && qstrcmp(argv[2], "main") == 0;
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
     QApplication::setApplicationName(QStringLiteral("gallery"));
@@ -448,13 +463,16 @@ int main(int argc, char** argv)
             }
             continue;
         }
-        paintLibraries(style, language);
-        if (onlyLibrary)
+        if (!onlyMain)
+            paintLibraries(style, language);
+        if (!onlyLibrary)
+            paintWindows(style, language);
+        if (onlyLibrary || onlyMain)
             continue;
         paintScreen(style, language);
         paintSheets(language);
     }
-    if (onlyLibrary || onlyForms || onlyCharacter)
+    if (onlyLibrary || onlyForms || onlyCharacter || onlyMain)
         return 0;
     paintPaper();
     return 0;

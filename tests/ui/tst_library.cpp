@@ -583,6 +583,23 @@ void TestLibrary::savedSearches()
     shelf.settle();
     QCOMPARE(shelf.window->model().query().kind, RecordKind::Weapon);
     QCOMPARE(shelf.window->model().rowCount(), found);
+    // A better name, by key; an empty one is none.
+    searches->setCurrentRow(0);
+    searches->setFocus();
+    const auto rename = [&](const QString& name) {
+        QTest::keyClick(searches, Qt::Key_F2);
+        auto* field = searches->viewport()->findChild<QLineEdit*>();
+        QVERIFY(field);
+        field->setText(name);
+        QTest::keyClick(field, Qt::Key_Return);
+        shelf.settle();
+        QTRY_COMPARE(searches->count(), 1);
+    };
+    rename(QStringLiteral("Soft kick"));
+    QTRY_COMPARE(searches->item(0)->text(), QStringLiteral("Soft kick"));
+    QCOMPARE(shelf.window->library().summary().searches.front().name, std::string("Soft kick"));
+    rename(QString());
+    QTRY_COMPARE(searches->item(0)->text(), QStringLiteral("Soft kick"));
     // Taking it away is undone like everything.
     searches->setCurrentRow(0);
     searches->setFocus();

@@ -10,6 +10,14 @@
 
 namespace hitspread {
 
+/// Hears, on the storage thread, that something of a scope is written. What is written may still be rolled back, so that it is a reason to
+/// look, no fact; a step taken back or put in force again names no records.
+class ChangeListener {
+public:
+    virtual ~ChangeListener() = default;
+    virtual void changed(Scope scope, std::span<const RecordRef> records) = 0;
+};
+
 /// An open campaign: its stores and its transactions. Used on the storage thread only.
 class Campaign {
 public:
@@ -33,6 +41,17 @@ public:
 
     [[nodiscard]] virtual std::string path() const = 0;
     [[nodiscard]] virtual bool isReadOnly() const = 0;
+
+    /// Who is told of changes; nullptr: nobody.
+    void setListener(ChangeListener* listener) { m_listener = listener; }
+    void tell(Scope scope, std::span<const RecordRef> records) const
+    {
+        if (m_listener)
+            m_listener->changed(scope, records);
+    }
+
+private:
+    ChangeListener* m_listener = nullptr;
 };
 
 /// Where work on a campaign is handed to the storage thread. Work runs in the order it was posted, one after the other.
@@ -40,13 +59,6 @@ class CampaignQueue {
 public:
     virtual ~CampaignQueue() = default;
     virtual void post(std::function<void(Campaign&)> work) = 0;
-};
-
-/// Hears, on the storage thread and after the commit, what changed.
-class ChangeListener {
-public:
-    virtual ~ChangeListener() = default;
-    virtual void changed(Scope scope, std::span<const RecordRef> records) = 0;
 };
 
 /// Wall clock, for time stamps people read.

@@ -65,7 +65,8 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
         layout.compact = wide < (picture.boxesMatter ? least : std::min(bare, kGoodSide));
         side = layout.compact ? narrow : wide;
     }
-    if (side < least) {
+    // A bare outline has no hex to click: it may be small.
+    if (side < least && !picture.outlineOnly) {
         side = least;
         layout.stage.setWidth(std::max(view.width(), (body.width() + kOutlineWidth) * side + kBeside));
         layout.stage.setHeight(std::max(view.height(), (body.height() + kOutlineHeight) * side + kAboveAndBelow));

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -67,6 +68,20 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
     m_searchesTitle->setContentsMargins(space::kSmall, 0, 0, 0);
     column->addWidget(m_searchesTitle);
     column->addWidget(m_searches, 2);
+    m_searches->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto* rename = new QAction(tr("Rename saved search"), m_searches);
+    rename->setObjectName(u"renameSearch"_qs);
+    rename->setShortcut(QKeySequence(Qt::Key_F2));
+    rename->setShortcutContext(Qt::WidgetShortcut);
+    m_searches->addAction(rename);
+    connect(rename, &QAction::triggered, this, [this] {
+        if (QListWidgetItem* item = m_searches->currentItem())
+            m_searches->editItem(item);
+    });
+    connect(m_searches, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { renameSearch(*item); });
+    // What came meanwhile did not tear away the name that was being written.
+    connect(m_searches->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &KindList::refresh,
+            Qt::QueuedConnection);
     auto* remove = new QAction(tr("Remove saved search"), m_searches);
     remove->setObjectName(u"removeSearch"_qs);
     remove->setShortcut(QKeySequence::Delete);
@@ -137,14 +152,34 @@ void KindList::refresh()
         item->setData(CountDelegate::CountRole,
                       count == summary.counts.end() ? QString() : locale.toString(qulonglong(count->second)));
     }
+    if (const auto* name = m_searches->viewport()->findChild<QLineEdit*>(); name && name->isVisible())
+        return;
+    const QSignalBlocker quiet(m_searches);
+    const QListWidgetItem* current = m_searches->currentItem();
+    const RecordId chosen = current ? current->data(kKindRole).toLongLong() : 0;
     m_searches->clear();
     for (const SavedSearch& search : summary.searches) {
         auto* item = new QListWidgetItem(iconOf(iconOf(search.query.kind), m_style.theme(), Token::Muted),
                                          QString::fromStdString(search.name), m_searches);
         item->setData(kKindRole, search.id);
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+        if (search.id == chosen)
+            m_searches->setCurrentItem(item);
     }
     m_searchesTitle->setVisible(m_searches->count() > 0);
     m_searches->setVisible(m_searches->count() > 0);
+}
+
+void KindList::renameSearch(const QListWidgetItem& item)
+{
+    const auto& all = m_library.summary().searches;
+    const auto found = std::ranges::find(all, item.data(kKindRole).toLongLong(), &SavedSearch::id);
+    const std::string name = item.text().trimmed().toStdString();
+    if (found == all.end() || name.empty() || found->name == name)
+        return;
+    SavedSearch renamed = *found;
+    renamed.name = name;
+    m_library.saveSearch(renamed);
 }
 
 void KindList::removeSearch()

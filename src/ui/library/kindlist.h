@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 
 namespace hitspread {
 
@@ -32,6 +33,7 @@ private:
     void rebuild();
     void refresh();
     void removeSearch();
+    void renameSearch(const QListWidgetItem& item);
 
     Library& m_library;
     const ApplicationStyle& m_style;

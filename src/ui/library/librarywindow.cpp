@@ -175,10 +175,12 @@ void LibraryWindow::fillMenus()
 
 void LibraryWindow::connectActions()
 {
-    // Delete means the record only where records are; in lists and fields it is theirs.
-    removeAction(m_actions->remove);
-    m_actions->remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_table->addAction(m_actions->remove);
+    // Delete and F2 mean the record only where records are; in lists and fields they are theirs.
+    for (QAction* action : {m_actions->remove, m_actions->editCell}) {
+        removeAction(action);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_table->addAction(action);
+    }
     connect(m_actions->create, &QAction::triggered, this, &LibraryWindow::create);
     connect(m_actions->duplicate, &QAction::triggered, this, &LibraryWindow::duplicate);
     connect(m_actions->remove, &QAction::triggered, this, &LibraryWindow::remove);
@@ -467,14 +469,6 @@ void LibraryWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Slash)
         return m_search->focusLine();
     QMainWindow::keyPressEvent(event);
-}
-
-void LibraryWindow::changeEvent(QEvent* event)
-{
-    // Something may have been changed in another window meanwhile.
-    if (event->type() == QEvent::ActivationChange && isActiveWindow() && isVisible())
-        m_library.reload();
-    QMainWindow::changeEvent(event);
 }
 
 void LibraryWindow::closeEvent(QCloseEvent* event)

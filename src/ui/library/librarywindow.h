@@ -42,7 +42,6 @@ Q_SIGNALS:
     void characterAsked(hitspread::RecordId character);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -63,6 +63,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
+    refresh();
 }
 
 void ActiveCard::setPrimary(const QString& text, const QString& refusal)

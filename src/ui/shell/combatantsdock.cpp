@@ -59,6 +59,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     column->addLayout(foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
+    refreshChooser();
     connect(m_chooser, &QComboBox::activated, this,
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
     connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
@@ -127,6 +128,7 @@ void CombatantsDock::refreshChooser()
     m_chooser->clear();
     for (const Encounter& encounter : m_fight.snapshot().encounters)
         m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+    m_chooser->setVisible(m_chooser->count() > 0);
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
 }
 

@@ -238,8 +238,10 @@ void MainWindow::refresh()
     m_actions->redo->setEnabled(fight.redoable != 0);
     m_actions->resetSample->setEnabled(m_host.isSample());
     const QString target = m_fight->target() ? QString::fromStdString(m_fight->target()->combatant.name) : QString();
-    m_panels->activeCard().setPrimary(duels ? tr("Duel with %1   D").arg(target) : tr("Fire at %1   F").arg(target),
-                                      why);
+    const QString primary = target.isEmpty() ? tr("Fire")
+        : duels                              ? tr("Duel with %1   D").arg(target)
+                                             : tr("Fire at %1   F").arg(target);
+    m_panels->activeCard().setPrimary(primary, why);
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;

@@ -54,6 +54,7 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->setSpacing(0);
     m_empty->setContentsMargins(16, 20, 16, 4);
     m_sample->setObjectName(QStringLiteral("openSample"));
+    m_sample->setProperty("primary", QStringLiteral("true"));
     m_sample->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     column->addWidget(m_empty);
     column->addWidget(m_sample, 0, Qt::AlignHCenter);

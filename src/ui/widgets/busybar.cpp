@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kDelay = 500ms;
-constexpr int kBarWidth = 180;
+constexpr int kBarWidth = 120;
 
 }  // namespace
 
