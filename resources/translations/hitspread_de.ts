@@ -1794,6 +1794,14 @@ Befehle:
         <source>take him out of that one</source>
         <translation>ihn aus jenem herausnehmen</translation>
     </message>
+    <message>
+        <source>it is none of the values there are</source>
+        <translation>das ist keiner der vorhandenen Werte</translation>
+    </message>
+    <message>
+        <source>choose one of those offered</source>
+        <translation>wählen Sie einen der angebotenen</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2539,6 +2547,10 @@ Befehle:
         <source>Remove saved search</source>
         <translation>Gespeicherte Suche entfernen</translation>
     </message>
+    <message>
+        <source>Rename saved search</source>
+        <translation>Gespeicherte Suche umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryActions</name>
@@ -2883,6 +2895,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 - Hitspread</source>
         <translation>%1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuern</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3860,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
