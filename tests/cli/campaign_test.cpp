@@ -17,6 +17,7 @@ private Q_SLOTS:
     void newRefusesToOverwrite();
     void shotThereAndBack();
     void duelGoesTheSameWay();
+    void aBlowAndTheParryItMeets();
     void resolveAloneChangesNothing();
     void badOrders_data();
     void badOrders();
@@ -94,6 +95,32 @@ void CampaignTest::duelGoesTheSameWay()
     QVERIFY2(applied.exit == 0, applied.error.constData());
     QCOMPARE(history(u"Duel at Noon"_qs).size(), 1);
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 0);
+}
+
+/// The dog bites, Tomas fends it off: his one free parry is gone then, and the next one takes the Action he has left.
+void CampaignTest::aBlowAndTheParryItMeets()
+{
+    const QByteArray bite = R"({"action":"melee","encounter":"Harbour Gate","actor":"Watch Dog","target":"Tomas Reed",
+        "answers":{"attack.dice":[4,3,5],"reaction.parry":1,"parry.dice":[6,6,3]}})";
+    const auto changeOf = [](const Ran& ran, const QString& field) {
+        for (const QJsonValue& change : ran.json().value(u"changes"_qs).toArray()) {
+            if (change[u"field"].toString() == field)
+                return change[u"after"];
+        }
+        return QJsonValue();
+    };
+    const QStringList seeded{u"--seed"_qs, u"3"_qs, u"--apply"_qs};
+    const Ran first = order(bite, seeded);
+    QVERIFY2(first.exit == 0, first.error.constData());
+    // DIA 7 + PHYS 11 + COOL 9 = 27: two Actions, one free parry (3D-PAR-01); the dog had two Actions (3D-MEL-02).
+    QCOMPARE(changeOf(first, u"freeParriesLeft"_qs).toInt(-1), 0);
+    QCOMPARE(changeOf(first, u"actionsLeft"_qs).toInt(-1), 1);
+    const Ran second = order(bite, seeded);
+    QVERIFY2(second.exit == 0, second.error.constData());
+    QVERIFY(changeOf(second, u"freeParriesLeft"_qs).isUndefined() || changeOf(second, u"freeParriesLeft"_qs).isNull());
+    QCOMPARE(history(u"Harbour Gate"_qs).size(), 2);
+    const Ran third = order(bite, seeded);
+    QVERIFY(third.failedCleanly("no Action is left"));
 }
 
 void CampaignTest::resolveAloneChangesNothing()
