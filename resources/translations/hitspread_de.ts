@@ -13009,11 +13009,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ohne die Fertigkeit Ausweichen weicht niemand aus; ihm Rang 1 geben</translation>
     </message>
     <message>
-        <source>who aims a blow only half-dodges; let him dodge when he is struck at</source>
-        <comment>dodge.aiming</comment>
-        <translation>wer einen Hieb zielt, weicht nur halb aus; ihn ausweichen lassen, wenn nach ihm geschlagen wird</translation>
-    </message>
-    <message>
         <source>ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover</source>
         <comment>dance.none</comment>
         <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus; in Deckung springen</translation>

@@ -87,7 +87,6 @@ std::vector<Refusal> refusalsOf(const Dodge& dodge, const BodyPlan*)
     Refusals refusals;
     refuseActor(refusals, dodge.condition, "character.condition", true);
     refusals.when(!canDodge(dodge.character), RefusalCode::CannotDodge, Rule::Dod01, "character", "skills");
-    refusals.when(dodge.condition.meleeAim, RefusalCode::AimingBlow, Rule::Mel11, "character.condition", "meleeAim");
     return refusals.take();
 }
 

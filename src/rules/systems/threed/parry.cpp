@@ -40,8 +40,10 @@ Guard guardOf(const Melee& melee, const Person& target)
         return guard;
     }
     const Ranks& skills = melee.target.skills;
-    guard.skill = skills.rank(skill::martialArts) > skills.rank(skill::unarmedCombat) ? skill::martialArts
-                                                                                      : skill::unarmedCombat;
+    // Of equal ranks Martial Arts are the better: they strengthen the parry.
+    const std::int32_t martial = skills.rank(skill::martialArts);
+    const bool isMartial = martial > 0 && martial >= skills.rank(skill::unarmedCombat);
+    guard.skill = isMartial ? skill::martialArts : skill::unarmedCombat;
     guard.bare = !hasArmouredArms(melee, target);
     return guard;
 }

@@ -193,7 +193,6 @@ constexpr Phrase kRefusals[]{
     HS_SAY("target.cannotDive", "the dead and the unconscious do not dive; leave the dive out"),
     HS_SAY("target.tooSlow", "his Initiative Total of %1 is not above the attacker's %2; leave the dive out"),
     HS_SAY("dodge.untrained", "nobody dodges without the skill Dodge; give him a rank of 1"),
-    HS_SAY("dodge.aiming", "who aims a blow only half-dodges; let him dodge when he is struck at"),
     HS_SAY("dance.none", "ranged attacks are dodged with Dance of Death or Ballet of Death only; dive for cover"),
     HS_SAY("dance.already", "he has danced in this phase; wait for the next"),
     HS_SAY("blow.noSecondWeapon", "he holds no second weapon; name it or strike a single blow"),
