@@ -11,7 +11,7 @@ bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
     const bool mayChoose = weapon.skill == skill::martialArts || weapon.damageKind == DamageKind::Chosen;
     if (mayChoose && wanted != WantedDamage::AsWeapon)
         return wanted == WantedDamage::Bruising;
-    // mutate 3D-TRACK-07: weapon.bareHanded -> false && weapon.bareHanded
+    // mutate 3D-TRACK-07: weapon.bareHanded || weapon.skill == skill::unarmedCombat -> false
     if (weapon.bareHanded || weapon.skill == skill::unarmedCombat || weapon.damageKind == DamageKind::Bruising)
         return true;
     // mutate 3D-MEL-08: <= 0 -> < 0

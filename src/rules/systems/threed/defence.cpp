@@ -122,7 +122,7 @@ void dance(Derivation& derivation, Person& person, const Worn& worn, const Dodge
         return;
     const std::int32_t burden = dodgeBurden(sane(result.sdv.value), result.faces.success, result.success.holds(),
                                             person.switches.dodgePenaltyUses);
-    // mutate 3D-DANCE-03: Operation::Take, burden -> Operation::Take, 7
+    // mutate 3D-DANCE-03: Operation::Take, burden -> Operation::Add, burden, 1
     worsen(ledger.pendingPenalty, derivation.derive(Quantity::DanceBurden, Rule::Dance03, Operation::Take, burden));
 }
 

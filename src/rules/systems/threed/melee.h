@@ -68,7 +68,7 @@ void resolveAction(const Melee& melee, Derivation& derivation);
 /// Points by which two weapons are too heavy for one strength, 0 or more (3D-DUAL-02, A-104).
 [[nodiscard]] constexpr std::int32_t bladesExcess(std::int32_t first, std::int32_t second, std::int32_t str)
 {
-    // mutate 3D-DUAL-02: first + second - str -> first - str
+    // mutate 3D-DUAL-02: first + second - str -> first - second - str
     const std::int32_t excess = first + second - str;
     return excess > 0 ? excess : 0;
 }

@@ -200,7 +200,7 @@ Term MeleeResolution::place(const Attack& attack, const Parry& parry)
     }
     spread = derive(Quantity::DeviationSpread, Rule::Mel04, Operation::Take, spread);
     const Term value = points(attack);
-    // mutate 3D-MEL-05: sane(value.value) -> 0
+    // mutate 3D-MEL-05: sane(value.value) -> -sane(value.value)
     const std::int32_t spendable = std::clamp(std::min(sane(value.value), sane(spread.value)), 0, 999);
     const std::int32_t spent = m_derivation.choose(Query::AttackSpend, Rule::Mel05, 0, spendable, spendable);
     const Term cancelled = derive(Quantity::DeviationSpent, Rule::Mel05, Operation::Take, spent);
@@ -215,7 +215,7 @@ void MeleeResolution::counterHit(const Parry& parry)
     const MeleeWeapon& whip = *m_guard.weapon;
     const Blow blow = blowOf(m_derivation, {m_melee.target, whip}, parry.faces);
     const Grip grip = gripOf(m_melee.attacker, m_melee.attackerCondition, handsOf(m_melee.weaponState.drawn));
-    // mutate 3D-PAR-12: at(grip.arm) -> at(Location::Abdomen)
+    // mutate 3D-PAR-12: at(grip.arm) -> at(grip.arm) - 1
     const Term arm = derive(Quantity::DeviationLocation, Rule::Par12, Operation::Take,
                             static_cast<std::int32_t>(at(grip.arm)));
     const Landed landed{.location = static_cast<std::size_t>(std::clamp<std::int32_t>(arm.value, 0, kLocations - 1)),

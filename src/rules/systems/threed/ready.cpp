@@ -107,7 +107,7 @@ private:
         const std::int32_t before = ledger.meleeAim.value != 0 ? ledger.aims.value : 0;
         const std::int32_t rank = m_action.character.skills.rank(m_action.weapon.skill);
         const std::int32_t wanted = bladeAimsThatCount(before + 1, rank, m_action.switches.meleeAimCap);
-        // mutate 3D-MEL-09: Operation::Take, wanted -> Operation::Take, 0
+        // mutate 3D-MEL-09: Operation::Take, wanted -> Operation::Subtract, wanted, 1
         const Term aims = m_derivation.derive(Quantity::PrepareAims, Rule::Mel09, Operation::Take, wanted);
         ledger.aims.set({std::clamp(aims.value, 0, 99), aims.step});
         ledger.meleeAim.set(1, aims);
@@ -177,7 +177,7 @@ Refusals commonRefusals(const Action& action)
 
 std::int32_t readyCost(Holster holster)
 {
-    // mutate 3D-DRAW-06: drawCost(holster) -> drawCost(Holster::Accessible)
+    // mutate 3D-DRAW-06: drawCost(holster) -> 1 + 0 * drawCost(holster)
     return drawCost(holster);
 }
 
