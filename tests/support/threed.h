@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <initializer_list>
 #include <map>
 #include <vector>
@@ -40,6 +41,26 @@ public:
 
 private:
     const Given& m_given;
+};
+
+/// Faces for rolls and numbers for choices of particular bullets, by question and number; the rest as above.
+using Tape = std::map<std::pair<threed::Query, int>, std::vector<int>>;
+
+class TapedAnswerer final : public Answerer {
+public:
+    explicit TapedAnswerer(const Tape& tape) : m_tape(tape) {}
+    bool answer(const Question& question, Answer& answer) override
+    {
+        const auto query = static_cast<threed::Query>(question.key.name);
+        const auto found = m_tape.find({query, question.key.index});
+        Given given;
+        if (found != m_tape.end())
+            given[query] = found->second;
+        return GivenAnswerer(given).answer(question, answer);
+    }
+
+private:
+    const Tape& m_tape;
 };
 
 /// An aimed shot from a stance at 10 m: rank 6, RCL 5, PEN 6, DAM 10, AD 3, at a target whom nothing bowls over.
@@ -111,17 +132,50 @@ inline std::size_t actionIndex(std::string_view id)
     qFatal("no such action");
 }
 
+/// Four bullets of full auto at one target, aimed from a stance: recoil 1 is held, so that nothing goes astray by itself.
+inline threed::Volley someVolley()
+{
+    const threed::Shot shot = someShot();
+    threed::Volley volley;
+    volley.shooter = shot.shooter;
+    volley.shooter.skills.set("autoSupport", 5);
+    volley.shooterCondition = shot.shooterCondition;
+    volley.weapon = shot.weapon;
+    volley.weapon.recoil = 1;
+    volley.weapon.fullAutoDeviation = 1;
+    volley.weapon.magazine = 200;
+    volley.weapon.modes = 0x1F;
+    volley.weaponState.rounds = 200;
+    volley.ammunition = shot.ammunition;
+    volley.targets.resize(1);
+    volley.targets[0].character = shot.target;
+    return volley;
+}
+
 template <typename Action>
-Findings resolved(const Action& action, const Given& given)
+Findings resolvedBy(const Action& action, Answerer& answerer)
 {
     static const auto plan = humanPlan();
     Input input;
     input.action = action;
-    GivenAnswerer answerer(given);
     Findings findings;
     if (resolveInto(input, plan.get(), {}, answerer, &findings))
         qFatal("a question stayed open");
     return findings;
+}
+
+template <typename Action>
+Findings resolved(const Action& action, const Given& given)
+{
+    GivenAnswerer answerer(given);
+    return resolvedBy(action, answerer);
+}
+
+template <typename Action>
+Findings resolved(const Action& action, const Tape& tape)
+{
+    TapedAnswerer answerer(tape);
+    return resolvedBy(action, answerer);
 }
 
 /// The ids of the refusals of an action.

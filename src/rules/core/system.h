@@ -43,6 +43,8 @@ struct Deviation {
     Hex landing;           ///< where it ends
     int location = -1;     ///< location index, -1 off the body
     bool success = false;  ///< whether the attack roll succeeded
+    int bullet = 0;        ///< its number; steps and questions of this bullet bear it as their index
+    int target = 0;        ///< which of several targets, from 0
 };
 
 /// Facet: the system's attacks deviate over the hexes of a body.

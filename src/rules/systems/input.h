@@ -7,6 +7,8 @@
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/volley.h"
 
 #include <memory>
 #include <variant>
@@ -17,7 +19,8 @@ namespace hitspread {
 /// What is to be resolved: one action of one system. Closed on purpose: the compiler names each place a new action touches.
 struct Input {
     std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
-                 threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, percentile::Duel>
+                 threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
+                 threed::Suppress, threed::Evade, percentile::Duel>
         action;
 };
 

@@ -78,6 +78,22 @@ const System& ownerOf(const threed::ReadyThrown&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::Volley&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::TwoGuns&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Suppress&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Evade&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

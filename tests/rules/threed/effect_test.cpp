@@ -91,7 +91,7 @@ const std::vector<Row>& rows()
         {"3D-AMMO-01 E-31 HEAP adds 2", [](Shot& s) { s.ammunition.penetrationPlus = 2; s.ammunition.damagePlus = 2; }, {{Dice, {kAim, 3, 4}}}, "penetration.final=8 damage.final=12"},
         {"3D-AMMO-03 E-32 HESH halves and doubles", [](Shot& s) { s.ammunition.penetrationTimes = Multiplier::Half; s.ammunition.damageTimes = Multiplier::Double; }, {{Dice, {kAim, 3, 4}}}, "penetration.final=3 damage.final=20"},
         {"3D-AMMO-02 V-12 ratings first, then the dice", [](Shot& s) { s.ammunition.penetrationTimes = Multiplier::Half; s.ammunition.damageTimes = Multiplier::Double; s.accessories = {Accessory{}}; }, {{Dice, {kAim, 4, 1}}}, "penetration.value=6 damage.value=21"},
-        {"3D-SHOT-03 V-21 a slug doubles PEN at any range", [](Shot& s) { s.ammunition.type = AmmunitionType::Slug; s.ammunition.damage = 12; s.options.distance = 60; s.weapon.recoil = 0; s.weapon.accuracy = 9; }, {{Dice, {kAim, 3, 4}}}, "penetration.value=15 damage.value=16"},
+        {"3D-SHOT-03 V-21 a slug doubles PEN at any range", [](Shot& s) { s.weapon.shotgun = true; s.ammunition.type = AmmunitionType::Slug; s.ammunition.damage = 12; s.options.distance = 60; s.weapon.recoil = 0; s.weapon.accuracy = 9; }, {{Dice, {kAim, 3, 4}}}, "penetration.value=15 damage.value=16"},
 
         {"3D-KNOCK-01 V-26 DAM 8 against PHYS 8", [](Shot& s) { wear(s, 20, 99); s.target.phys = 8; s.ammunition.damage = 4; }, {{Dice, {kAim, 3, 4}}}, "knockback.damage=8 knockback.applies=0 !knockback.total"},
         {"3D-KNOCK-02 V-26 DAM 14: stands from 14", [](Shot& s) { wear(s, 20, 99); s.target.phys = 8; }, {{Dice, {kAim, 3, 4}}, {Query::KnockbackDice, {6, 4, 4}}}, "knockback.penalty=16 knockback.success=1"},

@@ -201,6 +201,7 @@ Shot randomShot(RandomStream& random, bool tests)
     shot.ammunition.penetration = below(random, 9);
     shot.ammunition.damage = 2 + below(random, 15);
     shot.ammunition.type = oneIn(random, 4) ? AmmunitionType::Slug : AmmunitionType::Standard;
+    shot.weapon.shotgun = shot.ammunition.type == AmmunitionType::Slug;
     shot.ammunition.bruising = oneIn(random, 4);
     for (int i = below(random, 3); i > 0; --i)
         wear(shot, 4 + below(random, 8), below(random, 9)).layer = i;

@@ -1,10 +1,12 @@
 #include "rules/systems/threed/actions.h"
 
-#include "rules/core/declare.h"
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
 
@@ -15,48 +17,32 @@ using declare::flag;
 using declare::number;
 using declare::part;
 using declare::parts;
-using declare::place;
 using declare::ranks;
-using declare::set;
 using declare::text;
 
-constexpr std::array<std::string_view, 3> kHands{"two", "right", "left"};
 constexpr std::array<std::string_view, 2> kTests{"skill", "stat"};
 constexpr std::array<std::string_view, 11> kPreparing{"aim",      "stance",  "draw",    "holster", "recock",   "reload",
                                                       "clearJam", "refocus", "standUp", "kneel",   "dropProne"};
 
-constexpr declare::Traits difficulty(std::string_view rules)
-{
-    return {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = rules};
-}
-
 constexpr FieldDeclaration kShotOptions[]{
-    place<&ShotOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"}),
-    number<&ShotOptions::distance>(
-        "distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
-    choice<&ShotOptions::mode>(
-        "mode", kModeIds,
-        {.fallback = static_cast<std::int32_t>(Mode::DoubleAction), .group = "weapon", .rules = "3D-ROF-01"}),
-    choice<&ShotOptions::hands>("hands", kHands, {.group = "weapon", .rules = "3D-RCL-01 3D-RCL-02"}),
+    aimHexField(),
+    distanceField(),
+    modeField(Mode::DoubleAction),
+    handsField(),
     flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
     flag<&ShotOptions::quickDraw>("quickDraw", {.group = "weapon", .rules = "3D-DRAW-03"}),
-    flag<&ShotOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02"}),
-    flag<&ShotOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
-    number<&ShotOptions::rangedDefence>("rangedDefence", {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"}),
-    number<&ShotOptions::difficulty>("difficulty", difficulty("3D-SKL-03 3D-SIT-01")),
-    ranks<&ShotOptions::rollModifiers>("rollModifiers", 99,
-                                       {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
-    ranks<&ShotOptions::targetModifiers>("targetModifiers", 99,
-                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
-    set<&ShotOptions::coveredLocations>("coveredLocations", kLocationIds, {.group = "cover", .rules = "3D-LOC-02"}),
-    number<&ShotOptions::coveredHexCount>("coveredHexCount",
-                                          {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
-    place<&ShotOptions::coveredHexes>("coveredHexes",
-                                      {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
-    number<&ShotOptions::coverPv>("coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"}),
-    number<&ShotOptions::coverId>("coverId",
-                                  {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
-    number<&ShotOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    targetDivesField(),
+    fromBehindField(),
+    rangedDefenceField(),
+    difficultyField(),
+    rollModifiersField(),
+    targetModifiersField(),
+    coveredLocationsField(),
+    coveredHexCountField(),
+    coveredHexesField(),
+    coverPvField(),
+    coverIdField(),
+    roundField(),
 };
 
 constexpr FieldDeclaration kCheckOptions[]{
@@ -65,7 +51,9 @@ constexpr FieldDeclaration kCheckOptions[]{
     number<&CheckOptions::rank>(
         "rank", {.maximum = 30, .fallback = kNoEntry, .optional = true, .group = "test", .rules = "3D-SKL-01"}),
     flag<&CheckOptions::forced>("forced", {.group = "test", .rules = "3D-FIRE-01"}),
-    number<&CheckOptions::difficulty>("difficulty", difficulty("3D-SKL-03")),
+    number<&CheckOptions::stress>("stress",
+                                  {.minimum = -30, .maximum = 0, .group = "modifiers", .rules = "3D-FIRE-05"}),
+    number<&CheckOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
     ranks<&CheckOptions::rollModifiers>("rollModifiers", 99,
                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
     ranks<&CheckOptions::targetModifiers>("targetModifiers", 99,
@@ -75,7 +63,7 @@ constexpr FieldDeclaration kCheckOptions[]{
 constexpr FieldDeclaration kPreparationOptions[]{
     choice<&PreparationOptions::what>("what", kPreparing, {.group = "action", .rules = "3D-AIM-01"}),
     number<&PreparationOptions::band>("band", {.maximum = 3, .group = "action", .rules = "3D-SCP-04"}),
-    choice<&PreparationOptions::hands>("hands", kHands, {.group = "action", .rules = "3D-DRAW-01"}),
+    choice<&PreparationOptions::hands>("hands", kHandsIds, {.group = "action", .rules = "3D-DRAW-01"}),
     flag<&PreparationOptions::rest>("rest", {.group = "action", .rules = "3D-AIM-06"}),
     flag<&PreparationOptions::inCover>("inCover", {.group = "action", .rules = "3D-FIRE-04"}),
 };
@@ -140,8 +128,9 @@ constinit const ActionDeclaration sheetAction{"sheet", kSheetParts};
 
 std::span<const ActionDeclaration> actions()
 {
-    static const std::array kActions{shotAction,  checkAction, preparationAction, sheetAction, meleeAction,
-                                     throwAction, dodgeAction, danceAction,       readyAction, readyThrownAction};
+    static const std::array kActions{shotAction,   checkAction,   preparationAction, sheetAction, meleeAction,
+                                     throwAction,  dodgeAction,   danceAction,       readyAction, readyThrownAction,
+                                     volleyAction, twoGunsAction, suppressAction,    evadeAction};
     return kActions;
 }
 

@@ -27,14 +27,19 @@ struct ShotOptions {
     bool fromBehind = false;            ///< mirrors the body's columns (A-026)
     std::int32_t rangedDefence = 0;     ///< SDV of the target's standing Dance, 0: none (A-161)
     std::int32_t difficulty = 0;        ///< GM's difficulty, in the form mod.formCombat says; negative is harder
-    Ranks rollModifiers;                ///< named modifiers on the roll
-    Ranks targetModifiers;              ///< named modifiers in target-number form
+    Ranks rollModifiers{};              ///< named modifiers on the roll
+    Ranks targetModifiers{};            ///< named modifiers in target-number form
     std::int32_t coveredLocations = 0;  ///< bits of Location (A-028)
     std::int32_t coveredHexCount = 0;
     std::array<Hex, kMostCoveredHexes> coveredHexes{};
     std::int32_t coverPv = kNoEntry;  ///< no entry: the cover stops everything (A-163)
     std::int32_t coverId = kNoEntry;
     std::int32_t round = 1;  ///< combat round, kept with wounds and stuck bullets
+
+    // Of several bullets, in the records of actions that fire them.
+    std::int32_t dice = 1;            ///< d6 for the number of bullets in full auto (3D-AUTO-02)
+    std::int32_t shots = kNoEntry;    ///< of a semi-auto string; no entry: as many as allowed (3D-ROF-04)
+    std::int32_t bullets = kNoEntry;  ///< for this target, then on to the next unless decided otherwise; no entry: all
 };
 
 /// One shot with one weapon (P-1).
@@ -61,6 +66,7 @@ struct CheckOptions {
     std::string name;              ///< skill ("rifle") or stat ("cool"); empty: `rank` is used as it is
     std::int32_t rank = kNoEntry;  ///< overrides the character's own; no entry: looked up by name
     bool forced = false;           ///< forced on the character: no under-fire penalty (A-096)
+    std::int32_t stress = 0;       ///< penalty of a strain that COOL may reduce, 0 or negative (3D-FIRE-05)
     std::int32_t difficulty = 0;   ///< GM's difficulty, in the form mod.formSkill says
     Ranks rollModifiers;
     Ranks targetModifiers;

@@ -49,12 +49,15 @@ void addModifiers(Derivation& derivation, const AttackInput& in, Running& runnin
     add(Quantity::AttackDefence, in.defenceRule, -in.defence);
     add(Quantity::AttackDifficulty, Rule::Sit01, in.options.difficulty);
 
+    constexpr int kMostModifiers = 64;
     int index = 0;
     for (const auto& [name, value] : in.options.rollModifiers.entries)
-        running.onRoll(derivation, Quantity::AttackModifier, Rule::Skl04, value, index++);
+        running.onRoll(derivation, Quantity::AttackModifier, Rule::Skl04, value,
+                       derivation.nested(index++, kMostModifiers));
     index = 0;
     for (const auto& [name, value] : in.options.targetModifiers.entries)
-        running.onTarget(derivation, Quantity::AttackTargetModifier, Rule::Skl03, value, index++);
+        running.onTarget(derivation, Quantity::AttackTargetModifier, Rule::Skl03, value,
+                         derivation.nested(index++, kMostModifiers));
 }
 
 }  // namespace

@@ -50,7 +50,8 @@ void deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint
              const Landed& landed)
 {
     blow.damage = naturallyHalved(derivation, victim, blow.damage);
-    const Impact impact = strike(derivation, victim, worn, landed.location, blow, armourPart);
+    const Impact impact = strike(derivation, victim, worn, landed.location, blow);
+    victim.armour.commit(derivation, worn.state, armourPart);
     const Term threshold = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
     Hit hit;
     hit.location = landed.location;

@@ -47,6 +47,7 @@ inline constexpr std::string_view weaponsMaintenance = "weaponsMaintenance";
 inline constexpr std::string_view martialArts = "martialArts";
 inline constexpr std::string_view unarmedCombat = "unarmedCombat";
 inline constexpr std::string_view dodge = "dodge";
+inline constexpr std::string_view acrobatics = "acrobatics";
 }  // namespace skill
 namespace advantage {
 inline constexpr std::string_view ambidextrous = "ambidextrous";

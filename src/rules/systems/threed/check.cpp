@@ -65,6 +65,10 @@ void resolveAction(const Check& check, Derivation& derivation)
         test.underFire = underFire(check, derivation);
         test.pending = movementPenalty(check.condition);
     }
+    if (options.stress != 0) {
+        const Person person(check.character, check.condition, check.switches);
+        test.penalty = sane(stressPenalty(derivation, person, options.stress));
+    }
     test.difficulty = options.difficulty;
     test.difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn;
     test.rollModifiers = &options.rollModifiers;

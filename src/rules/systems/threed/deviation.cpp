@@ -30,11 +30,15 @@ Term drifted(Derivation& derivation, const Drift& drift, Term aim)
 
 }  // namespace
 
-Term landing(Derivation& derivation, const ShotOptions& options, const Drift& drift)
+Term aimedAt(Derivation& derivation, const ShotOptions& options, bool mirror)
 {
-    const Hex declared = aimOnPlan(options, drift.mirror);
+    const Hex declared = aimOnPlan(options, mirror);
     // mutate 3D-DEV-01: pack(declared) -> 0
-    const Term aim = derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
+    return derivation.derive(Quantity::DeviationAim, Rule::Dev01, Operation::Take, pack(declared));
+}
+
+Term landing(Derivation& derivation, Term aim, const Drift& drift)
+{
     Term hex;
     if (drift.spread.value > 0) {
         hex = drifted(derivation, drift, aim);
@@ -57,29 +61,37 @@ bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool 
 
 std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) const
 {
+    std::vector<Deviation> found;
     Deviation deviation;
-    bool landed = false;
     for (const Step& step : steps) {
         switch (static_cast<Quantity>(step.key.quantity)) {
         case Quantity::AttackStillHits:
         case Quantity::AttackHit: deviation.success = step.value != 0; break;
+        case Quantity::BulletTarget: deviation.target = step.value; break;
         case Quantity::DeviationSpread:
         case Quantity::DeviationMissed: deviation.spread = step.value; break;
-        case Quantity::DeviationAim: deviation.aim = unpack(step.value); break;
+        case Quantity::DeviationAim:
+            deviation.aim = unpack(step.value);
+            deviation.direction = 0;
+            deviation.spent = 0;
+            deviation.location = -1;
+            break;
         case Quantity::DeviationTurned:
         case Quantity::DeviationDirection: deviation.direction = step.value; break;
         case Quantity::DeviationSpent: deviation.spent = step.value; break;
         case Quantity::DeviationHex:
             deviation.landing = unpack(step.value);
-            landed = true;
+            deviation.bullet = step.key.index;
+            found.push_back(deviation);
             break;
-        case Quantity::DeviationLocation: deviation.location = step.value; break;
+        case Quantity::DeviationLocation:
+            if (!found.empty())
+                found.back().location = step.value;
+            break;
         default: break;
         }
     }
-    if (!landed)
-        return {};
-    return {deviation};
+    return found;
 }
 
 }  // namespace hitspread::threed

@@ -75,8 +75,11 @@ Term distanceLeft(D& derivation, Term spread, Term spent)
     return positiveDifference(derivation, Quantity::DeviationDistance, Rule::Dev04, spread, spent);
 }
 
-/// The hex a shot ends in: direction, points spent, distance (P-1 steps 10-12; 3D-DEV-01 to 3D-DEV-04, 3D-DEV-08, 3D-MISS-01).
-[[nodiscard]] Term landing(Derivation& derivation, const ShotOptions& options, const Drift& drift);
+/// The hex a shot ends in that starts from `aim`: direction, points spent, distance (P-1 steps 10-12; 3D-DEV-01 to 3D-DEV-04, 3D-DEV-08, 3D-MISS-01).
+[[nodiscard]] Term landing(Derivation& derivation, Term aim, const Drift& drift);
+
+/// The hex a shot is aimed at, as a step (3D-DEV-01).
+[[nodiscard]] Term aimedAt(Derivation& derivation, const ShotOptions& options, bool mirror);
 
 /// Whether the hex or its location is covered; `hex` in plan coordinates.
 [[nodiscard]] bool isCovered(const ShotOptions& options, Hex hex, std::int32_t location, bool mirror);

@@ -94,7 +94,7 @@ void keepHardened(Derivation& derivation, Person& victim, std::int32_t damageTak
         const std::int32_t reduced = left.value > 0 ? full(sane(left.value)) : 0;
         // mutate 3D-VEV-05: Operation::Minimum -> Operation::Maximum
         const Term id = derivation.derive(Quantity::VevaphonId, Rule::Vev05, Operation::Minimum, now, reduced, {},
-                                          static_cast<int>(i));
+                                          derivation.nested(static_cast<int>(i), kLocations + 1));
         ledger.livingId[i].set({std::max(0, reduced - id.value), id.step});
     }
 }

@@ -23,7 +23,7 @@ using Blows = std::array<std::array<Places, 6>, 6>;
 class Landing {
 public:
     Landing(const ShotResolution& shot, const BodyPlan& plan, const ShotOptions& options, AttackOdds& odds)
-        : m_shot(shot), m_plan(plan), m_aim(pack(aimOnPlan(options, shot.mirror()))), m_odds(odds)
+        : m_shot(shot), m_plan(plan), m_aim(pack(aimOnPlan(options, shot.victim().mirror()))), m_odds(odds)
     {}
 
     /// Adds `chance` for a bullet that lands this far from the aim; returns the shares of the places, off the body none.
@@ -39,7 +39,7 @@ public:
                 continue;
             }
             m_odds.cells[static_cast<std::size_t>(cell - m_plan.cells().data())] += chance / lines;
-            const std::size_t covered = m_shot.covers(cell->hex, cell->location) ? 1 : 0;
+            const std::size_t covered = m_shot.victim().covers(cell->hex, cell->location) ? 1 : 0;
             places[2 * std::size_t{cell->location} + covered] += 1.0 / lines;
         }
         return places;
@@ -64,10 +64,10 @@ std::bitset<kSums> jammingSums(ShotResolution& shot, const Switches& switches)
 void fire(ShotResolution& resolution, const Shot& shot, const BodyPlan& plan, double probability, AttackOdds& odds,
           Blows& blows)
 {
-    const DriftRules rules = resolution.driftRules();
+    const DriftRules rules = resolution.gun().driftRules();
     const std::bitset<kSums> jams = jammingSums(resolution, shot.switches);
-    const RollOdds roll(resolution.attackInput(), resolution.aimInput(), rules, jams);
-    const std::int32_t spread = resolution.spread().value;
+    const RollOdds roll(resolution.attackInput(), resolution.gun().aimInput(), rules, jams);
+    const std::int32_t spread = resolution.gun().spread().value;
     odds.success += probability * roll.success();
 
     Landing landing(resolution, plan, shot.options, odds);
@@ -111,8 +111,8 @@ void add(EffectChances& sum, const EffectChances& part, double probability)
 /// What bullets do to the target, place by place and die by die.
 class Effects {
 public:
-    Effects(const Shot& shot, const BodyPlan& plan, const Person& target, AttackOdds& odds)
-        : m_shot(shot), m_plan(plan), m_target(target), m_odds(odds)
+    Effects(const Load& load, const BodyPlan& plan, const Victim& target, AttackOdds& odds)
+        : m_load(load), m_plan(plan), m_target(target), m_odds(odds)
     {}
 
     void count(const Blows& blows)
@@ -121,7 +121,7 @@ public:
         Derivation silent(nobody, &m_plan, {}, nullptr);
         for (std::int32_t damage = 1; damage <= 6; ++damage) {
             for (std::int32_t penetration = 1; penetration <= 6; ++penetration) {
-                const Blow blow = blowOf(silent, m_shot, m_target, {0, penetration, damage});
+                const Blow blow = blowOf(silent, m_load, m_target.person, {0, penetration, damage});
                 const Places& places =
                     blows[static_cast<std::size_t>(penetration - 1)][static_cast<std::size_t>(damage - 1)];
                 for (std::size_t place = 0; place < kPlaces; ++place) {
@@ -145,17 +145,18 @@ private:
     void strikeAt(Derivation& silent, std::size_t place, Blow blow, double probability)
     {
         const std::size_t location = place / 2;
-        Person target = m_target;
-        const Strike strike = strikeLocation(silent, m_shot, target, location, place % 2 != 0, blow);
-        const Ledger& before = m_target.ledger;
+        Victim target = m_target;
+        const Strike strike = strikeLocation(silent, m_load, target, location, place % 2 != 0, blow);
+        const Ledger& before = m_target.person.ledger;
+        const Ledger& after = target.person.ledger;
         EffectChances effect;
         effect.struck = 1;
         effect.stopped = strike.penetrated ? 0 : 1;
-        effect.wounded = target.ledger.openWounds > before.openWounds ? 1 : 0;
-        effect.stuck = target.ledger.hasNewStuckBullet() ? 1 : 0;
-        effect.dead = target.ledger.dead.value != before.dead.value ? 1 : 0;
-        effect.unconscious = target.ledger.unconscious.value != before.unconscious.value ? 1 : 0;
-        if (hasAftermath(target, strike))
+        effect.wounded = after.openWounds > before.openWounds ? 1 : 0;
+        effect.stuck = after.hasNewStuckBullet() ? 1 : 0;
+        effect.dead = after.dead.value != before.dead.value ? 1 : 0;
+        effect.unconscious = after.unconscious.value != before.unconscious.value ? 1 : 0;
+        if (strike.reached && after.dead.is(Dead::No))
             knock(target, strike, place, effect);
         add(m_odds.effect, effect, probability);
         add(m_odds.byLocation[location], effect, probability);
@@ -168,21 +169,24 @@ private:
 
     /// Adds the chances of being knocked over and of losing consciousness by it. The test of hardened cells in between is
     /// left out: it changes armour only. Most Penetration dice lead to the same knock as the one before.
-    void knock(const Person& target, const Strike& strike, std::size_t place, EffectChances& effect)
+    void knock(const Victim& target, const Strike& strike, std::size_t place, EffectChances& effect)
     {
-        const Knock now{strike.damage.value, strike.through.value, target.ledger.openWounds,
-                        target.ledger.unconscious.value};
+        const Knock now{strike.damage.value, strike.through.value, target.person.ledger.openWounds,
+                        target.person.ledger.unconscious.value};
         Known& known = m_known[place];
         if (known.knock != now) {
             known = {now, 0, 0};
             Enumerator::forEach([&](Enumerator& enumerator) {
                 Derivation derivation(enumerator, &m_plan, {}, nullptr);
-                Person victim = target;
-                knockBackBy(derivation, m_shot, victim, strike);
+                Victim victim = target;
+                noteStrike(derivation, victim, strike, 0);
+                knockBackBy(derivation, victim);
                 const double probability = enumerator.probability();
-                const bool wasDown = m_shot.targetCondition.posture == Posture::Down;
-                known.down += victim.ledger.posture.is(Posture::Down) && !wasDown ? probability : 0;
-                known.out += victim.ledger.unconscious.value != target.ledger.unconscious.value ? probability : 0;
+                const bool wasDown = m_target.mark.condition.posture == Posture::Down;
+                known.down += victim.person.ledger.posture.is(Posture::Down) && !wasDown ? probability : 0;
+                known.out += victim.person.ledger.unconscious.value != target.person.ledger.unconscious.value
+                    ? probability
+                    : 0;
             });
         }
         effect.down += known.down;
@@ -195,14 +199,20 @@ private:
         double out = 0;
     };
 
-    const Shot& m_shot;
+    const Load& m_load;
     const BodyPlan& m_plan;
-    const Person& m_target;
+    const Victim& m_target;
     AttackOdds& m_odds;
     std::array<Known, kPlaces> m_known{};
 };
 
 }  // namespace
+
+bool strikesOneHex(const Shot& shot)
+{
+    const int band = std::min(bandOf(shot.options.distance, shot.weapon.range), kBeyondRange - 1);
+    return templateSize({.ammunition = shot.ammunition, .band = band, .barrels = shot.weapon.barrels}) == 1;
+}
 
 AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
 {
@@ -212,7 +222,8 @@ AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
     odds.damage.assign(1, 0.0);
 
     Blows blows{};
-    std::optional<Person> target;
+    std::optional<Victim> target;
+    std::optional<Load> load;
     Enumerator::forEach([&](Enumerator& enumerator) {
         Derivation derivation(enumerator, &plan, {}, nullptr);
         ShotResolution resolution(shot, derivation);
@@ -223,12 +234,14 @@ AttackOdds oddsOf(const Shot& shot, const BodyPlan& plan)
             return;
         }
         // What the shooter's own tests come to makes no difference to the target.
-        if (!target)
-            target.emplace(resolution.target());
+        if (!target) {
+            target.emplace(resolution.victim());
+            load.emplace(resolution.gun().load());
+        }
         fire(resolution, shot, plan, probability, odds, blows);
     });
     if (target)
-        Effects(shot, plan, *target, odds).count(blows);
+        Effects(*load, plan, *target, odds).count(blows);
     odds.damage[0] += 1 - odds.effect.struck;
     return odds;
 }

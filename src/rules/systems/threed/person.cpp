@@ -119,12 +119,12 @@ void Ledger::addWound(std::int32_t location, std::int32_t round, Term because)
     if (openWounds == 0)
         bleedingCounter.set(0, because);  // the clock starts with the first wound
     ++openWounds;
-    m_wound = {location, round, because.step};
+    m_wounds.push_back({location, round, because.step});
 }
 
 void Ledger::addStuckBullet(std::int32_t penetration, std::int32_t round, Term because)
 {
-    m_stuck = {penetration, round, because.step};
+    m_stuck.push_back({penetration, round, because.step});
 }
 
 void Ledger::loseStanceAndAims(Term because)
@@ -156,23 +156,60 @@ void Ledger::spendAction(Term because)
         actionsLeft.set(actionsLeft.value - 1, because);
 }
 
-void Ledger::commit(Derivation& derivation, std::uint8_t part) const
+namespace {
+
+/// Overrides may put any number anywhere: what is written stays within what the field allows.
+std::int32_t allowed(const FieldDeclaration& declared, std::int32_t value)
+{
+    const bool none = declared.optional && value == kNoEntry;
+    const bool bounded = declared.maximum > declared.minimum;
+    return none || !bounded ? value : std::clamp(value, declared.minimum, declared.maximum);
+}
+
+}  // namespace
+
+void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint8_t element) const
+{
+    const Fields& field = fields();
+    const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step, std::size_t index) {
+        const std::int32_t kept = allowed(conditionRecord.fields[id], now);
+        derivation.change({part, element, id, static_cast<std::uint16_t>(index), old, kept, step});
+    };
+    // What no longer fits on the sheet is not kept: 64 wounds or bullets are far beyond what anybody lives through.
+    auto i = static_cast<std::size_t>(std::max(0, before.woundCount));
+    for (const Wound& wound : m_wounds) {
+        if (i >= kMostWounds)
+            break;
+        put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), wound.location, wound.step, i);
+        put(field.woundRounds, before.woundRounds[i], wound.round, wound.step, i);
+        put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, wound.step, i);
+        ++i;
+    }
+    if (!m_wounds.empty())
+        put(field.woundCount, before.woundCount, static_cast<std::int32_t>(i), m_wounds.back().step, 0);
+    i = static_cast<std::size_t>(std::max(0, before.stuckCount));
+    for (const Stuck& stuck : m_stuck) {
+        if (i >= kMostStuckBullets)
+            break;
+        put(field.stuckPenetration, before.stuckPenetration[i], stuck.penetration, stuck.step, i);
+        put(field.stuckRounds, before.stuckRounds[i], stuck.round, stuck.step, i);
+        put(field.stuckRemoved, before.stuckRemoved[i] ? 1 : 0, 0, stuck.step, i);
+        ++i;
+    }
+    if (!m_stuck.empty())
+        put(field.stuckCount, before.stuckCount, static_cast<std::int32_t>(i), m_stuck.back().step, 0);
+}
+
+void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint8_t element) const
 {
     if (!derivation.isRecording())
         return;
     const Fields& field = fields();
-    // Overrides may put any number anywhere: what is written stays within what the field allows.
-    const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step,
-                         std::size_t index = 0) {
-        const FieldDeclaration& declared = conditionRecord.fields[id];
-        const bool none = declared.optional && now == kNoEntry;
-        const bool bounded = declared.maximum > declared.minimum;
-        const std::int32_t kept = none || !bounded ? now : std::clamp(now, declared.minimum, declared.maximum);
-        derivation.change({part, 0, id, static_cast<std::uint16_t>(index), old, kept, step});
-    };
     const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
-        if (now.value != old)
-            put(id, old, now.value, now.step, index);
+        if (now.value == old)
+            return;
+        const std::int32_t kept = allowed(conditionRecord.fields[id], now.value);
+        derivation.change({part, element, id, static_cast<std::uint16_t>(index), old, kept, now.step});
     };
     for (std::size_t i = 0; i < kLocations; ++i) {
         state(field.damage, before.damage[i], damage[i], i);
@@ -181,23 +218,7 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
     }
     state(field.standardTotal, before.standardTotal, standardTotal);
     state(field.bruisingTotal, before.bruisingTotal, bruisingTotal);
-    if (m_wound.location >= 0) {
-        const std::int32_t n = before.woundCount;
-        const auto i = static_cast<std::size_t>(n);
-        put(field.woundCount, n, n + 1, m_wound.step);
-        put(field.woundLocations, static_cast<std::int32_t>(before.woundLocations[i]), m_wound.location, m_wound.step,
-            i);
-        put(field.woundRounds, before.woundRounds[i], m_wound.round, m_wound.step, i);
-        put(field.woundsOpen, before.woundsOpen[i] ? 1 : 0, 1, m_wound.step, i);
-    }
-    if (m_stuck.penetration >= 0) {
-        const std::int32_t n = before.stuckCount;
-        const auto i = static_cast<std::size_t>(n);
-        put(field.stuckCount, n, n + 1, m_stuck.step);
-        put(field.stuckPenetration, before.stuckPenetration[i], m_stuck.penetration, m_stuck.step, i);
-        put(field.stuckRounds, before.stuckRounds[i], m_stuck.round, m_stuck.step, i);
-        put(field.stuckRemoved, before.stuckRemoved[i] ? 1 : 0, 0, m_stuck.step, i);
-    }
+    commitWounds(derivation, part, element);
     state(field.bleedingCounter, before.bleedingCounter, bleedingCounter);
     state(field.unconscious, static_cast<std::int32_t>(before.unconscious), unconscious);
     state(field.dead, static_cast<std::int32_t>(before.dead), dead);
@@ -223,6 +244,22 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part) const
     state(field.freeParriesLeft, before.freeParriesLeft, freeParriesLeft);
     state(field.meleeAim, before.meleeAim ? 1 : 0, meleeAim);
     state(field.secondBlowDue, before.secondBlowDue ? 1 : 0, secondBlowDue);
+}
+
+void ArmourLedger::commit(Derivation& derivation, const std::vector<ArmourState>& before, std::uint8_t part,
+                          std::size_t first) const
+{
+    static const std::uint16_t field = armourStateRecord.indexOf("idLost").value_or(0);
+    const std::size_t most = std::min(before.size(), kMostArmours);
+    for (std::size_t i = 0; i < most; ++i) {
+        for (std::size_t location = 0; location < kLocations; ++location) {
+            const std::int32_t old = before[i].idLost[location];
+            if (m_lost[i][location] > 0)
+                derivation.change({part, static_cast<std::uint8_t>(first + i), field,
+                                   static_cast<std::uint16_t>(location), old, std::min(old + m_lost[i][location], 999),
+                                   m_steps[i][location]});
+        }
+    }
 }
 
 }  // namespace hitspread::threed

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/switches.h"
@@ -8,6 +9,7 @@
 #include "rules/core/derivation.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace hitspread::threed {
 
@@ -93,7 +95,7 @@ struct Ledger {
     /// A bullet stuck in the Torso (3D-DAM-08).
     void addStuckBullet(std::int32_t penetration, std::int32_t round, Term because);
     /// Whether a bullet of this resolution stuck.
-    [[nodiscard]] bool hasNewStuckBullet() const { return m_stuck.penetration >= 0; }
+    [[nodiscard]] bool hasNewStuckBullet() const { return !m_stuck.empty(); }
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
     /// Aims and what goes with the next Action are over: he has acted.
@@ -103,7 +105,8 @@ struct Ledger {
     /// One Action of this phase has been used, where Actions are tracked.
     void spendAction(Term because);
 
-    void commit(Derivation& derivation, std::uint8_t part) const;
+    /// States what ended up different of this part of the request; `element`: which of several.
+    void commit(Derivation& derivation, std::uint8_t part, std::uint8_t element = 0) const;
 
     const Condition& before;
     std::array<Tracked, kLocations> damage{};
@@ -129,8 +132,29 @@ private:
         std::int32_t round = 0;
         std::int32_t step = -1;
     };
-    Wound m_wound;
-    Stuck m_stuck;
+    void commitWounds(Derivation& derivation, std::uint8_t part, std::uint8_t element) const;
+
+    std::vector<Wound> m_wounds;
+    std::vector<Stuck> m_stuck;
+};
+
+/// ID that armour worn loses during one resolution, on top of what its state says: the next bullet finds the armour as the
+/// last one left it.
+struct ArmourLedger {
+    /// Takes `lost` points, 0 or more, off a piece at a location.
+    void lose(std::size_t armour, std::size_t location, std::int32_t lost, Term because)
+    {
+        m_lost[armour][location] = static_cast<std::int16_t>(std::min(m_lost[armour][location] + lost, 9999));
+        m_steps[armour][location] = because.step;
+    }
+    [[nodiscard]] std::int32_t lost(std::size_t armour, std::size_t location) const { return m_lost[armour][location]; }
+    /// States the changes of the armour states in `part`, whose first element of this person is `first`.
+    void commit(Derivation& derivation, const std::vector<ArmourState>& before, std::uint8_t part,
+                std::size_t first = 0) const;
+
+private:
+    std::array<std::array<std::int16_t, kLocations>, kMostArmours> m_lost{};
+    std::array<std::array<std::int32_t, kLocations>, kMostArmours> m_steps{};
 };
 
 /// A character taking part in a resolution.
@@ -144,6 +168,7 @@ struct Person {
     const Character& character;
     const Switches& switches;
     Ledger ledger;
+    ArmourLedger armour;
 };
 
 }  // namespace hitspread::threed

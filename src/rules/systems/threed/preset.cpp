@@ -1,21 +1,62 @@
 #include "rules/systems/threed/preset.h"
 
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/volley.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
 
 namespace hitspread::threed {
 
+namespace {
+
+/// In the order of preference: what needs no recocking comes before what does.
+constexpr std::array kSingleShots{Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction, Mode::FullAuto, Mode::Burst};
+/// What fires most comes first.
+constexpr std::array kSeveralShots{Mode::FullAuto, Mode::Burst, Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction};
+
+void prefer(Mode& mode, const Weapon& weapon, std::span<const Mode> inOrder)
+{
+    const auto found = std::ranges::find_if(inOrder, [&](Mode one) { return (weapon.modes & bit(one)) != 0; });
+    if (found != inOrder.end())
+        mode = *found;
+}
+
+void presetDances(std::vector<VolleyTarget>& targets)
+{
+    for (VolleyTarget& target : targets)
+        target.options.rangedDefence = target.condition.rangedDefence;
+}
+
+}  // namespace
+
 void preset(Shot& shot)
 {
-    // In the order of preference: what needs no recocking comes before what does.
-    for (const Mode mode : {Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction, Mode::FullAuto, Mode::Burst}) {
-        if ((shot.weapon.modes & bit(mode)) != 0) {
-            shot.options.mode = mode;
-            break;
-        }
-    }
+    prefer(shot.options.mode, shot.weapon, kSingleShots);
     // A Dance hinders every ranged attack of the phase (3D-DANCE-02).
     shot.options.rangedDefence = shot.targetCondition.rangedDefence;
     shot.options.hands = handsOf(shot.weaponState.drawn);
+}
+
+void preset(Volley& volley)
+{
+    prefer(volley.options.mode, volley.weapon, kSeveralShots);
+    presetDances(volley.targets);
+    volley.options.hands = handsOf(volley.weaponState.drawn);
+}
+
+void preset(TwoGuns& guns)
+{
+    prefer(guns.options.mode, guns.weapon, kSingleShots);
+    prefer(guns.offHandOptions.mode, guns.offHandWeapon, kSingleShots);
+    presetDances(guns.targets);
+}
+
+void preset(Suppress& suppress)
+{
+    suppress.options.hands = handsOf(suppress.weaponState.drawn);
 }
 
 void preset(Preparation& preparation)

@@ -6,12 +6,6 @@ namespace hitspread::threed {
 
 namespace {
 
-std::uint16_t idLostField()
-{
-    static const std::uint16_t field = armourStateRecord.indexOf("idLost").value_or(0);
-    return field;
-}
-
 /// Which of two pieces works when only one does: the higher PV, worn before living armour, the outer piece.
 bool isBetter(const Piece& a, const Piece& b)
 {
@@ -34,12 +28,19 @@ Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switche
     // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
     return derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
 }
+/// Most pieces that protect one location: the stride of their steps.
+constexpr int kMostPieces = 16;
 
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
-            Term loss, int index, std::uint8_t armourPart)
+            Term loss, const Share& share, int index)
 {
     const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
-    derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
+    loss = derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
+    if (share.armourTimes > 1)
+        // mutate 3D-ROT-02: loss, share.armourTimes -> loss, 1
+        loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, share.armourTimes, {},
+                                 index);
+    loss = shared(derivation, Quantity::ArmourLoss, share, loss, index);
     // mutate 3D-PEN-06: piece.id, loss -> piece.id, 0
     const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
     const std::int32_t lost = piece.id - std::clamp(left.value, 0, piece.id);
@@ -48,14 +49,21 @@ void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_
         return;
     }
     const auto element = static_cast<std::size_t>(piece.armour);
-    if (element >= worn.state.size())
-        return;  // armour without a state of its own keeps none
-    const std::int32_t before = worn.state[element].idLost[location];
-    derivation.change({armourPart, static_cast<std::uint8_t>(element), idLostField(),
-                       static_cast<std::uint16_t>(location), before, std::min(before + lost, 999), left.step});
+    if (element < worn.state.size())  // armour without a state of its own keeps none
+        person.armour.lose(element, location, lost, left);
 }
 
 }  // namespace
+
+Term shared(Derivation& derivation, Quantity quantity, const Share& share, Term whole, int index)
+{
+    if (share.part > 1)
+        whole = derivation.derive(quantity, share.rule, Operation::Multiply, whole, share.part, {}, index);
+    if (share.of > 1)
+        // mutate 3D-ROT-04: Operation::DivideDown -> Operation::DivideUp
+        whole = derivation.derive(quantity, share.rule, Operation::DivideDown, whole, share.of, {}, index);
+    return whole;
+}
 
 bool Protection::hasWorn() const
 {
@@ -107,7 +115,8 @@ Protection protectionAt(const Person& person, const Worn& worn, std::size_t loca
     for (std::size_t i = 0; i < most; ++i) {
         const bool isWorn = i >= worn.state.size() || worn.state[i].worn;
         if (isWorn && worn.armour[i].idMax[location] > 0)
-            add({worn.armour[i].pv, idLeft(worn, i, location), worn.armour[i].layer, static_cast<std::int32_t>(i)});
+            add({worn.armour[i].pv, std::max(0, idLeft(worn, i, location) - person.armour.lost(i, location)),
+                 worn.armour[i].layer, static_cast<std::int32_t>(i)});
     }
     const std::int32_t vevaphonPv = person.ledger.vevaphonPv.value;
     const std::int32_t pv = livingPv(person.character, vevaphonPv);
@@ -148,8 +157,7 @@ Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches)
     return blow.armourDamage;
 }
 
-Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow,
-              std::uint8_t armourPart)
+Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow)
 {
     const Protection protection = protectionAt(person, worn, location);
     const Switches& switches = person.switches;
@@ -158,7 +166,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
     if (protection.works()) {
         for (std::size_t i = 0; i < protection.count; ++i)
             derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
-                              static_cast<int>(i));
+                              derivation.nested(static_cast<int>(i), kMostPieces));
         const Term pv = derivation.derive(Quantity::ArmourPv, pvRule(protection), Operation::Take, protection.pv);
         penetrated = penetrates(derivation, blow, pv, switches);
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
@@ -171,7 +179,8 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
                                           divisor);
         }
     } else if (protection.covered) {
-        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0);
+        derivation.derive(Quantity::ArmourId, Rule::Pen09, Operation::Take, 0, {}, {},
+                          derivation.nested(0, kMostPieces));
         penetrated = derivation.derive(Quantity::ArmourPenetrated, Rule::Pen09, Operation::Take, 1);
     }
 
@@ -188,7 +197,8 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
             continue;
         // mutate 3D-XENO-03: ? blow.damage -> ? Term(0)
         const Term loss = piece.isLiving() ? blow.damage : wornLoss(blow, impact.penetrated, switches);
-        takeId(derivation, person, worn, location, piece, loss, static_cast<int>(i), armourPart);
+        takeId(derivation, person, worn, location, piece, loss, blow.share,
+               derivation.nested(static_cast<int>(i), kMostPieces));
     }
     // mutate 3D-PEN-04: impact.penetrated -> !impact.penetrated
     if (impact.penetrated) {
@@ -196,7 +206,11 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         if (through.value < switches.minimumOnPenetration)
             through = derivation.derive(Quantity::DamageThrough, Rule::Dam02, Operation::Maximum, through,
                                         switches.minimumOnPenetration);
-        impact.through = through;
+        if (blow.share.damageTimes > 1)
+            // mutate 3D-ROT-03: through, blow.share.damageTimes -> through, 1
+            through = derivation.derive(Quantity::DamageThrough, Rule::Rot03, Operation::Multiply, through,
+                                        blow.share.damageTimes);
+        impact.through = shared(derivation, Quantity::DamageThrough, blow.share, through, 0);
     } else {
         // mutate 3D-PEN-05: Operation::Take, 0 -> Operation::Take, 1
         impact.through = derivation.derive(Quantity::DamageThrough, Rule::Pen05, Operation::Take, 0);

@@ -69,11 +69,24 @@ struct Worn {
     return highest + layers - 1;
 }
 
-/// ID a piece of armour has left at a location, not below 0 (3D-PEN-07).
+/// ID a piece of armour has left at a location by its state, not below 0 (3D-PEN-07).
 [[nodiscard]] std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location);
 
 /// Dodge modifier of everything worn: the sum, and with layers 1 for each one more (3D-LAY-03, A-118, A-146).
 [[nodiscard]] std::int32_t dodgeModifier(const Worn& worn, const Switches& switches);
+
+/// What of a hit meets one location: the damage of several barrels together, and of that the part of one location among
+/// several (3D-ROT-04, 3D-SHOT-04, A-058, A-059).
+struct Share {
+    std::int32_t damageTimes = 1;  ///< what gets through counts so often
+    std::int32_t armourTimes = 1;  ///< the armour is hit so often
+    std::int32_t part = 1;         ///< of each
+    std::int32_t of = 1;
+    Rule rule = Rule::Rot04;  ///< why it is split
+};
+
+/// The part of a whole that falls to one location, line by line (3D-ROT-04, A-058).
+Term shared(Derivation& derivation, Quantity quantity, const Share& share, Term whole, int index);
 
 /// A hit on its way: what it can do to armour and body.
 struct Blow {
@@ -82,6 +95,7 @@ struct Blow {
     std::int32_t armourDamage = kNoEntry;  ///< AD, or no entry: DAM
     bool ignoresReduction = false;
     bool melee = false;  ///< must exceed the PV, and costs no ID when stopped (3D-MEL-07, A-068, A-069)
+    Share share;
 };
 
 /// What armour makes of a hit.
@@ -93,10 +107,9 @@ struct Impact {
 /// ID a worn piece loses to a hit: AD, or DAM without an entry; a stopped hit may cost DAM by switch (3D-PEN-06, 3D-PEN-08, A-069).
 [[nodiscard]] Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches);
 
-/// Judges a hit against what protects the location: penetration, PV reduction, ID loss (P-1 steps 15-17). Writes ID lost of
-/// living armour to the person's ledger and states the changes of worn armour under `armourPart`.
-Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow,
-              std::uint8_t armourPart);
+/// Judges a hit against what protects the location: penetration, PV reduction, ID loss (P-1 steps 15-17). Writes the ID lost
+/// to the person's ledgers.
+Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow);
 
 /// What lies between shooter and body: its PV and ID.
 struct Cover {

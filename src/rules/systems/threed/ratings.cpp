@@ -23,7 +23,7 @@ Term increased(Derivation& derivation, Quantity quantity, Term rating, std::int3
 
 }  // namespace
 
-Term penetrationRating(Derivation& derivation, const Ammunition& ammunition, bool silencer)
+Term penetrationRating(Derivation& derivation, const Ammunition& ammunition, bool silencer, std::int32_t divisor)
 {
     Term rating = derivation.derive(Quantity::PenetrationRating, Rule::Pen01, Operation::Take, ammunition.penetration);
     rating = multiplied(derivation, Quantity::PenetrationTimes, rating, ammunition.penetrationTimes);
@@ -31,17 +31,21 @@ Term penetrationRating(Derivation& derivation, const Ammunition& ammunition, boo
     if (ammunition.type == AmmunitionType::Slug)
         // mutate 3D-SHOT-03: rating, 2 -> rating, 3
         rating = derivation.derive(Quantity::PenetrationSlug, Rule::Shot03, Operation::Multiply, rating, 2);
+    if (divisor > 1)
+        rating = derivation.derive(Quantity::PenetrationShot, Rule::Shot02, Operation::DivideDown, rating, divisor);
     if (silencer)
         // mutate 3D-PEN-02: rating, 1 -> rating, 2
         rating = derivation.derive(Quantity::PenetrationSilencer, Rule::Pen02, Operation::Subtract, rating, 1);
     return derivation.derive(Quantity::PenetrationFinal, Rule::Ammo02, Operation::Maximum, rating, 0);
 }
 
-Term damageRating(Derivation& derivation, const Ammunition& ammunition)
+Term damageRating(Derivation& derivation, const Ammunition& ammunition, std::int32_t divisor)
 {
     Term rating = derivation.derive(Quantity::DamageRating, Rule::Dam01, Operation::Take, ammunition.damage);
     rating = multiplied(derivation, Quantity::DamageTimes, rating, ammunition.damageTimes);
     rating = increased(derivation, Quantity::DamagePlus, rating, ammunition.damagePlus);
+    if (divisor > 1)
+        rating = derivation.derive(Quantity::DamageShot, Rule::Shot02, Operation::DivideDown, rating, divisor);
     // mutate 3D-AMMO-02: rating, 0 -> ammunition.damage, 0
     return derivation.derive(Quantity::DamageFinal, Rule::Ammo02, Operation::Maximum, rating, 0);
 }

@@ -82,6 +82,13 @@ Term effectiveRecoil(Derivation& derivation, const RecoilInput& in);
 [[nodiscard]] const Accessory* scopeOf(const std::vector<Accessory>& accessories);
 [[nodiscard]] bool hasSilencer(const std::vector<Accessory>& accessories);
 
+/// Rounds one pull of the trigger uses: one for each barrel (3D-ROT-02, A-060).
+[[nodiscard]] constexpr std::int32_t roundsPerVolley(std::int32_t barrels, RotaryRoundsRule rule)
+{
+    // mutate 3D-ROT-02: ? barrels : 1 -> ? 1 : 1
+    return rule == RotaryRoundsRule::Barrels ? barrels : 1;
+}
+
 /// Shots of a semi-auto weapon in one Action: STR less recoil, at least one (3D-ROF-04, A-047).
 [[nodiscard]] constexpr std::int32_t semiAutoShots(std::int32_t str, std::int32_t recoil)
 {

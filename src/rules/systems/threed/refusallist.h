@@ -16,11 +16,11 @@ namespace hitspread::threed {
 class Refusals {
 public:
     void when(bool forbidden, RefusalCode code, Rule rule, std::string_view part, std::string_view field = {},
-              std::int32_t value = 0, std::int32_t bound = 0)
+              std::int32_t value = 0, std::int32_t bound = 0, std::size_t element = 0)
     {
         if (forbidden)
-            m_found.push_back(
-                {static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, 0, field, value, bound});
+            m_found.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint16_t>(rule), part, element, field,
+                               value, bound});
     }
     [[nodiscard]] std::vector<Refusal> take() { return std::move(m_found); }
 

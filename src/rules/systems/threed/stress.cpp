@@ -21,6 +21,19 @@ std::int32_t underFirePenalty(Derivation& derivation, Person& person)
     return penalty.value;
 }
 
+std::int32_t stressPenalty(Derivation& derivation, const Person& person, std::int32_t penalty)
+{
+    if (penalty == 0 || !person.switches.underFire)
+        return penalty;
+    Test test{.first = Quantity::StressDice, .query = Query::StressDice, .rule = Rule::Fire05};
+    test.rank = person.character.cool;
+    test.wounds = person.ledger.openWounds;
+    const std::int32_t above = std::max(0, sane(roll(derivation, test).total.value) - kStatTarget);
+    // mutate 3D-FIRE-05: penalty, above -> penalty, 0
+    const Term reduced = derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Add, penalty, above);
+    return derivation.derive(Quantity::StressValue, Rule::Fire05, Operation::Minimum, reduced, 0).value;
+}
+
 Term keepsNerve(Derivation& derivation, Person& person)
 {
     Test test{.first = Quantity::AimNerveDice, .query = Query::AimNerveDice, .rule = Rule::Fire03};

@@ -26,6 +26,10 @@ inline constexpr std::int32_t kUnderFirePenalty = -5;
 /// has not been made yet. 0 when the option is off or nobody shoots (3D-FIRE-01, 3D-FIRE-02, A-096, A-098).
 std::int32_t underFirePenalty(Derivation& derivation, Person& person);
 
+/// What is left of the penalty of another strain, 0 or negative: the points of a COOL test above 16 are taken off it. Only
+/// with the option, else the whole penalty counts (3D-FIRE-05).
+std::int32_t stressPenalty(Derivation& derivation, const Person& person, std::int32_t penalty);
+
 /// Whether the character may aim although shot at or stressed; asks for the test of nerve where the option allows one
 /// (3D-FIRE-03, A-097). Without the option aiming under fire is refused before (3D-AIM-08).
 [[nodiscard]] Term keepsNerve(Derivation& derivation, Person& person);

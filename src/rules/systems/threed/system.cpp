@@ -14,9 +14,11 @@
 #include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/validation.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
 
@@ -29,12 +31,12 @@ public:
     std::optional<AttackOdds> odds(const Input& input, const BodyPlan& plan) const override
     {
         const auto* shot = std::get_if<Shot>(&input.action);
-        return shot ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
+        return shot && strikesOneHex(*shot) ? std::optional(oddsOf(*shot, plan)) : std::nullopt;
     }
 };
 
-class ThreedSystem final
-    : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready, ReadyThrown> {
+class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready,
+                                             ReadyThrown, Volley, TwoGuns, Suppress, Evade> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }
@@ -63,6 +65,12 @@ public:
             preset(*preparation);
         else if (auto* thrown = std::get_if<Throw>(&input.action))
             thrown->options.rangedDefence = thrown->targetCondition.rangedDefence;
+        else if (auto* volley = std::get_if<Volley>(&input.action))
+            preset(*volley);
+        else if (auto* guns = std::get_if<TwoGuns>(&input.action))
+            preset(*guns);
+        else if (auto* suppress = std::get_if<Suppress>(&input.action))
+            preset(*suppress);
     }
 
     AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override

@@ -204,7 +204,7 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
         const Term points = dieValue(m_derivation, attack);
         drift.mostSpent = mostSpent(points.value, spread.value, m_recoil.value, m_switches.aimCancels);
     }
-    const Term hex = landing(m_derivation, m_shot, drift);
+    const Term hex = landing(m_derivation, aimedAt(m_derivation, m_shot, drift.mirror), drift);
     const Term location = m_derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     if (location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations))
         hit(attack, static_cast<std::size_t>(location.value));

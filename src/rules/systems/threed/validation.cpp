@@ -2,10 +2,9 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/systems/threed/check.h"
+#include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/recoil.h"
-#include "rules/systems/threed/refusallist.h"
-#include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 
 #include <algorithm>
@@ -21,48 +20,6 @@ bool fitsSystem(const BodyPlan& plan)
                               [](const std::string& id, std::string_view own) { return id == own; });
 }
 
-void weapon(Refusals& refusals, const Shot& shot)
-{
-    const Weapon& gun = shot.weapon;
-    const WeaponState& state = shot.weaponState;
-    const Mode mode = shot.options.mode;
-    // mutate 3D-ROF-01: == 0 -> == 1
-    refusals.when((gun.modes & bit(mode)) == 0, RefusalCode::ModeMissing, Rule::Rof01, "options", "mode");
-    // mutate 3D-ROF-05: mode == Mode::FullAuto -> mode == Mode::SemiAuto
-    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeNotBuilt, Rule::Auto01, "options",
-                  "mode");
-    refusals.when(gun.barrels > 1, RefusalCode::RotaryNotBuilt, Rule::Rot01, "weapon", "barrels", gun.barrels, 1);
-    refusals.when(state.rounds < 1, RefusalCode::NoAmmunition, Rule::Rof03, "weapon.state", "rounds");
-    refusals.when(state.jammed, RefusalCode::Jammed, Rule::Jam02, "weapon.state", "jammed");
-    refusals.when(mode == Mode::SingleAction && !state.cocked, RefusalCode::NotCocked, Rule::Rof02, "weapon.state",
-                  "cocked");
-    refusals.when(!gun.calibre.empty() && !shot.ammunition.calibre.empty() && gun.calibre != shot.ammunition.calibre,
-                  RefusalCode::OtherCalibre, Rule::Ammo01, "ammunition", "calibre");
-    const bool quick = shot.options.quickDraw;
-    refusals.when(state.drawn == Drawn::No && !quick, RefusalCode::NotDrawn, Rule::Draw01, "weapon.state", "drawn");
-    refusals.when(state.drawn != Drawn::No && quick, RefusalCode::AlreadyDrawn, Rule::Draw03, "weapon.state", "drawn");
-    refusals.when(state.drawn == Drawn::No && quick && drawCost(gun.holster) > 1, RefusalCode::NoQuickDraw,
-                  Rule::Draw03, "weapon", "holster");
-    const Hands hands = shot.options.hands;
-    const bool wrong = (state.drawn == Drawn::Right && hands == Hands::Left)
-        || (state.drawn == Drawn::Left && hands == Hands::Right);
-    refusals.when(wrong, RefusalCode::WrongHand, Rule::Rcl01, "options", "hands");
-    const Grip grip = gripOf(shot.shooter, shot.shooterCondition, hands);
-    refusals.when(!isUsable(shot.shooter, shot.shooterCondition, grip.arm), RefusalCode::NoUsableArm, Rule::Dam06,
-                  "options", "hands");
-}
-
-void distance(Refusals& refusals, const Shot& shot)
-{
-    const std::int32_t range = shot.weapon.range;
-    refusals.when(range == 0, RefusalCode::MeleeOnly, Rule::Rng01, "weapon", "range");
-    const int band = bandOf(shot.options.distance, range);
-    refusals.when(range > 0 && band == kBeyondRange, RefusalCode::OutOfRange, Rule::Rng01, "options", "distance",
-                  shot.options.distance, 8 * range);
-    refusals.when(shot.ammunition.type == AmmunitionType::Shot && band > 0 && band < kBeyondRange,
-                  RefusalCode::ShotNotBuilt, Rule::Shot04, "ammunition", "type");
-}
-
 }  // namespace
 
 void refusePlan(Refusals& refusals, const BodyPlan* plan)
@@ -71,39 +28,37 @@ void refusePlan(Refusals& refusals, const BodyPlan* plan)
     refusals.when(plan && !fitsSystem(*plan), RefusalCode::PlanForeign, Rule::Loc01, "options");
 }
 
-void refuseDive(Refusals& refusals, const Condition& target, const Condition& attacker)
+void refuseDive(Refusals& refusals, const Condition& target, const Condition& attacker, std::string_view part,
+                std::size_t element)
 {
     refusals.when(target.dead != Dead::No || target.unconscious != Unconscious::No, RefusalCode::CannotDive,
-                  Rule::Cover02, "options", "targetDives");
+                  Rule::Cover02, part, "targetDives", 0, 0, element);
     const bool known = target.initiative != kNoEntry && attacker.initiative != kNoEntry;
     const std::int32_t own = presentInitiative(target);
     const std::int32_t others = presentInitiative(attacker);
     // mutate 3D-COVER-05: own <= others -> own < others
-    refusals.when(known && own <= others, RefusalCode::TooSlowToDive, Rule::Cover05, "options", "targetDives", own,
-                  others);
+    refusals.when(known && own <= others, RefusalCode::TooSlowToDive, Rule::Cover05, part, "targetDives", own, others,
+                  element);
 }
 
 std::vector<Refusal> refusalsOf(const Shot& shot, const BodyPlan* bodyPlan)
 {
     Refusals refusals;
-    const Condition& condition = shot.shooterCondition;
+    const GunInHand gun{shot.shooter,    shot.shooterCondition, shot.weapon,        shot.weaponState,
+                        shot.ammunition, shot.options,          shot.options.hands, shot.switches};
     refusePlan(refusals, bodyPlan);
-    refuseActor(refusals, condition, "shooter.condition", true);
-    weapon(refusals, shot);
-    distance(refusals, shot);
-    const std::int32_t most = shotsPerRound(shot.shooter.dex);
-    const bool usedUp = condition.shotsThisRound >= most;
-    refusals.when(shot.switches.dexCap == DexCapRule::PerRound && usedUp, RefusalCode::ShotsUsedUp, Rule::Rof09,
-                  "shooter.condition", "shotsThisRound", condition.shotsThisRound, most);
-    refusals.when(shot.switches.untrained == UntrainedRule::Forbidden
-                      && shot.shooter.skills.rank(shot.weapon.skill) == 0,
-                  RefusalCode::Untrained, Rule::Skl01, "shooter", "skills");
+    refuseActor(refusals, shot.shooterCondition, "shooter.condition", true);
+    const Mode mode = shot.options.mode;
+    // mutate 3D-ROF-05: mode == Mode::FullAuto -> mode == Mode::SemiAuto
+    refusals.when(mode == Mode::FullAuto || mode == Mode::Burst, RefusalCode::ModeIsVolley, Rule::Auto02, "options",
+                  "mode");
+    checkGun(refusals, gun);
+    checkSkill(refusals, gun, shot.weapon.skill);
+    checkDistance(refusals, shot.weapon, shot.options.distance, "options");
+    checkShotsOfRound(refusals, shot.shooter, shot.shooterCondition, shot.switches);
+    checkTarget(refusals, shot.targetCondition, "target.condition");
     if (shot.options.targetDives)
-        refuseDive(refusals, shot.targetCondition, condition);
-    refusals.when(shot.targetCondition.woundCount >= static_cast<std::int32_t>(kMostWounds), RefusalCode::WoundsFull,
-                  Rule::Wnd01, "target.condition", "woundCount");
-    refusals.when(shot.targetCondition.stuckCount >= static_cast<std::int32_t>(kMostStuckBullets),
-                  RefusalCode::StuckBulletsFull, Rule::Dam08, "target.condition", "stuckCount");
+        refuseDive(refusals, shot.targetCondition, shot.shooterCondition);
     return refusals.take();
 }
 

@@ -65,6 +65,8 @@ constexpr Phrase kFields[]{
     HS_SAY("preventsAiming", "Cannot aim"), HS_SAY("preventsActing", "Cannot act"), HS_SAY("duration", "Lasts"),
     HS_SAY("durationUnit", "Counted in"), HS_SAY("value", "Modifier"), HS_SAY("appliesTo", "Applies to"), HS_SAY("form", "Changes"),
     HS_SAY("whose", "Circumstance of"),
+    HS_SAY("dice", "Dice for the bullets"), HS_SAY("shots", "Shots of the string"), HS_SAY("bullets", "Bullets for this target"),
+    HS_SAY("zoneValue", "Aiming value of the area"), HS_SAY("zoneBullets", "Bullets that can still hit"), HS_SAY("stress", "Strain COOL may reduce"),
 };
 
 constexpr Phrase kChoices[]{

@@ -29,6 +29,9 @@ constexpr Phrase kSections[]{
     HS_SAY("ammunition", "Ammunition"), HS_SAY("aimNerve", "Nerve to aim"), HS_SAY("maintenance", "Clearing the jam"),
     HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
     HS_SAY("blow", "The blow"), HS_SAY("parry", "Parry"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"),
+    HS_SAY("pattern", "What the template covers"), HS_SAY("burst", "Number of bullets"), HS_SAY("string", "String of shots"),
+    HS_SAY("bullet", "Bullet by bullet"), HS_SAY("suppression", "Suppressed area"), HS_SAY("evade", "Crossing the area"),
+    HS_SAY("stress", "COOL against the strain"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -36,7 +39,21 @@ constexpr Phrase kQuantities[]{
     HS_SAY("shot.band", "Range band"), HS_SAY("shot.type", "Kind of shot"), HS_SAY("shot.aims", "Aims that count"),
     HS_SAY("shot.stance", "Firing stance"), HS_SAY("shot.rest", "Weapon rested"), HS_SAY("shot.shotsPerAction", "Shots per Action"),
     HS_SAY("shot.shotsPerRound", "Shots per round"), HS_SAY("shot.unskilled", "Without the skill"), HS_SAY("shot.drawn", "Weapon drawn in time"),
-    HS_SAY("shot.initiative", "Initiative Total"),
+    HS_SAY("shot.initiative", "Initiative Total"), HS_SAY("shot.halfSkill", "Half of the skill, two weapons"),
+    HS_SAY("recoil.sum", "Recoil of both guns"), HS_SAY("recoil.sumExcess", "Recoil of both beyond STR"),
+    HS_SAY("recoil.bruisingSum", "Bruising by all bullets"),
+    HS_SAY("pattern.size", "Size of the template"), HS_SAY("pattern.locations", "Locations it covers"),
+    HS_SAY("pattern.location", "Location covered"), HS_SAY("pattern.hexes", "Hexes of it"),
+    HS_SAY("burst.rolled", "Bullets rolled"), HS_SAY("burst.changed", "Raised or lowered"), HS_SAY("burst.bullets", "Bullets fired"),
+    HS_SAY("burst.window", "Directions to be influenced"), HS_SAY("string.shots", "Shots of the string"),
+    HS_SAY("bullet.target", "Fire moves on to target"), HS_SAY("bullet.lost", "Lost between the targets"),
+    HS_SAY("bullet.influenced", "Direction turned by"), HS_SAY("damage.barrels", "Of all barrels"),
+    HS_SAY("damage.share", "Share of the location"), HS_SAY("knockback.sum", "Damage of the bullets so far"),
+    HS_SAY("knockback.through", "Through all locations"),
+    HS_SAY("suppression.value", "Aiming value of the area"), HS_SAY("suppression.zone", "Area suppressed"),
+    HS_SAY("suppression.bullets", "Bullets that can still hit"), HS_SAY("suppression.until", "Lasts until"),
+    HS_SAY("evade.dodge", "Dodge in this armour"), HS_SAY("evade.acrobatics", "Acrobatics"), HS_SAY("evade.unharmed", "Gets through unharmed"),
+    HS_SAY("evade.hits", "Bullets that hit"), HS_SAY("stress.value", "Penalty of the strain"),
     HS_SAY("recoil.rating", "Recoil of the weapon"), HS_SAY("recoil.baffling", "Baffling"), HS_SAY("recoil.stance", "Firing stance"),
     HS_SAY("recoil.rest", "Rest"), HS_SAY("recoil.effective", "Effective recoil"), HS_SAY("recoil.limit", "Recoil that can be held"),
     HS_SAY("recoil.excess", "Recoil beyond that"), HS_SAY("recoil.bruising", "Bruising to the arm"),
@@ -119,11 +136,18 @@ constexpr Phrase kQuestions[]{
     HS_SAY("reaction.parry", "Parry the blow"), HS_SAY("parry.paid", "Parry with an Action"), HS_SAY("reaction.dodge", "Dodge: 1 for the phase, 2 for the round"),
     HS_SAY("reaction.halfDodge", "Half-dodge"), HS_SAY("parry.divide", "Points kept for the deviation"),
     HS_SAY("parry.turn", "Turn the direction by one"), HS_SAY("parry.raise", "Points on the Handling Factor"),
+    HS_SAY("burst.dice", "Dice for the number of bullets"),
+    HS_SAY("burst.change", "Bullets more or less"), HS_SAY("bullet.dice", "Dice of the bullet"),
+    HS_SAY("bullet.influence", "Turn the direction by"), HS_SAY("bullet.move", "On to the next target?"),
+    HS_SAY("bullet.price", "Paid with bullets instead of an influence?"), HS_SAY("bullet.start", "Hex the fire starts from"),
+    HS_SAY("evade.skill", "Acrobatics instead of Dodge?"), HS_SAY("evade.dice", "Dodge or Acrobatics"),
+    HS_SAY("stress.dice", "COOL test against the strain"),
 };
 
 constexpr Phrase kDice[]{
     HS_SAY("aiming", "Aiming"), HS_SAY("penetration", "Penetration"), HS_SAY("damage", "Damage"),
     HS_SAY("success", "Success"), HS_SAY("second", "Second"), HS_SAY("third", "Third"), HS_SAY("direction", "Direction"),
+    HS_SAY("bullets", "Bullets"), HS_SAY("hex", "Hex"),
 };
 
 constexpr Phrase kLocations[]{
@@ -144,6 +168,8 @@ constexpr Phrase kValues[]{
     HS_SAY("effect.state=3", "destroyed"),
     HS_SAY("sheet.state=0", "sound"), HS_SAY("sheet.state=1", "moderate"), HS_SAY("sheet.state=2", "severe"),
     HS_SAY("sheet.state=3", "destroyed"),
+    HS_SAY("suppression.until=0", "the end of the phase"), HS_SAY("suppression.until=1", "the shooter's next Action"),
+    HS_SAY("suppression.until=2", "the end of the round"),
     HS_SAY("deviation.direction=1", "1, upper right"), HS_SAY("deviation.direction=2", "2, lower right"),
     HS_SAY("deviation.direction=3", "3, down"), HS_SAY("deviation.direction=4", "4, lower left"),
     HS_SAY("deviation.direction=5", "5, upper left"), HS_SAY("deviation.direction=6", "6, up"),
@@ -153,6 +179,7 @@ constexpr Phrase kActions[]{
     HS_SAY("shot", "Shot"), HS_SAY("check", "Test"), HS_SAY("prepare", "Preparation"), HS_SAY("sheet", "Sheet"),
     HS_SAY("melee", "Blow"), HS_SAY("throw", "Throw"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"), HS_SAY("ready", "Ready a weapon"),
     HS_SAY("readyThrown", "Ready a thrown weapon"),
+    HS_SAY("volley", "Volley"), HS_SAY("twoGuns", "Two guns"), HS_SAY("suppress", "Suppressive fire"), HS_SAY("evade", "Crossing a suppressed area"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),
@@ -172,9 +199,14 @@ constexpr Phrase kRefusals[]{
     HS_SAY("weapon.meleeOnly", "the weapon has no range; it serves in melee only"),
     HS_SAY("range.beyond", "the distance of %1 m is beyond the weapon's range of %2 m; come closer"),
     HS_SAY("mode.missing", "the weapon does not fire in this mode; choose one of its own"),
-    HS_SAY("mode.notBuilt", "full automatic fire and bursts are not built yet; fire single shots"),
-    HS_SAY("rotary.notBuilt", "volleys of several barrels are not built yet"),
-    HS_SAY("shot.notBuilt", "patterns of shot beyond the Optimum are not built yet; come closer"),
+    HS_SAY("mode.volley", "a shot is one bullet; fire a burst or full auto as a volley"),
+    HS_SAY("ammunition.noShotgun", "shot and slugs are fired from shotguns only; load something else"),
+    HS_SAY("burst.tooManyDice", "%1 dice are more than the %2 the switch auto.maxDice allows; name fewer"),
+    HS_SAY("target.missing", "nobody is fired at; name a target"),
+    HS_SAY("target.onlyOne", "only bursts and full auto are walked over several targets; name one"),
+    HS_SAY("plan.tooLarge", "the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; fire at one target"),
+    HS_SAY("shots.tooMany", "%1 shots are more than the %2 that recoil, DEX and magazine allow now; name fewer"),
+    HS_SAY("suppress.notAutomatic", "suppressive fire needs a weapon that fires full auto; choose another"),
     HS_SAY("shots.usedUp", "%1 shots were fired this round and no more than %2 can be; wait for the next round"),
     HS_SAY("wounds.full", "the list of wounds is full; remove healed ones"),
     HS_SAY("stuckBullets.full", "the list of stuck bullets is full; remove those taken out"),

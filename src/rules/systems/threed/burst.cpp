@@ -1,0 +1,200 @@
+#include "rules/systems/threed/burst.h"
+
+#include "rules/core/bodyplan.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+std::int32_t autoRank(const GunFire& gun)
+{
+    const Person& shooter = gun.shooter();
+    return autoSupport(shooter.character.skills.rank(skill::autoSupport), shooter.switches.autoFactor);
+}
+
+}  // namespace
+
+Term bulletsByDice(Derivation& derivation, const GunFire& gun, std::int32_t dice)
+{
+    const Derivation::Element element(derivation, gun.number());
+    const Answer& answer = derivation.roll(Query::BurstDice, Rule::Auto02, dice, 6, RollUse::Sum);
+    // mutate 3D-AUTO-02: answer.sum() -> answer.sum() + 1
+    const Term rolled = derivation.derive(Quantity::BurstRolled, Rule::Auto02, Operation::Take, answer.sum());
+    const std::int32_t most = autoRank(gun);
+    const std::int32_t change = derivation.choose(Query::BurstChange, Rule::Auto03, -most, most, 0);
+    // mutate 3D-AUTO-03: rolled, change -> rolled, 0
+    const Term changed = derivation.derive(Quantity::BurstChanged, Rule::Auto03, Operation::Add, rolled, change);
+    const Term atLeastOne = derivation.derive(Quantity::BurstChanged, Rule::Auto03, Operation::Maximum, changed, 1);
+    return derivation.derive(Quantity::BurstBullets, Rule::Auto02, Operation::Minimum, atLeastOne, gun.loaded());
+}
+
+void Burst::run(std::int32_t shots)
+{
+    const Mode mode = m_gun.options().mode;
+    const Derivation::Element element(m_derivation, m_gun.number());
+    if (mode == Mode::FullAuto)
+        return automatic(sane(bulletsByDice(m_derivation, m_gun, m_gun.options().dice).value));
+    if (mode == Mode::Burst) {
+        // mutate 3D-AUTO-09: m_gun.gun().weapon.burstLength, m_gun -> 1, m_gun
+        const Term length = m_derivation.derive(Quantity::BurstBullets, Rule::Auto09, Operation::Minimum,
+                                                m_gun.gun().weapon.burstLength, m_gun.loaded());
+        return automatic(sane(length.value));
+    }
+    string(shots);
+}
+
+bool Burst::first(std::int32_t bullets)
+{
+    m_flight = m_gun.shoot(victim(), m_gun.gun().state.bulletsThisRound + bullets, m_firstBullet);
+    if (m_flight.jammed)
+        return false;
+    putUnderFire(victim().person);
+    // mutate 3D-AUTO-04: m_flight.hex; -> 0;
+    m_point = m_flight.hex;
+    if (m_flight.lands)
+        strike(m_point, 0, &m_flight.attack.faces);
+    return true;
+}
+
+void Burst::string(std::int32_t shots)
+{
+    if (!first(shots))
+        return;
+    m_gun.fired(1);
+    const std::int32_t inRound = m_gun.gun().state.bulletsThisRound + shots;
+    for (std::int32_t shot = 1; shot < shots; ++shot) {
+        const Flight flight = m_gun.follow(victim(), m_point, inRound, m_firstBullet + shot);
+        if (flight.jammed)
+            return;
+        m_gun.fired(1);
+        m_point = flight.hex;
+        const bool rolled = m_gun.shooter().switches.semiFollowRoll == SemiFollowRollRule::FullRoll;
+        if (flight.lands)
+            strike(m_point, shot, rolled ? &flight.attack.faces : nullptr);
+    }
+}
+
+void Burst::automatic(std::int32_t bullets)
+{
+    // mutate 3D-AUTO-07: autoRank(m_gun) -> autoRank(m_gun) + 1
+    m_window = m_derivation.derive(Quantity::BurstWindow, Rule::Auto07, Operation::Take, autoRank(m_gun)).value;
+    bullets = std::clamp(bullets, 1, kOffHandBullets);
+    if (!first(bullets))
+        return;
+    m_gun.fired(bullets);
+    if (!m_flight.lands)
+        return;  // a clean miss is one of the whole string
+    m_atTarget = 1;
+    for (std::int32_t bullet = 1; bullet < bullets; ++bullet) {
+        m_spentOnMove = false;
+        if (m_target + 1 < m_victims.size())
+            walkOn(bullet, bullets);
+        drift(bullet);
+        ++m_atTarget;
+    }
+}
+
+bool Burst::mayInfluence(std::int32_t bullet) const
+{
+    if (m_spentOnMove)
+        return false;
+    if (m_gun.shooter().switches.autoInfluence == AutoInfluenceRule::PoolOfN)
+        return m_used < m_window;
+    // mutate 3D-AUTO-07: bullet <= m_window -> bullet < m_window
+    return bullet <= m_window;
+}
+
+void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
+{
+    const std::int32_t price = m_gun.shooter().switches.bulletsPerSwitch;
+    const bool byInfluence = mayInfluence(bullet);
+    const bool byBullets = bullet + price < bullets;
+    if (!byInfluence && !byBullets)
+        return;
+    const int number = m_firstBullet + bullet;
+    const std::int32_t planned = victim().mark.options.bullets;
+    const Derivation::Element element(m_derivation, number);
+    const int preset = planned != kNoEntry && m_atTarget >= planned ? 1 : 0;
+    if (m_derivation.choose(Query::BulletMove, Rule::Walk01, 0, 1, preset) == 0)
+        return;
+    const int cheapest = byInfluence ? 0 : 1;
+    const bool paysBullets =
+        m_derivation.choose(Query::BulletPrice, Rule::Walk02, cheapest, byBullets ? 1 : 0, cheapest) == 1;
+    // mutate 3D-WALK-01: m_target + 1 -> m_target
+    m_target = m_target + 1;
+    m_derivation.derive(Quantity::BulletTarget, Rule::Walk01, Operation::Take, static_cast<std::int32_t>(m_target));
+    m_atTarget = 0;
+    putUnderFire(victim().person);
+    m_spentOnMove = !paysBullets;
+    if (!paysBullets)
+        ++m_used;
+    // mutate 3D-WALK-02: i < price -> i < price - 1
+    for (std::int32_t i = 0; paysBullets && i < price; ++i, ++bullet) {
+        const Derivation::Element lost(m_derivation, m_firstBullet + bullet);
+        m_derivation.derive(Quantity::BulletLost, Rule::Walk02, Operation::Take, 1);
+    }
+    const Derivation::Element fresh(m_derivation, m_firstBullet + bullet);
+    const auto cells = m_derivation.plan()->cells();
+    const Answer& drawn = m_derivation.roll(Query::BulletStart, Rule::Walk03, 1, static_cast<int>(cells.size()));
+    // mutate 3D-WALK-03: drawn.faces[0] - 1U -> 0U * drawn.faces[0]
+    const Hex start = cells[drawn.faces[0] - 1U].hex;
+    m_point = m_derivation.derive(Quantity::DeviationAim, Rule::Walk03, Operation::Take, pack(start));
+}
+
+Term Burst::direction(std::int32_t bullet)
+{
+    const int face = m_derivation.roll(Query::AttackDirection, Rule::Auto06, 1, 6).faces[0];
+    const bool mirror = victim().mirror();
+    const Term rolled = m_derivation.derive(Quantity::DeviationDirection, Rule::Auto06, Operation::Take,
+                                            mirror ? mirrored(face) : face);
+    if (!mayInfluence(bullet))
+        return rolled;
+    const int by = m_derivation.choose(Query::BulletInfluence, Rule::Auto08, -1, 1, 0);
+    if (by == 0)
+        return rolled;
+    ++m_used;
+    m_derivation.derive(Quantity::BulletInfluenced, Rule::Auto08, Operation::Take, by);
+    // mutate 3D-AUTO-08: turned(face, by) -> turned(face, -by)
+    const int turnedTo = turned(face, by);
+    return m_derivation.derive(Quantity::DeviationDirection, Rule::Auto08, Operation::Take,
+                               mirror ? mirrored(turnedTo) : turnedTo);
+}
+
+void Burst::drift(std::int32_t bullet)
+{
+    const Derivation::Element element(m_derivation, m_firstBullet + bullet);
+    const std::int32_t hexes = m_gun.gun().weapon.fullAutoDeviation;
+    const Term from = m_derivation.derive(Quantity::DeviationAim, Rule::Auto06, Operation::Take, m_point);
+    // mutate 3D-AUTO-06: Operation::Take, hexes -> Operation::Take, 0
+    const Term spread = m_derivation.derive(Quantity::DeviationSpread, Rule::Auto06, Operation::Take, hexes);
+    const Term distance = m_derivation.derive(Quantity::DeviationDistance, Rule::Auto06, Operation::Maximum, spread, 0);
+    if (distance.value > 0)
+        m_point = m_derivation.derive(Quantity::DeviationHex, Rule::Auto06, Operation::Walk, from, direction(bullet),
+                                      distance);
+    else
+        m_point = m_derivation.derive(Quantity::DeviationHex, Rule::Auto06, Operation::Take, from);
+    const bool once = m_gun.shooter().switches.autoDiceForHits == AutoDiceForHitsRule::OneRoll;
+    strike(m_point, bullet, once ? &m_flight.attack.faces : nullptr);
+}
+
+void Burst::strike(const Term& hex, std::int32_t bullet, const Faces* faces)
+{
+    const int number = m_firstBullet + bullet;
+    const Load load = m_gun.load();
+    const Pattern pattern = patternAt(m_derivation, load, victim(), hex, number);
+    if (pattern.isEmpty())
+        return;
+    Faces own;
+    if (faces) {
+        own = *faces;
+    } else {
+        const Derivation::Element element(m_derivation, number);
+        const Answer& answer = m_derivation.roll(Query::BulletDice, Rule::Auto06, 2, 6);
+        own = {0, answer.faces[0], answer.faces[1]};
+    }
+    strikePattern(m_derivation, load, victim(), pattern, own, number);
+}
+
+}  // namespace hitspread::threed

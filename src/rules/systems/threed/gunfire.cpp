@@ -1,0 +1,322 @@
+#include "rules/systems/threed/gunfire.h"
+
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/tracks.h"
+
+namespace hitspread::threed {
+
+void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view skill)
+{
+    const Derivation::Element element(m_derivation, m_number);
+    m_band = derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(distance, m_gun.weapon.range)).value;
+    m_band = std::clamp(m_band, 0, kBeyondRange - 1);
+    // A stance belongs to the weapon it was taken with, and a quick-drawn weapon has not been aimed (3D-DRAW-05, A-032).
+    const std::int32_t stance = m_shooter.ledger.before.stance && !m_options.quickDraw ? 1 : 0;
+    m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
+    m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
+    m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
+                    aimsThatCount(m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest, m_switches.maxAims));
+    const ShotType type = shotType(m_aims.value, has(m_shooter.character, advantage::rapidFire));
+    const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
+    m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
+    m_skill = m_shooter.character.skills.rank(skill);
+    if (m_skill.value == 0)
+        derive(Quantity::ShotUnskilled, Rule::Skl01, Operation::Take, 1);
+    m_weapon.finishRefocusing();
+}
+
+void GunFire::halveSkill()
+{
+    const Derivation::Element element(m_derivation, m_number);
+    // mutate 3D-DUAL-05: m_skill, 2 -> m_skill, 1
+    m_skill = derive(Quantity::ShotHalfSkill, Rule::Dual05, Operation::DivideDown, m_skill, 2);
+}
+
+void GunFire::recoil()
+{
+    const Derivation::Element element(m_derivation, m_number);
+    m_recoil = threed::effectiveRecoil(m_derivation,
+                                       {m_gun.weapon.recoil, bafflingOf(m_gun.accessories), m_stance, m_rest});
+    if (m_options.mode == Mode::SemiAuto) {
+        const std::int32_t counted = semiAutoRecoil(m_gun.weapon, sane(m_recoil.value), m_switches);
+        const Term shots = derive(Quantity::ShotsPerAction, Rule::Rof04, Operation::Take,
+                                  semiAutoShots(m_shooter.character.str, counted));
+        m_shotsPerAction = std::max(1, sane(shots.value));
+    } else {
+        // mutate 3D-ROF-03: Operation::Take, 1 -> Operation::Take, 2
+        derive(Quantity::ShotsPerAction, Rule::Rof03, Operation::Take, 1);
+    }
+    derive(Quantity::ShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(m_shooter.character.dex));
+}
+
+void GunFire::hold(Hands hands, std::optional<Term> other)
+{
+    const Derivation::Element element(m_derivation, m_number);
+    const Character& shooter = m_shooter.character;
+    m_hands = hands;
+    m_grip = gripOf(shooter, m_shooter.ledger.before, hands);
+    const Rule rule = m_grip.oneHanded ? Rule::Rcl01 : Rule::Rcl02;
+    const Term limit = derive(Quantity::RecoilLimit, rule, Operation::Take,
+                              recoilLimit(shooter.str, m_grip.oneHanded, m_switches.oneHandLimit));
+    const Rule above = m_grip.oneHanded ? Rule::Rcl06 : Rule::Rcl03;
+    // mutate 3D-RCL-06: m_recoil, limit -> m_recoil, shooter.str
+    m_excess = positiveDifference(m_derivation, Quantity::RecoilExcess, above, m_recoil, limit);
+    // mutate 3D-RCL-04: kUnbruisedExcess -> kUnbruisedExcess + 1
+    m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_excess, kUnbruisedExcess);
+    if (other)
+        holdTwo(m_excess, *other);
+    // mutate 3D-DUAL-04: advantage::ambidextrous -> advantage::quickDraw
+    const bool ambidextrous = has(shooter, advantage::ambidextrous);
+    const Location main = shooter.mainHand == Hand::Right ? Location::RightArm : Location::LeftArm;
+    if (m_grip.oneHanded && m_grip.arm != main && !ambidextrous)
+        // mutate 3D-DUAL-03: kOffHandToHit : -> -kOffHandToHit :
+        m_offHand = other ? kOffHandToHit : m_switches.offHandAlone;
+}
+
+void GunFire::holdTwo(Term own, Term other)
+{
+    const std::int32_t str = m_shooter.character.str;
+    // mutate 3D-DUAL-01: m_recoil, other -> m_recoil, 0
+    const Term sum = derive(Quantity::RecoilSum, Rule::Dual01, Operation::Add, m_recoil, other);
+    const Term over = positiveDifference(m_derivation, Quantity::RecoilSumExcess, Rule::Dual01, sum, str);
+    if (m_switches.dualOneHandToo) {
+        m_excess = derive(Quantity::RecoilExcess, Rule::Dual01, Operation::Maximum, own, over);
+    } else {
+        m_excess = derive(Quantity::RecoilExcess, Rule::Dual01, Operation::Take, over);
+        m_bruising = positiveDifference(m_derivation, Quantity::RecoilBruising, Rule::Rcl04, m_recoil,
+                                        str + kUnbruisedExcess);
+    }
+}
+
+bool GunFire::draw(std::int32_t underFire)
+{
+    m_underFire = underFire;
+    if (!m_options.quickDraw)
+        return true;
+    const QuickDraw drawn = quickDraw(m_derivation, m_shooter, m_underFire);
+    m_quickDrawPenalty = drawn.penalised;
+    const Drawn hands[]{Drawn::Both, Drawn::Right, Drawn::Left};
+    m_weapon.drawn.value = static_cast<std::int32_t>(hands[static_cast<std::size_t>(m_hands)]);
+    m_weapon.drawActionsLeft.value = 0;
+    m_shooter.ledger.loseStanceAndAims(Term{});
+    return drawn.inTime;
+}
+
+AttackInput GunFire::attackInput(const Victim* victim) const
+{
+    AttackInput in{.options = m_options};
+    in.skill = sane(m_skill.value);
+    in.type = m_type;
+    in.weapon = m_gun.weapon.toHit;
+    in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
+    in.recoilExcess = sane(m_excess.value);
+    in.quickDrawn = m_quickDrawPenalty;
+    in.offHand = m_offHand;
+    in.wounds = m_shooter.ledger.openWounds;
+    in.underFire = sane(m_underFire);
+    in.pending = movementPenalty(m_shooter.ledger.before);
+    if (victim) {
+        in.posture = postureModifier(victim->mark.condition.posture, victim->mark.options.targetDives);
+        in.defence = victim->mark.options.rangedDefence;
+    }
+    in.form = m_switches.formCombat;
+    return in;
+}
+
+AimInput GunFire::aimInput() const
+{
+    AimInput in{.aims = sane(m_aims.value), .marksman = m_shooter.character.skills.rank(skill::marksman)};
+    if (const Accessory* scope = scopeOf(m_gun.accessories))
+        in.scope = scopeBonus(*scope, m_weapon.scopeSetting.value, m_band);
+    in.capScope = m_switches.scopeCapByMarksman;
+    return in;
+}
+
+Term GunFire::spread()
+{
+    return hitSpread(m_derivation, spreadInput(m_gun.weapon, m_type, m_band, m_recoil.value, m_switches), m_recoil);
+}
+
+Term GunFire::jam(Term dice, std::int32_t inRound)
+{
+    return jams(m_derivation, m_gun.weapon, inRound, m_switches.jamFormula, dice);
+}
+
+bool GunFire::jamsAt(Term dice, std::int32_t inRound)
+{
+    const Term jammed = jam(dice, inRound);
+    if (jammed.holds())
+        m_weapon.jammed.set({1, jammed.step});
+    return jammed.holds();
+}
+
+std::optional<Attack> GunFire::roll(const Victim& victim, std::int32_t inRound)
+{
+    const Answer& answer = m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6);
+    const Faces faces = labelled(answer);
+    const Term dice = derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
+    if (m_switches.jamming && jamsAt(dice, inRound))
+        return std::nullopt;
+    return attack(m_derivation, attackInput(&victim), faces, dice);
+}
+
+Term GunFire::deviated(const Victim& victim, const Attack& attack, Term spread, Term aim, std::optional<AimInput> bonus)
+{
+    const bool hit = attack.hit.holds();
+    Drift drift{.spread = spread, .missed = !hit, .mirror = victim.mirror()};
+    if (hasPoints(driftRules(), hit)) {
+        Term points = dieValue(m_derivation, attack);
+        if (bonus)
+            points = withAimBonus(m_derivation, points, *bonus);
+        drift.mostSpent = mostSpent(points.value, spread.value, m_recoil.value, m_switches.aimCancels);
+    }
+    return landing(m_derivation, aim, drift);
+}
+
+Flight GunFire::shoot(const Victim& victim, std::int32_t inRound, int bullet)
+{
+    const Derivation::Element element(m_derivation, bullet);
+    Flight flight;
+    const std::optional<Attack> result = roll(victim, inRound);
+    flight.jammed = !result;
+    if (!result)
+        return flight;
+    flight.attack = *result;
+    Term hexes = spread();
+    const bool hit = result->hit.holds();
+    if (!hit)
+        hexes = missedSpread(m_derivation, hexes, result->margin);
+    // mutate 3D-AUTO-05: deviates(driftRules(), hit) -> hit
+    flight.lands = deviates(driftRules(), hit);
+    // A clean miss leaves the next shot of a string the hex aimed at.
+    if (flight.lands)
+        flight.hex = deviated(victim, *result, hexes, aimedAt(m_derivation, victim.mark.options, victim.mirror()),
+                              aimInput());
+    else
+        flight.hex = pack(aimOnPlan(victim.mark.options, victim.mirror()));
+    return flight;
+}
+
+Flight GunFire::follow(const Victim& victim, Term from, std::int32_t inRound, int bullet)
+{
+    const Derivation::Element element(m_derivation, bullet);
+    Flight flight;
+    // Counted like an aimed shot: the first shot's being unaimed costs it to-hit, not spread (3D-ROF-07).
+    SpreadInput in = spreadInput(m_gun.weapon, ShotType::Aimed, m_band, m_recoil.value, m_switches);
+    if (m_switches.accuracyScope == AccuracyScopeRule::AimedShots)
+        in.accuracy = 0;
+    const bool rolls = m_switches.semiFollowRoll == SemiFollowRollRule::FullRoll;
+    if (rolls) {
+        const std::optional<Attack> result = roll(victim, inRound);
+        flight.jammed = !result;
+        if (!result)
+            return flight;
+        flight.attack = *result;
+    }
+    // mutate 3D-ROF-07: in, m_recoil -> SpreadInput{}, 0
+    Term hexes = hitSpread(m_derivation, in, m_recoil);
+    if (rolls && !flight.attack.hit.holds())
+        hexes = missedSpread(m_derivation, hexes, flight.attack.margin);
+    flight.lands = !rolls || deviates(driftRules(), flight.attack.hit.holds());
+    flight.hex = from;
+    if (!flight.lands)
+        return flight;
+    // mutate 3D-ROF-06: Operation::Take, from -> Operation::Take, 0
+    const Term aim = derive(Quantity::DeviationAim, Rule::Rof06, Operation::Take, from);
+    if (rolls)
+        flight.hex = deviated(victim, flight.attack, hexes, aim, std::nullopt);
+    else
+        flight.hex = landing(m_derivation, aim, {.spread = hexes, .mirror = victim.mirror()});
+    return flight;
+}
+
+Load GunFire::load() const
+{
+    return {m_gun.ammunition, hasSilencer(m_gun.accessories), m_band, m_gun.weapon.barrels, m_options.round};
+}
+
+std::int32_t GunFire::loaded() const
+{
+    return m_gun.state.rounds / roundsPerVolley(m_gun.weapon.barrels, m_switches.rotaryRounds);
+}
+
+void GunFire::fired(std::int32_t bullets)
+{
+    m_fired += bullets;
+}
+
+bool GunFire::bruiseArm()
+{
+    if (m_bruising.value <= 0 || m_fired == 0)
+        return false;
+    Term bruises = m_bruising;
+    if (m_fired > 1) {
+        const Derivation::Element element(m_derivation, m_number);
+        bruises = derive(Quantity::RecoilBruisingSum, Rule::Rcl04, Operation::Multiply, m_bruising, m_fired);
+    }
+    Ledger& ledger = m_shooter.ledger;
+    ledger.bruisingTotal.set({ledger.bruisingTotal.value + sane(bruises.value), bruises.step});
+    if (m_switches.bruiseArmTrack) {
+        Tracked& arm = ledger.bruises[at(m_grip.arm)];
+        arm.set({arm.value + sane(bruises.value), bruises.step});
+    }
+    return true;
+}
+
+void GunFire::spend()
+{
+    if (m_fired == 0)
+        return;
+    const Derivation::Element element(m_derivation, m_number);
+    const std::int32_t rounds = m_fired * roundsPerVolley(m_gun.weapon.barrels, m_switches.rotaryRounds);
+    const Term left = derive(Quantity::AmmunitionLeft, Rule::Rof03, Operation::Subtract, m_gun.state.rounds, rounds);
+    m_weapon.rounds.set(left);
+    m_weapon.bulletsThisRound.value += m_fired;
+    // mutate 3D-ROF-02: == Mode::SingleAction -> == Mode::Burst
+    if (m_options.mode == Mode::SingleAction)
+        m_weapon.cocked.value = 0;
+    if (m_options.mode != Mode::FullAuto && m_options.mode != Mode::Burst)
+        m_shooter.ledger.shotsThisRound.value += m_fired;
+}
+
+void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
+{
+    Ledger& ledger = shooter.ledger;
+    if (!bruised)
+        return;
+    judgeTracks(derivation, shooter, Quantity::ShooterDead, Quantity::ShooterUnconscious);
+    if (!ledger.dead.is(Dead::No))
+        return;
+    Test test{.first = Quantity::RecoilPainDice, .query = Query::RecoilPainDice, .rule = Rule::Rcl05};
+    // mutate 3D-RCL-05: shooter.phys() -> -shooter.phys()
+    test.rank = shooter.phys();
+    test.wounds = ledger.openWounds;
+    const TestResult result = roll(derivation, test);
+    if (!result.success.holds() && ledger.unconscious.is(Unconscious::No))
+        ledger.unconscious.set(Unconscious::Recoil, result.success);
+}
+
+void spendAction(Person& shooter)
+{
+    shooter.ledger.spendAction(Term{});
+    shooter.ledger.hasActed(Term{});
+}
+
+void dive(Victim& victim)
+{
+    Ledger& ledger = victim.person.ledger;
+    if (!victim.mark.options.targetDives || ledger.posture.is(Posture::Diving))
+        return;
+    ledger.posture.set(Posture::Diving, Term{});
+    ledger.loseStanceAndAims(Term{});
+    if (victim.person.switches.diveCost == DiveCostRule::OneAction && ledger.actionsLeft.value != kNoEntry)
+        ledger.loseAction(Term{});
+}
+
+void putUnderFire(Person& person)
+{
+    if (person.switches.underFireDuration != UnderFireDurationRule::Manual)
+        person.ledger.shooters.value += 1;
+}
+
+}  // namespace hitspread::threed

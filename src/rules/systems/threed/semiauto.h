@@ -1,0 +1,16 @@
+#pragma once
+
+#include "rules/systems/threed/gunfire.h"
+
+namespace hitspread::threed {
+
+/// Single shots a shooter may still fire in this Action by DEX (3D-ROF-09, A-049).
+[[nodiscard]] std::int32_t shotsByDex(const Character& shooter, std::int32_t shotsThisRound, const Switches& switches);
+
+/// Most shots of a string: recoil, DEX and ammunition limit it; at least one (3D-ROF-04, 3D-ROF-09).
+[[nodiscard]] std::int32_t mostShots(const GunFire& gun, std::int32_t shotsThisRound);
+
+/// Shots of the string that is fired: as declared, or as many as possible; 1 in any mode but semi-auto.
+[[nodiscard]] std::int32_t stringShots(Derivation& derivation, const GunFire& gun, std::int32_t shotsThisRound);
+
+}  // namespace hitspread::threed

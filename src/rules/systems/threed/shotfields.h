@@ -1,0 +1,95 @@
+#pragma once
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/actions.h"
+
+/// Declarations of the fields of ShotOptions, each written once: the options of one shot list them all, those of a volley and
+/// of its targets a part of them each.
+namespace hitspread::threed {
+
+inline constexpr std::array<std::string_view, 3> kHandsIds{"two", "right", "left"};
+
+constexpr declare::Traits difficultyTraits(std::string_view rules)
+{
+    return {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = rules};
+}
+
+constexpr FieldDeclaration aimHexField()
+{
+    return declare::place<&ShotOptions::aimHex>("aimHex",
+                                                {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-DEV-01"});
+}
+constexpr FieldDeclaration distanceField()
+{
+    return declare::number<&ShotOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-RNG-01"});
+}
+constexpr FieldDeclaration modeField(Mode fallback)
+{
+    return declare::choice<&ShotOptions::mode>(
+        "mode", kModeIds, {.fallback = static_cast<std::int32_t>(fallback), .group = "weapon", .rules = "3D-ROF-01"});
+}
+constexpr FieldDeclaration handsField()
+{
+    return declare::choice<&ShotOptions::hands>("hands", kHandsIds,
+                                                {.group = "weapon", .rules = "3D-RCL-01 3D-RCL-02"});
+}
+constexpr FieldDeclaration targetDivesField()
+{
+    return declare::flag<&ShotOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02"});
+}
+constexpr FieldDeclaration fromBehindField()
+{
+    return declare::flag<&ShotOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"});
+}
+constexpr FieldDeclaration rangedDefenceField()
+{
+    return declare::number<&ShotOptions::rangedDefence>("rangedDefence",
+                                                        {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"});
+}
+constexpr FieldDeclaration difficultyField()
+{
+    return declare::number<&ShotOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03 3D-SIT-01"));
+}
+constexpr FieldDeclaration rollModifiersField()
+{
+    return declare::ranks<&ShotOptions::rollModifiers>(
+        "rollModifiers", 99, {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"});
+}
+constexpr FieldDeclaration targetModifiersField()
+{
+    return declare::ranks<&ShotOptions::targetModifiers>("targetModifiers", 99,
+                                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"});
+}
+constexpr FieldDeclaration coveredLocationsField()
+{
+    return declare::set<&ShotOptions::coveredLocations>("coveredLocations", kLocationIds,
+                                                        {.group = "cover", .rules = "3D-LOC-02"});
+}
+constexpr FieldDeclaration coveredHexCountField()
+{
+    return declare::number<&ShotOptions::coveredHexCount>(
+        "coveredHexCount", {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"});
+}
+constexpr FieldDeclaration coveredHexesField()
+{
+    return declare::place<&ShotOptions::coveredHexes>(
+        "coveredHexes", {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"});
+}
+constexpr FieldDeclaration coverPvField()
+{
+    return declare::number<&ShotOptions::coverPv>(
+        "coverPv", {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "cover"});
+}
+constexpr FieldDeclaration coverIdField()
+{
+    return declare::number<&ShotOptions::coverId>(
+        "coverId", {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"});
+}
+constexpr FieldDeclaration roundField()
+{
+    return declare::number<&ShotOptions::round>("round",
+                                                {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"});
+}
+
+}  // namespace hitspread::threed

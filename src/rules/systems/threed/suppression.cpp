@@ -1,0 +1,237 @@
+#include "rules/systems/threed/suppression.h"
+
+#include "rules/core/bodyplan.h"
+#include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/stress.h"
+#include "rules/systems/threed/tracks.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::each;
+using declare::flag;
+using declare::inner;
+using declare::number;
+using declare::part;
+using declare::parts;
+using declare::ranks;
+
+constexpr FieldDeclaration kSuppressOptions[]{
+    handsField(),
+    flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
+    number<&ShotOptions::dice>(
+        "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"}),
+    difficultyField(),
+    rollModifiersField(),
+    targetModifiersField(),
+};
+
+constexpr FieldDeclaration kEvadeOptions[]{
+    number<&EvadeOptions::zoneValue>("zoneValue", {.maximum = 199, .group = "zone", .rules = "3D-SUP-01"}),
+    number<&EvadeOptions::zoneBullets>(
+        "zoneBullets", {.maximum = 999, .fallback = 2, .unit = "bullets", .group = "zone", .rules = "3D-SUP-01"}),
+    number<&EvadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
+    ranks<&EvadeOptions::rollModifiers>("rollModifiers", 99,
+                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+};
+
+constexpr FieldDeclaration kCrossingOptions[]{
+    distanceField(),     fromBehindField(), coveredLocationsField(), coveredHexCountField(),
+    coveredHexesField(), coverPvField(),    coverIdField(),          roundField(),
+};
+
+const RecordDeclaration suppressOptionsRecord = declare::record<ShotOptions>("suppressOptions", RecordKind::Options,
+                                                                             kSuppressOptions);
+const RecordDeclaration evadeOptionsRecord = declare::record<EvadeOptions>("evadeOptions", RecordKind::Options,
+                                                                           kEvadeOptions);
+const RecordDeclaration crossingRecord = declare::record<ShotOptions>("crossing", RecordKind::Options,
+                                                                      kCrossingOptions);
+
+constexpr std::size_t kMostInArea = 16;
+
+constexpr PartDeclaration kSuppressParts[]{
+    part<&Suppress::options>("options", suppressOptionsRecord, Role::Declared),
+    part<&Suppress::shooter>("shooter", characterRecord, Role::Actor),
+    part<&Suppress::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
+    part<&Suppress::weapon>("weapon", weaponRecord, Role::Actor),
+    part<&Suppress::weaponState>("weapon.state", weaponStateRecord, Role::Actor),
+    part<&Suppress::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    parts<&Suppress::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    each<&Suppress::targets, &Bystander::character>("targets", characterRecord, Role::Target, kMostInArea),
+    each<&Suppress::targets, &Bystander::condition>("targets.condition", conditionRecord, Role::Target, kMostInArea),
+    part<&Suppress::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr PartDeclaration kEvadeParts[]{
+    part<&Evade::options>("options", evadeOptionsRecord, Role::Declared),
+    part<&Evade::crossing>("crossing", crossingRecord, Role::Declared),
+    part<&Evade::shooter>("shooter", characterRecord, Role::Actor),
+    part<&Evade::weapon>("weapon", weaponRecord, Role::Actor),
+    part<&Evade::ammunition>("ammunition", ammunitionRecord, Role::Actor),
+    parts<&Evade::accessories>("accessories", accessoryRecord, Role::Actor, kMostAccessories),
+    part<&Evade::target>("target", characterRecord, Role::Target),
+    part<&Evade::targetCondition>("target.condition", conditionRecord, Role::Target),
+    parts<&Evade::armour>("armour", armourRecord, Role::Target, kMostArmours),
+    parts<&Evade::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
+    part<&Evade::switches>("switches", switchesRecord, Role::Rules),
+};
+
+/// The attack roll that lays the zone: Auto/Support, no target, not wild. False: the gun jams.
+bool lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::int32_t bullets)
+{
+    const Faces faces = labelled(derivation.roll(Query::AttackDice, Rule::Sup01, 3, 6));
+    const Term dice = derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
+    if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets))
+        return false;
+    AttackInput in = gun.attackInput(nullptr);
+    in.type = ShotType::Aimed;
+    const Attack attack = threed::attack(derivation, in, faces, dice);
+    Term value = 0;
+    if (attack.hit.holds())
+        value = derivation.derive(Quantity::SuppressionValue, Rule::Sup01, Operation::Take,
+                                  dieValue(derivation, attack));
+    // mutate 3D-SUP-01: Operation::Take, attack.hit -> Operation::Take, 1
+    const Term zone = derivation.derive(Quantity::SuppressionZone, Rule::Sup01, Operation::Take, attack.hit);
+    if (zone.holds()) {
+        derivation.derive(Quantity::SuppressionBullets, Rule::Sup01, Operation::Take, bullets);
+        derivation.derive(Quantity::SuppressionUntil, Rule::Sup01, Operation::Take,
+                          static_cast<std::int32_t>(suppress.switches.suppressionDuration));
+    }
+    return true;
+}
+
+}  // namespace
+
+constinit const ActionDeclaration suppressAction{"suppress", kSuppressParts};
+constinit const ActionDeclaration evadeAction{"evade", kEvadeParts};
+
+void resolveAction(const Suppress& suppress, Derivation& derivation)
+{
+    static const std::uint8_t shooterPart = partIndex(suppressAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(suppressAction, "weapon.state");
+    static const std::uint8_t targetPart = partIndex(suppressAction, "targets.condition");
+    Person shooter(suppress.shooter, suppress.shooterCondition, suppress.switches);
+    GunFire gun(derivation, {suppress.weapon, suppress.weaponState, suppress.ammunition, suppress.accessories},
+                suppress.options, shooter);
+    gun.declare(0, 0, skill::autoSupport);
+    gun.recoil();
+    gun.hold(suppress.options.hands);
+    static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
+    const std::int32_t bullets = std::clamp(bulletsByDice(derivation, gun, suppress.options.dice).value, 1,
+                                            kOffHandBullets);
+    const bool fired = lay(derivation, suppress, gun, bullets);
+    if (fired) {
+        gun.fired(bullets);
+        sufferRecoil(derivation, shooter, gun.bruiseArm());
+        gun.spend();
+    }
+    spendAction(shooter);
+    shooter.ledger.commit(derivation, shooterPart);
+    gun.commit(weaponPart);
+    for (std::size_t i = 0; fired && i < suppress.targets.size(); ++i) {
+        Person inside(suppress.targets[i].character, suppress.targets[i].condition, suppress.switches);
+        putUnderFire(inside);
+        inside.ledger.commit(derivation, targetPart, static_cast<std::uint8_t>(i));
+    }
+}
+
+namespace {
+
+/// Bullets that hit who crosses a zone: none, one or two, never more than are in it (3D-SUP-02 to 3D-SUP-04, A-065, A-066).
+std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
+{
+    const Worn worn{evade.armour, evade.armourState};
+    const Ranks& skills = evade.target.skills;
+    const std::int32_t hindrance = dodgeModifier(worn, evade.switches);
+    const Term dodge = derivation.derive(Quantity::EvadeDodge, Rule::Dod06, Operation::Subtract,
+                                         skills.rank(skill::dodge), hindrance);
+    const Term acrobatics = derivation.derive(Quantity::EvadeAcrobatics, Rule::Sup02, Operation::Take,
+                                              skills.rank(skill::acrobatics));
+    const int better = acrobatics.value > dodge.value ? 1 : 0;
+    const bool leaps = derivation.choose(Query::EvadeSkill, Rule::Sup02, 0, 1, better) == 1;
+    Test test{.first = Quantity::EvadeDice, .query = Query::EvadeDice, .rule = Rule::Sup02, .kind = TestKind::Skill};
+    test.use = RollUse::Faces;
+    test.needsSdv = true;
+    test.rank = sane(leaps ? acrobatics.value : dodge.value);
+    // mutate 3D-SUP-02: -evade.weapon -> evade.weapon
+    test.penalty = -evade.weapon.fullAutoDeviation;
+    test.wounds = person.ledger.openWounds;
+    test.underFire = underFirePenalty(derivation, person);
+    test.difficulty = evade.options.difficulty;
+    test.difficultyOnTarget = evade.switches.formSkill == FormSkillRule::Tn;
+    test.rollModifiers = &evade.options.rollModifiers;
+    const TestResult result = roll(derivation, test);
+    Term hits = 0;
+    if (!result.success.holds()) {
+        // mutate 3D-SUP-04: Operation::Take, 2 -> Operation::Take, 1
+        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Take, 2);
+    } else {
+        const Term unharmed = derivation.derive(Quantity::EvadeUnharmed, Rule::Sup02, Operation::Above, result.sdv,
+                                                evade.options.zoneValue);
+        // mutate 3D-SUP-03: unharmed, 0, 1 -> unharmed, 0, 2
+        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup03, Operation::Choose, unharmed, 0, 1);
+    }
+    if (hits.value > evade.options.zoneBullets)
+        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup01, Operation::Minimum, hits, evade.options.zoneBullets);
+    return std::clamp(hits.value, 0, kOffHandBullets);
+}
+
+/// A bullet of the zone: no roll to hit, the Aiming die may cancel hexes; the first goes astray like a wild shot at the
+/// standard aiming point, the next from there like any shot.
+Term stray(const Evade& evade, Derivation& derivation, const Victim& victim, int band, std::int32_t bullet, Term before,
+           Faces& faces)
+{
+    const Derivation::Element element(derivation, bullet);
+    faces = labelled(derivation.roll(Query::AttackDice, bullet == 0 ? Rule::Sup03 : Rule::Sup04, 3, 6));
+    const Term recoil = effectiveRecoil(derivation, {evade.weapon.recoil, bafflingOf(evade.accessories), false, false});
+    const ShotType type = bullet == 0 ? ShotType::Wild : ShotType::Aimed;
+    SpreadInput in = spreadInput(evade.weapon, type, band, recoil.value, evade.switches);
+    if (evade.switches.accuracyScope == AccuracyScopeRule::AimedShots)
+        in.accuracy = 0;  // nobody aims here
+    const Term spread = hitSpread(derivation, in, recoil);
+    Attack roll;
+    roll.faces = faces;
+    const Term points = dieValue(derivation, roll);
+    const Drift drift{.spread = spread,
+                      .mostSpent = mostSpent(points.value, spread.value, recoil.value, evade.switches.aimCancels),
+                      .mirror = victim.mirror()};
+    const Term aim = derivation.derive(Quantity::DeviationAim, bullet == 0 ? Rule::Sup03 : Rule::Sup04, Operation::Take,
+                                       before);
+    return landing(derivation, aim, drift);
+}
+
+}  // namespace
+
+void resolveAction(const Evade& evade, Derivation& derivation)
+{
+    static const std::uint8_t targetPart = partIndex(evadeAction, "target.condition");
+    static const std::uint8_t armourPart = partIndex(evadeAction, "armour.state");
+    Victim victim({evade.crossing, evade.target, evade.targetCondition, evade.armour, evade.armourState},
+                  evade.switches);
+    // The zone was laid over him, whether or not he was in it before.
+    if (victim.person.ledger.shooters.value == 0)
+        putUnderFire(victim.person);
+    const std::int32_t hits = hitsOf(evade, derivation, victim.person);
+    const int band = std::clamp(derivation
+                                    .derive(Quantity::ShotBand, Rule::Rng01, Operation::Take,
+                                            bandOf(evade.crossing.distance, evade.weapon.range))
+                                    .value,
+                                0, kBeyondRange - 1);
+    const Load load{evade.ammunition, hasSilencer(evade.accessories), band, evade.weapon.barrels, evade.crossing.round};
+    Term point = pack(derivation.plan()->aimPoint());
+    for (std::int32_t bullet = 0; bullet < hits; ++bullet) {
+        Faces faces;
+        point = stray(evade, derivation, victim, band, bullet, point, faces);
+        const Pattern pattern = patternAt(derivation, load, victim, point, bullet);
+        if (!pattern.isEmpty())
+            strikePattern(derivation, load, victim, pattern, faces, bullet);
+    }
+    settle(derivation, victim);
+    victim.person.ledger.commit(derivation, targetPart);
+    victim.person.armour.commit(derivation, evade.armourState, armourPart);
+}
+
+}  // namespace hitspread::threed

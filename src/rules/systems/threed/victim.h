@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/protection.h"
+
+#include <vector>
+
+namespace hitspread::threed {
+
+/// One target as the request describes him; `options` holds what is declared about him.
+struct Mark {
+    const ShotOptions& options;
+    const Character& character;
+    const Condition& condition;
+    const std::vector<Armour>& armour;
+    const std::vector<ArmourState>& armourState;
+};
+
+/// A target as he develops during an Action of fire: from bullet to bullet, and what is left to judge when all have struck.
+struct Victim {
+    Victim(const Mark& asTarget, const Switches& set, int which = 0)
+        : mark(asTarget), number(which), person(asTarget.character, asTarget.condition, set)
+    {}
+
+    [[nodiscard]] Worn worn() const { return {mark.armour, mark.armourState}; }
+    /// Whether he is seen from behind.
+    [[nodiscard]] bool mirror() const { return mark.options.fromBehind && person.switches.mirrorFromBehind; }
+    /// Whether cover is in the way of a hex of his body, in plan coordinates.
+    [[nodiscard]] bool covers(Hex hex, std::int32_t location) const
+    {
+        return person.switches.coverMask && isCovered(mark.options, hex, location, mirror());
+    }
+    [[nodiscard]] bool hasCover() const
+    {
+        return person.switches.coverMask && (mark.options.coveredLocations != 0 || mark.options.coveredHexCount > 0);
+    }
+
+    const Mark mark;
+    const int number;  ///< which of several, from 0
+    Person person;
+
+    bool reached = false;  ///< something got past the cover
+    bool isShotAt = false;
+    std::int32_t taken = 0;                    ///< points that reached Hits or tracks (A-164)
+    std::int32_t highest = 0;                  ///< highest DAM before armour
+    Term threshold;                            ///< WT, his current PHYS
+    Term force;                                ///< DAM that counts for knockback: the highest, or the sum (A-107)
+    std::vector<std::pair<Term, int>> forces;  ///< each with its element, where each hit counts
+};
+
+}  // namespace hitspread::threed

@@ -1,0 +1,117 @@
+#include "rules/systems/threed/volley.h"
+
+#include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/semiauto.h"
+#include "rules/systems/threed/stress.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+std::vector<Victim> victimsOf(const std::vector<VolleyTarget>& targets, const Switches& switches)
+{
+    std::vector<Victim> victims;
+    victims.reserve(targets.size());
+    for (const VolleyTarget& target : targets)
+        victims.emplace_back(
+            Mark{target.options, target.character, target.condition, target.armour, target.armourState}, switches,
+            static_cast<int>(victims.size()));
+    return victims;
+}
+
+/// The parts of the targets, which both actions declare alike.
+struct TargetParts {
+    explicit TargetParts(const ActionDeclaration& action)
+        : condition(partIndex(action, "targets.condition")), armour(partIndex(action, "targets.armour.state"))
+    {}
+    std::uint8_t condition;
+    std::uint8_t armour;
+};
+
+void commit(Derivation& derivation, const std::vector<Victim>& victims, const TargetParts& parts)
+{
+    std::size_t firstArmour = 0;
+    for (std::size_t i = 0; i < victims.size(); ++i) {
+        victims[i].person.ledger.commit(derivation, parts.condition, static_cast<std::uint8_t>(i));
+        victims[i].person.armour.commit(derivation, victims[i].mark.armourState, parts.armour, firstArmour);
+        firstArmour += victims[i].mark.armourState.size();
+    }
+}
+
+}  // namespace
+
+void resolveAction(const Volley& volley, Derivation& derivation)
+{
+    static const std::uint8_t shooterPart = partIndex(volleyAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(volleyAction, "weapon.state");
+    static const TargetParts targetParts(volleyAction);
+    Person shooter(volley.shooter, volley.shooterCondition, volley.switches);
+    std::vector<Victim> victims = victimsOf(volley.targets, volley.switches);
+    GunFire gun(derivation, {volley.weapon, volley.weaponState, volley.ammunition, volley.accessories}, volley.options,
+                shooter);
+    gun.declare(volley.targets.front().options.distance, volley.shooterCondition.aims, volley.weapon.skill);
+    gun.recoil();
+    gun.hold(volley.options.hands);
+    if (gun.draw(underFirePenalty(derivation, shooter))) {
+        for (Victim& victim : victims)
+            dive(victim);
+        const std::int32_t shots = stringShots(derivation, gun, volley.shooterCondition.shotsThisRound);
+        Burst(derivation, gun, victims, 0).run(shots);
+        for (Victim& victim : victims)
+            settle(derivation, victim);
+        sufferRecoil(derivation, shooter, gun.bruiseArm());
+        gun.spend();
+    }
+    spendAction(shooter);
+    shooter.ledger.commit(derivation, shooterPart);
+    gun.commit(weaponPart);
+    commit(derivation, victims, targetParts);
+}
+
+void resolveAction(const TwoGuns& guns, Derivation& derivation)
+{
+    static const std::uint8_t shooterPart = partIndex(twoGunsAction, "shooter.condition");
+    static const std::uint8_t weaponPart = partIndex(twoGunsAction, "weapon.state");
+    static const std::uint8_t offHandPart = partIndex(twoGunsAction, "offHandWeapon.state");
+    static const TargetParts targetParts(twoGunsAction);
+    Person shooter(guns.shooter, guns.shooterCondition, guns.switches);
+    std::vector<Victim> victims = victimsOf(guns.targets, guns.switches);
+    const std::span<Victim> all = victims;
+    GunFire main(derivation, {guns.weapon, guns.weaponState, guns.ammunition, guns.accessories}, guns.options, shooter);
+    GunFire other(derivation,
+                  {guns.offHandWeapon, guns.offHandWeaponState, guns.offHandAmmunition, guns.offHandAccessories},
+                  guns.offHandOptions, shooter, 1);
+    // Aims are taken at one target: a gun fired at another is not aimed.
+    const std::int32_t aims = guns.shooterCondition.aims;
+    main.declare(guns.targets.front().options.distance, aims, guns.weapon.skill);
+    other.declare(guns.targets.back().options.distance, victims.size() > 1 ? 0 : aims, guns.offHandWeapon.skill);
+    main.halveSkill();
+    other.halveSkill();
+    main.recoil();
+    other.recoil();
+    const bool rightHanded = guns.shooter.mainHand == Hand::Right;
+    main.hold(rightHanded ? Hands::Right : Hands::Left, other.effectiveRecoil());
+    other.hold(rightHanded ? Hands::Left : Hands::Right, main.effectiveRecoil());
+    const std::int32_t underFire = underFirePenalty(derivation, shooter);
+    if (main.draw(underFire) && other.draw(underFire)) {
+        for (Victim& victim : victims)
+            dive(victim);
+        Burst(derivation, main, all.first(1), 0).run(1);
+        Burst(derivation, other, all.last(1), kOffHandBullets).run(1);
+        for (Victim& victim : victims)
+            settle(derivation, victim);
+        const bool oneArm = main.bruiseArm();
+        const bool otherArm = other.bruiseArm();
+        sufferRecoil(derivation, shooter, oneArm || otherArm);
+        main.spend();
+        other.spend();
+    }
+    spendAction(shooter);
+    shooter.ledger.commit(derivation, shooterPart);
+    main.commit(weaponPart);
+    other.commit(offHandPart);
+    commit(derivation, victims, targetParts);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,148 @@
+#include "support/threed.h"
+
+#include <QTest>
+
+using namespace hitspread;
+using namespace hitspread::threed;
+using support::Tape;
+
+namespace {
+
+template <typename Action>
+struct Row {
+    const char* name;
+    void (*setup)(Action&);
+    Tape tape;
+    const char* expected;
+};
+
+constexpr auto Dice = Query::AttackDice;
+constexpr auto Direction = Query::AttackDirection;
+constexpr auto Test = Query::EvadeDice;
+
+/// Auto/Support 5, one die of bullets, somebody in the area.
+Suppress someSuppression()
+{
+    const Volley volley = support::someVolley();
+    Suppress suppress;
+    suppress.shooter = volley.shooter;
+    suppress.weapon = volley.weapon;
+    suppress.weaponState = volley.weaponState;
+    suppress.ammunition = volley.ammunition;
+    suppress.targets.resize(1);
+    return suppress;
+}
+
+/// V-22: a zone of 6, FA 2, RCL 4; Dodge 7 in armour with DM 1, the legs bare.
+Evade someCrossing()
+{
+    const Volley volley = support::someVolley();
+    Evade evade;
+    evade.options.zoneValue = 6;
+    evade.weapon = volley.weapon;
+    evade.weapon.fullAutoDeviation = 2;
+    evade.weapon.recoil = 4;
+    evade.ammunition = volley.ammunition;
+    evade.target = volley.targets[0].character;
+    evade.target.skills.set("dodge", 7);
+    evade.armour.resize(1);
+    evade.armourState.resize(1);
+    evade.armour[0].dodgeModifier = 1;
+    return evade;
+}
+
+// clang-format off
+const std::vector<Row<Suppress>> kLaid{
+    {"3D-SUP-01 A-064 the success die value stays: T 19, 6 + 1", [](Suppress&) {}, {{{Dice, 0}, {6, 4, 4}}}, "attack.skill=19 attack.total=19 suppression.value=7 suppression.zone=1 suppression.bullets=3 suppression.until=0"},
+    {"3D-SUP-01 A-064 not wild", [](Suppress&) {}, {{{Dice, 0}, {2, 3, 3}}}, "!attack.wild attack.total=13 suppression.zone=1 suppression.value=2"},
+    {"3D-SUP-01 A-064 failed: no zone, but the bullets are gone and he is under fire", [](Suppress&) {}, {{{Dice, 0}, {2, 3, 2}}}, "suppression.zone=0 !suppression.value weapon.state.rounds:200>197 targets.condition[0].shooters:0>1"},
+    {"3D-SUP-01 A-065 lasting to the end of the round by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::Round; }, {}, "suppression.until=2"},
+    {"3D-SUP-01 A-065 to the next Action by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::NextAction; }, {}, "suppression.until=1"},
+    {"3D-SUP-01 one Action", [](Suppress& s) { s.shooterCondition.actionsLeft = 1; }, {}, "shooter.condition.actionsLeft:1>0"},
+    {"3D-SUP-01 bullets by dice and Auto/Support", [](Suppress& s) { s.options.dice = 2; }, {{{Query::BurstDice, 0}, {4, 4}}, {{Query::BurstChange, 0}, {2}}}, "suppression.bullets=10 weapon.state.rounds:200>190"},
+    {"3D-JAM-01 it jams like any attack", [](Suppress& s) { s.switches.jamming = true; }, {{{Dice, 0}, {1, 1, 1}}}, "weapon.state.jammed:0>1 !suppression.zone ~weapon.state.rounds ~targets.condition"},
+    {"3D-RCL-04 bruising for each bullet", [](Suppress& s) { s.weapon.recoil = 9; s.shooter.str = 5; }, {}, "recoil.bruisingSum=3"},
+};
+
+const std::vector<Row<Evade>> kCrossed{
+    {"3D-SUP-02 V-22 T 19, SDV 7 above 6: unharmed", [](Evade&) {}, {{{Test, 0}, {6, 4, 5}}}, "evade.dodge=6 evade.total=19 evade.sdv=7 evade.unharmed=1 evade.hits=0 !deviation.hex"},
+    {"3D-SUP-03 V-22 T 18, SDV 6: one bullet", [](Evade&) {}, {{{Test, 0}, {6, 3, 5}}}, "evade.total=18 evade.sdv=6 evade.unharmed=0 evade.hits=1 !deviation.hex[1]"},
+    {"3D-SUP-04 V-22 T 11: two bullets", [](Evade&) {}, {{{Test, 0}, {3, 2, 2}}}, "evade.total=11 evade.success=0 evade.hits=2"},
+    {"3D-SUP-02 wounds count, A-066", [](Evade& e) { e.targetCondition.woundCount = 1; e.targetCondition.woundsOpen[0] = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=18 evade.hits=1"},
+    {"3D-SUP-02 Acrobatics where it is better, without the armour's DM", [](Evade& e) { e.target.skills.set("acrobatics", 7); }, {{{Test, 0}, {6, 4, 5}}}, "evade.acrobatics=7 evade.total=20"},
+    {"3D-SUP-02 Dodge if he chooses", [](Evade& e) { e.target.skills.set("acrobatics", 9); }, {{{Query::EvadeSkill, 0}, {0}}, {{Test, 0}, {6, 4, 5}}}, "evade.total=19"},
+    {"3D-SUP-04 A-065 no more than are left", [](Evade& e) { e.options.zoneBullets = 1; }, {{{Test, 0}, {3, 2, 2}}}, "evade.hits=1"},
+    {"3D-SUP-03 A-067 the wild spread at the standard aiming point: 4 + 3", [](Evade&) {}, {{{Test, 0}, {6, 3, 5}}, {{Dice, 0}, {5, 3, 4}}, {{Direction, 0}, {3}}}, "!attack.total deviation.aim=0,10 deviation.spread=7 deviation.distance=2 deviation.hex=0,14 penetration.value=9 damage.value=14"},
+    {"3D-SUP-04 A-067 the second from the first with the standard spread", [](Evade&) {}, {{{Test, 0}, {3, 2, 2}}, {{Dice, 0}, {5, 3, 4}}, {{Direction, 0}, {3}}, {{Dice, 1}, {3, 2, 2}}, {{Direction, 1}, {6}}}, "deviation.aim[1]=0,14 deviation.spread[1]=4 deviation.distance[1]=1 deviation.hex[1]=0,12"},
+    {"3D-SUP-03 A-169 the band by distance, WAF counts: 4 + 7 - 2", [](Evade& e) { e.crossing.distance = 30; e.weapon.accuracy = 2; }, {{{Test, 0}, {6, 3, 5}}}, "shot.band=1 deviation.spread=9"},
+    {"3D-SUP-03 A-035 WAF not by switch", [](Evade& e) { e.weapon.accuracy = 2; e.switches.accuracyScope = AccuracyScopeRule::AimedShots; }, {{{Test, 0}, {6, 3, 5}}}, "deviation.spread=7"},
+    {"A-041 who crosses is under fire", [](Evade&) {}, {{{Test, 0}, {6, 4, 5}}}, "target.condition.shooters:0>1"},
+    {"A-041 who was in it before is so already", [](Evade& e) { e.targetCondition.shooters = 1; }, {{{Test, 0}, {6, 4, 5}}}, "~target.condition.shooters"},
+    {"3D-FIRE-01 A-096 being under fire counts", [](Evade& e) { e.targetCondition.shooters = 1; e.targetCondition.underFirePenalty = -3; e.switches.underFire = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=16"},
+    {"3D-KNOCK-02 A-107 one check for both bullets", [](Evade& e) { e.target.phys = 12; }, {{{Test, 0}, {3, 2, 2}}, {{Dice, 0}, {6, 3, 2}}, {{Direction, 0}, {3}}, {{Dice, 1}, {4, 2, 5}}}, "damage.value=12 damage.value[1]=15 knockback.damage=15"},
+};
+
+const std::vector<Row<Check>> kStrained{
+    {"3D-FIRE-05 a strain of 4, COOL 8 and 11 on the dice: 1 left", [](Check& c) { c.options.rank = 6; c.options.stress = -4; c.switches.underFire = true; }, {{{Query::StressDice, 0}, {3, 4, 4}}}, "stress.total=19 stress.value=-1 check.penalty=14 check.total=14"},
+    {"3D-FIRE-05 never beyond 0", [](Check& c) { c.options.rank = 6; c.options.stress = -4; c.switches.underFire = true; }, {{{Query::StressDice, 0}, {6, 6, 6}}}, "stress.value=0 check.total=15"},
+    {"3D-FIRE-05 without the option it counts in full", [](Check& c) { c.options.rank = 6; c.options.stress = -4; }, {}, "!stress.total check.total=11"},
+};
+// clang-format on
+
+void names(const auto& rows)
+{
+    QTest::addColumn<int>("row");
+    for (int i = 0; i < static_cast<int>(rows.size()); ++i)
+        QTest::newRow(rows[static_cast<std::size_t>(i)].name) << i;
+}
+
+template <typename Action>
+void compare(const Row<Action>& test, Action action, std::size_t index)
+{
+    test.setup(action);
+    QCOMPARE(support::refusals(action), QStringList());
+    QCOMPARE(support::differences(support::resolved(action, test.tape), index, test.expected), QString());
+}
+
+}  // namespace
+
+class SuppressionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void laid_data() { names(kLaid); }
+    void laid();
+    void crossed_data() { names(kCrossed); }
+    void crossed();
+    void strained_data() { names(kStrained); }
+    void strained();
+    void needsFullAuto();
+};
+
+void SuppressionTest::laid()
+{
+    QFETCH(int, row);
+    compare(kLaid[static_cast<std::size_t>(row)], someSuppression(), support::actionIndex("suppress"));
+}
+
+void SuppressionTest::crossed()
+{
+    QFETCH(int, row);
+    compare(kCrossed[static_cast<std::size_t>(row)], someCrossing(), support::actionIndex("evade"));
+}
+
+void SuppressionTest::strained()
+{
+    QFETCH(int, row);
+    compare(kStrained[static_cast<std::size_t>(row)], Check{}, 1);
+}
+
+void SuppressionTest::needsFullAuto()
+{
+    Suppress suppress = someSuppression();
+    suppress.weapon.modes = bit(Mode::Burst);
+    QCOMPARE(support::refusals(suppress), QStringList(QStringLiteral("suppress.notAutomatic")));
+}
+
+QTEST_GUILESS_MAIN(SuppressionTest)
+#include "suppression_test.moc"
