@@ -7179,6 +7179,90 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Put away</source>
         <translation>Wegstecken</translation>
     </message>
+    <message>
+        <source>Volley options</source>
+        <translation>Optionen der Salve</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Targets condition</source>
+        <translation>Zustand der Ziele</translation>
+    </message>
+    <message>
+        <source>Targets armour</source>
+        <translation>Rüstung der Ziele</translation>
+    </message>
+    <message>
+        <source>Targets armour state</source>
+        <translation>Rüstungszustand der Ziele</translation>
+    </message>
+    <message>
+        <source>Targets options</source>
+        <translation>Optionen der Ziele</translation>
+    </message>
+    <message>
+        <source>Target options</source>
+        <translation>Optionen des Ziels</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Gun options</source>
+        <translation>Optionen der Waffe</translation>
+    </message>
+    <message>
+        <source>Off hand options</source>
+        <translation>Optionen der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Off hand ammunition</source>
+        <translation>Munition der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Off hand accessories</source>
+        <translation>Zubehör der Nebenhand</translation>
+    </message>
+    <message>
+        <source>Suppress options</source>
+        <translation>Optionen des Niederhaltens</translation>
+    </message>
+    <message>
+        <source>Evade options</source>
+        <translation>Optionen des Durchquerens</translation>
+    </message>
+    <message>
+        <source>Zone value</source>
+        <translation>Zielwert der Zone</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zone bullets</source>
+        <translation>Kugeln der Zone</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Durchquerung</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -11470,21 +11554,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>die Waffe feuert nicht in diesem Modus; einen der ihren wählen</translation>
     </message>
     <message>
-        <source>full automatic fire and bursts are not built yet; fire single shots</source>
-        <comment>mode.notBuilt</comment>
-        <translation>Dauerfeuer und Feuerstöße sind noch nicht gebaut; einzeln schießen</translation>
-    </message>
-    <message>
-        <source>volleys of several barrels are not built yet</source>
-        <comment>rotary.notBuilt</comment>
-        <translation>Salven aus mehreren Läufen sind noch nicht gebaut</translation>
-    </message>
-    <message>
-        <source>patterns of shot beyond the Optimum are not built yet; come closer</source>
-        <comment>shot.notBuilt</comment>
-        <translation>Schrotgarben jenseits von Optimal sind noch nicht gebaut; näher herangehen</translation>
-    </message>
-    <message>
         <source>%1 shots were fired this round and no more than %2 can be; wait for the next round</source>
         <comment>shots.usedUp</comment>
         <translation>%1 Schüsse wurden in dieser Runde abgegeben, und mehr als %2 sind nicht möglich; auf die nächste Runde warten</translation>
@@ -13183,6 +13252,351 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>defence</comment>
         <translation>Verteidigung</translation>
     </message>
+    <message>
+        <source>What the template covers</source>
+        <comment>pattern</comment>
+        <translation>Was die Schablone bedeckt</translation>
+    </message>
+    <message>
+        <source>Number of bullets</source>
+        <comment>burst</comment>
+        <translation>Anzahl der Kugeln</translation>
+    </message>
+    <message>
+        <source>String of shots</source>
+        <comment>string</comment>
+        <translation>Schussfolge</translation>
+    </message>
+    <message>
+        <source>Bullet by bullet</source>
+        <comment>bullet</comment>
+        <translation>Kugel für Kugel</translation>
+    </message>
+    <message>
+        <source>Suppressed area</source>
+        <comment>suppression</comment>
+        <translation>Niedergehaltenes Gebiet</translation>
+    </message>
+    <message>
+        <source>Crossing the area</source>
+        <comment>evade</comment>
+        <translation>Durchqueren des Gebiets</translation>
+    </message>
+    <message>
+        <source>COOL against the strain</source>
+        <comment>stress</comment>
+        <translation>COOL gegen die Belastung</translation>
+    </message>
+    <message>
+        <source>Half of the skill, two weapons</source>
+        <comment>shot.halfSkill</comment>
+        <translation>Halbe Fertigkeit, zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Recoil of both guns</source>
+        <comment>recoil.sum</comment>
+        <translation>Rückstoß beider Waffen</translation>
+    </message>
+    <message>
+        <source>Recoil of both beyond STR</source>
+        <comment>recoil.sumExcess</comment>
+        <translation>Rückstoß beider über STR</translation>
+    </message>
+    <message>
+        <source>Bruising by all bullets</source>
+        <comment>recoil.bruisingSum</comment>
+        <translation>Prellung durch alle Kugeln</translation>
+    </message>
+    <message>
+        <source>Size of the template</source>
+        <comment>pattern.size</comment>
+        <translation>Größe der Schablone</translation>
+    </message>
+    <message>
+        <source>Locations it covers</source>
+        <comment>pattern.locations</comment>
+        <translation>Bedeckte Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Location covered</source>
+        <comment>pattern.location</comment>
+        <translation>Bedeckte Trefferzone</translation>
+    </message>
+    <message>
+        <source>Hexes of it</source>
+        <comment>pattern.hexes</comment>
+        <translation>Hexfelder davon</translation>
+    </message>
+    <message>
+        <source>Bullets rolled</source>
+        <comment>burst.rolled</comment>
+        <translation>Gewürfelte Kugeln</translation>
+    </message>
+    <message>
+        <source>Raised or lowered</source>
+        <comment>burst.changed</comment>
+        <translation>Erhöht oder gesenkt</translation>
+    </message>
+    <message>
+        <source>Bullets fired</source>
+        <comment>burst.bullets</comment>
+        <translation>Abgefeuerte Kugeln</translation>
+    </message>
+    <message>
+        <source>Directions to be influenced</source>
+        <comment>burst.window</comment>
+        <translation>Beeinflussbare Richtungen</translation>
+    </message>
+    <message>
+        <source>Shots of the string</source>
+        <comment>string.shots</comment>
+        <translation>Schüsse der Folge</translation>
+    </message>
+    <message>
+        <source>Fire moves on to target</source>
+        <comment>bullet.target</comment>
+        <translation>Feuer wandert zu Ziel</translation>
+    </message>
+    <message>
+        <source>Lost between the targets</source>
+        <comment>bullet.lost</comment>
+        <translation>Zwischen den Zielen verloren</translation>
+    </message>
+    <message>
+        <source>Direction turned by</source>
+        <comment>bullet.influenced</comment>
+        <translation>Richtung gedreht um</translation>
+    </message>
+    <message>
+        <source>Of all barrels</source>
+        <comment>damage.barrels</comment>
+        <translation>Aller Läufe</translation>
+    </message>
+    <message>
+        <source>Share of the location</source>
+        <comment>damage.share</comment>
+        <translation>Anteil der Trefferzone</translation>
+    </message>
+    <message>
+        <source>Damage of the bullets so far</source>
+        <comment>knockback.sum</comment>
+        <translation>Schaden der bisherigen Kugeln</translation>
+    </message>
+    <message>
+        <source>Through all locations</source>
+        <comment>knockback.through</comment>
+        <translation>Durch alle Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Aiming value of the area</source>
+        <comment>suppression.value</comment>
+        <translation>Zielpunkte des Gebiets</translation>
+    </message>
+    <message>
+        <source>Area suppressed</source>
+        <comment>suppression.zone</comment>
+        <translation>Gebiet niedergehalten</translation>
+    </message>
+    <message>
+        <source>Bullets that can still hit</source>
+        <comment>suppression.bullets</comment>
+        <translation>Kugeln, die noch treffen können</translation>
+    </message>
+    <message>
+        <source>Lasts until</source>
+        <comment>suppression.until</comment>
+        <translation>Dauert bis</translation>
+    </message>
+    <message>
+        <source>Dodge in this armour</source>
+        <comment>evade.dodge</comment>
+        <translation>Ausweichen in dieser Rüstung</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <comment>evade.acrobatics</comment>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Gets through unharmed</source>
+        <comment>evade.unharmed</comment>
+        <translation>Kommt unversehrt hindurch</translation>
+    </message>
+    <message>
+        <source>Bullets that hit</source>
+        <comment>evade.hits</comment>
+        <translation>Treffende Kugeln</translation>
+    </message>
+    <message>
+        <source>Penalty of the strain</source>
+        <comment>stress.value</comment>
+        <translation>Malus der Belastung</translation>
+    </message>
+    <message>
+        <source>the end of the phase</source>
+        <comment>suppression.until=0</comment>
+        <translation>zum Ende der Phase</translation>
+    </message>
+    <message>
+        <source>the shooter&apos;s next Action</source>
+        <comment>suppression.until=1</comment>
+        <translation>zur nächsten Aktion des Schützen</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <comment>suppression.until=2</comment>
+        <translation>zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Dice for the number of bullets</source>
+        <comment>burst.dice</comment>
+        <translation>Würfel für die Kugelzahl</translation>
+    </message>
+    <message>
+        <source>Bullets more or less</source>
+        <comment>burst.change</comment>
+        <translation>Kugeln mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Dice of the bullet</source>
+        <comment>bullet.dice</comment>
+        <translation>Würfel der Kugel</translation>
+    </message>
+    <message>
+        <source>Turn the direction by</source>
+        <comment>bullet.influence</comment>
+        <translation>Richtung drehen um</translation>
+    </message>
+    <message>
+        <source>On to the next target?</source>
+        <comment>bullet.move</comment>
+        <translation>Weiter zum nächsten Ziel?</translation>
+    </message>
+    <message>
+        <source>Paid with bullets instead of an influence?</source>
+        <comment>bullet.price</comment>
+        <translation>Mit Kugeln statt einer Beeinflussung bezahlt?</translation>
+    </message>
+    <message>
+        <source>Hex the fire starts from</source>
+        <comment>bullet.start</comment>
+        <translation>Hexfeld, von dem das Feuer ausgeht</translation>
+    </message>
+    <message>
+        <source>Acrobatics instead of Dodge?</source>
+        <comment>evade.skill</comment>
+        <translation>Akrobatik statt Ausweichen?</translation>
+    </message>
+    <message>
+        <source>Dodge or Acrobatics</source>
+        <comment>evade.dice</comment>
+        <translation>Ausweichen oder Akrobatik</translation>
+    </message>
+    <message>
+        <source>COOL test against the strain</source>
+        <comment>stress.dice</comment>
+        <translation>COOL-Probe gegen die Belastung</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <comment>bullets</comment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>hex</comment>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>a shot is one bullet; fire a burst or full auto as a volley</source>
+        <comment>mode.volley</comment>
+        <translation>ein Schuss ist eine Kugel; Feuerstoß und Dauerfeuer als Salve abgeben</translation>
+    </message>
+    <message>
+        <source>shot and slugs are fired from shotguns only; load something else</source>
+        <comment>ammunition.noShotgun</comment>
+        <translation>Schrot und Flintenlaufgeschosse verschießt nur eine Flinte; etwas anderes laden</translation>
+    </message>
+    <message>
+        <source>%1 dice are more than the %2 the switch auto.maxDice allows; name fewer</source>
+        <comment>burst.tooManyDice</comment>
+        <translation>%1 Würfel sind mehr als die %2, die der Schalter auto.maxDice erlaubt; weniger nennen</translation>
+    </message>
+    <message>
+        <source>nobody is fired at; name a target</source>
+        <comment>target.missing</comment>
+        <translation>auf niemanden wird geschossen; ein Ziel nennen</translation>
+    </message>
+    <message>
+        <source>only bursts and full auto are walked over several targets; name one</source>
+        <comment>target.onlyOne</comment>
+        <translation>nur Feuerstöße und Dauerfeuer wandern über mehrere Ziele; eines nennen</translation>
+    </message>
+    <message>
+        <source>the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; fire at one target</source>
+        <comment>plan.tooLarge</comment>
+        <translation>der Körperplan hat %1 Hexfelder, und aus mehr als %2 lässt sich keines auslosen; auf ein Ziel schießen</translation>
+    </message>
+    <message>
+        <source>%1 shots are more than the %2 that recoil, DEX and magazine allow now; name fewer</source>
+        <comment>shots.tooMany</comment>
+        <translation>%1 Schüsse sind mehr als die %2, die Rückstoß, DEX und Magazin jetzt erlauben; weniger nennen</translation>
+    </message>
+    <message>
+        <source>suppressive fire needs a weapon that fires full auto; choose another</source>
+        <comment>suppress.notAutomatic</comment>
+        <translation>Niederhalten verlangt eine Waffe mit Dauerfeuer; eine andere wählen</translation>
+    </message>
+    <message>
+        <source>Volley</source>
+        <comment>volley</comment>
+        <translation>Salve</translation>
+    </message>
+    <message>
+        <source>Two guns</source>
+        <comment>twoGuns</comment>
+        <translation>Zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <comment>suppress</comment>
+        <translation>Niederhalten</translation>
+    </message>
+    <message>
+        <source>Crossing a suppressed area</source>
+        <comment>evade</comment>
+        <translation>Durchqueren eines niedergehaltenen Gebiets</translation>
+    </message>
+    <message>
+        <source>Dice for the bullets</source>
+        <comment>dice</comment>
+        <translation>Würfel für die Kugeln</translation>
+    </message>
+    <message>
+        <source>Shots of the string</source>
+        <comment>shots</comment>
+        <translation>Schüsse der Folge</translation>
+    </message>
+    <message>
+        <source>Bullets for this target</source>
+        <comment>bullets</comment>
+        <translation>Kugeln für dieses Ziel</translation>
+    </message>
+    <message>
+        <source>Aiming value of the area</source>
+        <comment>zoneValue</comment>
+        <translation>Zielpunkte des Gebiets</translation>
+    </message>
+    <message>
+        <source>Bullets that can still hit</source>
+        <comment>zoneBullets</comment>
+        <translation>Kugeln, die noch treffen können</translation>
+    </message>
+    <message>
+        <source>Strain COOL may reduce</source>
+        <comment>stress</comment>
+        <translation>Belastung, die COOL mindern kann</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -14032,6 +14446,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%</source>
         <comment>skills</comment>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <comment>shots</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <comment>dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>bullets</source>
+        <comment>bullets</comment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>bullets</source>
+        <comment>zoneBullets</comment>
+        <translation>Kugeln</translation>
     </message>
 </context>
 </TS>
