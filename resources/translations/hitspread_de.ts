@@ -1940,6 +1940,76 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AttackFoot</name>
+    <message>
+        <source>Replay   P</source>
+        <translation>Wiederholen   P</translation>
+    </message>
+    <message>
+        <source>Roll again…</source>
+        <translation>Neu würfeln…</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>Apply   Enter</source>
+        <translation>Anwenden   Enter</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Roll   Enter</source>
+        <translation>Würfeln   Enter</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Choose a target: click a combatant or press Tab.</source>
+        <translation>Ziel wählen: einen Kämpfer anklicken oder Tab drücken.</translation>
+    </message>
+    <message>
+        <source>Changing an option keeps the dice. Closing keeps them too.</source>
+        <translation>Beim Ändern einer Option bleiben die Würfel liegen, beim Schließen auch.</translation>
+    </message>
+    <message>
+        <source>Click a hex to aim there. R rolls, digits type a die.</source>
+        <translation>Ein Hex anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::AttackFrame</name>
+    <message>
+        <source>Part of the window</source>
+        <translation>Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyPanel</name>
     <message>
         <source>Body and armour</source>
@@ -1976,6 +2046,12 @@ Befehle:
         <source>%1, %2</source>
         <comment>location, hex</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -2204,32 +2280,16 @@ Befehle:
         <source>%1: type 1 to %2, or R to roll</source>
         <translation>%1: 1 bis %2 eintippen oder mit R würfeln</translation>
     </message>
+    <message>
+        <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
+        <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DuelDialog</name>
     <message>
-        <source>Drop…</source>
-        <translation>Verwerfen…</translation>
-    </message>
-    <message>
         <source>Both roll at once. Roll or type the dice.</source>
         <translation>Beide würfeln gleichzeitig. Würfeln oder die Würfel eintippen.</translation>
-    </message>
-    <message>
-        <source>Weapon of the first</source>
-        <translation>Waffe der ersten Seite</translation>
-    </message>
-    <message>
-        <source>Weapon of the second</source>
-        <translation>Waffe der zweiten Seite</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>gegen</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
     </message>
     <message>
         <source>Drop this duel:</source>
@@ -2248,12 +2308,32 @@ Befehle:
         <translation>Duell: %1 und %2 - Hitspread</translation>
     </message>
     <message>
-        <source>Apply   Enter</source>
-        <translation>Anwenden   Enter</translation>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
     </message>
     <message>
-        <source>Roll   Enter</source>
-        <translation>Würfeln   Enter</translation>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Roll again instead of these dice:</source>
+        <translation>Statt dieser Würfel neu würfeln:</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Weapon, %1</source>
+        <translation>Waffe, %1</translation>
+    </message>
+    <message>
+        <source>Steps, %1</source>
+        <translation>Schritte, %1</translation>
+    </message>
+    <message>
+        <source>Every die lies there: nothing is left to type.</source>
+        <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2408,10 @@ Befehle:
         <source>List also what does not apply or only repeats a number</source>
         <translation>Auch aufführen, was nicht gilt oder nur eine Zahl wiederholt</translation>
     </message>
+    <message>
+        <source>F1 or a click on its id opens the rule of a step</source>
+        <translation>F1 oder ein Klick auf die Kennung öffnet die Regel eines Schritts</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FieldAdapter</name>
@@ -2373,6 +2457,10 @@ Befehle:
         <source>%1: %2 = %3</source>
         <translation>%1: %2 = %3</translation>
     </message>
+    <message>
+        <source>Rule %1 and where it stands</source>
+        <translation>Regel %1 und wo sie steht</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FilterPopup</name>
@@ -2404,26 +2492,6 @@ Befehle:
 <context>
     <name>hitspread::FireDialog</name>
     <message>
-        <source>Replay   P</source>
-        <translation>Wiederholen   P</translation>
-    </message>
-    <message>
-        <source>Roll again…</source>
-        <translation>Neu würfeln…</translation>
-    </message>
-    <message>
-        <source>Drop…</source>
-        <translation>Verwerfen…</translation>
-    </message>
-    <message>
-        <source>Close   Esc</source>
-        <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>Body of the target</source>
-        <translation>Körper des Ziels</translation>
-    </message>
-    <message>
         <source>Roll or type the dice. Every number will be explained here.</source>
         <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
     </message>
@@ -2434,22 +2502,6 @@ Befehle:
     <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
-        <source>Apply   Enter</source>
-        <translation>Anwenden   Enter</translation>
-    </message>
-    <message>
-        <source>Roll   Enter</source>
-        <translation>Würfeln   Enter</translation>
-    </message>
-    <message>
-        <source>Changing an option keeps the dice. Closing keeps them too.</source>
-        <translation>Beim Ändern einer Option bleiben die Würfel liegen, beim Schließen auch.</translation>
-    </message>
-    <message>
-        <source>Click a hex to aim there. R rolls, digits type a die.</source>
-        <translation>Ein Hex anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
     </message>
     <message>
         <source>Roll again instead of these dice:</source>
@@ -2466,6 +2518,14 @@ Befehle:
     <message>
         <source>Drop</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Every die lies there: nothing is left to type.</source>
+        <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
+    </message>
+    <message>
+        <source>There are no %1 points to spend.</source>
+        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
     </message>
 </context>
 <context>
@@ -3241,6 +3301,79 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Direction</source>
         <translation>Richtung</translation>
     </message>
+    <message>
+        <source>Direction: the rose has 1 to 6, not &quot;%1&quot;.</source>
+        <translation>Richtung: Die Rose hat 1 bis 6, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RuleDialog</name>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Rule %1 - Hitspread</source>
+        <translation>Regel %1 - Hitspread</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RuleFacts</name>
+    <message>
+        <source>always applies</source>
+        <translation>gilt immer</translation>
+    </message>
+    <message>
+        <source>for groups that want it</source>
+        <translation>für Gruppen, die sie wollen</translation>
+    </message>
+    <message>
+        <source>the game master decides</source>
+        <translation>der Spielleiter entscheidet</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>switched</source>
+        <translation>umgestellt</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>not carried out yet</source>
+        <translation>noch nicht ausgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RulePage</name>
+    <message>
+        <source>Use: %1</source>
+        <translation>Anwendung: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this fight</source>
+        <translation>%1 in diesem Kampf</translation>
+    </message>
+    <message>
+        <source>Rule %1, %2, %3</source>
+        <translation>Regel %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>House rules that bear on it</source>
+        <translation>Hausregeln, die sie betreffen</translation>
+    </message>
+    <message>
+        <source>● %1 (usually %2)</source>
+        <translation>● %1 (sonst %2)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::RulingBar</name>
@@ -3287,6 +3420,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>A word of reason is needed.</source>
         <translation>Ein Wort zur Begründung ist nötig.</translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Regel %1 lesen</translation>
     </message>
 </context>
 <context>
@@ -3474,10 +3611,24 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>hitspread::SpendPanel</name>
+    <name>hitspread::SpendOption</name>
     <message>
         <source>miss</source>
         <translation>fehl</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SpendPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::StagePane</name>
+    <message>
+        <source>Body of the target</source>
+        <translation>Körper des Ziels</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3893,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Print combat sheets of this fi&amp;ght…</source>
         <translation>Kampfbögen dieses Kampfes d&amp;rucken …</translation>
     </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::bodypicture</name>
@@ -3752,6 +3907,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 hexes without aiming</source>
         <translation>%1 Hexfelder ohne Zielen</translation>
+    </message>
+    <message>
+        <source>1 point: %1</source>
+        <translation>1 Punkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 points: %2</source>
+        <translation>%1 Punkte: %2</translation>
     </message>
 </context>
 <context>

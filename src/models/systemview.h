@@ -32,6 +32,8 @@ public:
     {
         return std::nullopt;
     }
+    /// Which side of a duel a question or quantity belongs to, 0 or 1; nothing: both or neither.
+    [[nodiscard]] virtual std::optional<int> sideOf(std::string_view) const { return std::nullopt; }
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.

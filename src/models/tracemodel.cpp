@@ -99,13 +99,25 @@ void TraceModel::setThorough(bool thorough)
     setAction(m_action);
 }
 
+void TraceModel::setSide(int side)
+{
+    m_side = side;
+    setAction(m_action);
+}
+
 std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecord& action) const
 {
     std::vector<Step> shown;
+    const SystemView* view = systemViewOf(action.system);
     const std::vector<Step>& all = action.findings.steps;
     for (const Step& step : all) {
         const bool quiet = changesNothing(step)
             || (!m_thorough && (repeats(system, all, step) || isIdle(system, step)));
+        const auto side = view && m_side && step.key.quantity < system.quantities().size()
+            ? view->sideOf(system.quantities()[step.key.quantity].id)
+            : std::nullopt;
+        if (side && side != m_side)
+            continue;
         if (step.overridden || !quiet)
             shown.push_back(step);
     }

@@ -39,6 +39,9 @@ public:
     /// Whether steps that merely repeat another one or say that something does not apply are listed, too.
     void setThorough(bool thorough);
 
+    /// Only what belongs to one side of a duel, 0 or 1, or to both.
+    void setSide(int side);
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] const Line* lineAt(int row) const;
@@ -49,6 +52,7 @@ private:
     ActionRecord m_action;
     std::vector<Line> m_lines;
     bool m_thorough = false;
+    std::optional<int> m_side;
 };
 
 /// One line saying what came of an action: "Torso, 10 damage, one wound", "misses by 3".

@@ -214,7 +214,10 @@ QString shortRule(const System& system, std::uint16_t rule)
     if (rule >= system.rules().size())
         return {};
     const std::string_view id = system.rules()[rule].id;
-    return fromView(id.substr(id.find('-') + 1));
+    const std::string_view rest = id.substr(id.find('-') + 1);
+    // A bare number beside a value reads as another value.
+    const bool bare = std::ranges::all_of(rest, [](char letter) { return letter >= '0' && letter <= '9'; });
+    return fromView(bare ? id : rest);
 }
 
 QString ruleTip(const System& system, std::uint16_t rule)

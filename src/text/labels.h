@@ -54,7 +54,7 @@ inline constexpr const char* kUnitContext = "units";
 
 /// Title of a rule.
 [[nodiscard]] QString ruleTitle(const System& system, std::uint16_t rule);
-/// "DEV-04" of "3D-DEV-04".
+/// "DEV-04" of "3D-DEV-04"; the whole id where only a number would be left ("PCT-41").
 [[nodiscard]] QString shortRule(const System& system, std::uint16_t rule);
 /// Id, title and text of a rule.
 [[nodiscard]] QString ruleTip(const System& system, std::uint16_t rule);

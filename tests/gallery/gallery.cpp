@@ -1,3 +1,4 @@
+#include "gallery/attackshots.h"
 #include "gallery/librarypages.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
@@ -76,7 +77,7 @@ std::vector<Shot> shots()
     empty.outlineOnly = true;
     empty.aim.reset();
     BodyPicture straight = support::samplePicture();
-    straight.drift = DriftPicture{*straight.aim, {}, 0, true, QStringLiteral("0"), {}};
+    straight.drift = DriftPicture{*straight.aim, {}, 0, true, QStringLiteral("0"), {}, {}};
     straight.selected.reset();
     BodyPicture odds = support::samplePicture();
     for (const BodyCell& cell : odds.plan->cells())
@@ -406,6 +407,20 @@ void paintWindows(ApplicationStyle& style, const QString& language)
     }
 }
 
+/// The fire dialog, the duel and a rule, dark and light, small and large windows, at 200 % and with the largest text.
+void paintAttackLooks(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintAttacks(style, {suffix + QStringLiteral("-1440"), 1.0, false}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1280"), 1.0, true}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1280-200"), 2.0, true}, folder);
+        style.apply(Theme(scheme, 160));
+        paintAttacks(style, {suffix + QStringLiteral("-1280-large"), 1.0, true}, folder);
+    }
+}
+
 /// Everything else the screen shows, dark and light, in the language in force.
 void paintScreen(ApplicationStyle& style, const QString& language)
 {
@@ -434,13 +449,10 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|main]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|main|attack]\n";
         return 2;
     }
-    const bool onlyCharacter = argc == 3 && qstrcmp(argv[2], "character") == 0;
-    const bool onlyForms = argc == 3 && qstrcmp(argv[2], "forms") == 0;
-    const bool onlyLibrary = argc == 3 && qstrcmp(argv[2], "library") == 0;
-    const bool onlyMain = argc == 3 && qstrcmp(argv[2], "main") == 0;
+    const QByteArray part = argc == 3 ? argv[2] : "";
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
     QApplication::setApplicationName(QStringLiteral("gallery"));
@@ -452,27 +464,29 @@ int main(int argc, char** argv)
     for (const QString& code : Languages::offered()) {
         languages.use(code);
         const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
-        if (onlyCharacter) {
+        if (part == "character") {
             paintSheets(style, QStringLiteral("-dark") + language, folder);
             continue;
         }
-        if (onlyForms) {
+        if (part == "forms") {
             for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
                 style.apply(Theme(scheme));
                 paintForms(style, QLatin1String(name) + language);
             }
             continue;
         }
-        if (!onlyMain)
+        if (part.isEmpty() || part == "library")
             paintLibraries(style, language);
-        if (!onlyLibrary)
+        if (part.isEmpty() || part == "main")
             paintWindows(style, language);
-        if (onlyLibrary || onlyMain)
+        if (part.isEmpty() || part == "attack")
+            paintAttackLooks(style, language);
+        if (!part.isEmpty())
             continue;
         paintScreen(style, language);
         paintSheets(language);
     }
-    if (onlyLibrary || onlyForms || onlyCharacter || onlyMain)
+    if (!part.isEmpty())
         return 0;
     paintPaper();
     return 0;

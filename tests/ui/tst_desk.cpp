@@ -241,6 +241,8 @@ void Desk::openShot()
 {
     STEP(keys.press(Qt::Key_F));
     QVERIFY(dialog() && dialog()->isVisible());
+    // Without the program's style controls are broad and the offscreen screen is small; columns would share places.
+    dialog()->resize(1600, 900);
     STEP(Keyboard::raise(*dialog()));
     QVERIFY(shot().isReady());
 }

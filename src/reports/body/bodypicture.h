@@ -13,16 +13,34 @@
 
 namespace hitspread {
 
+/// A place along a drift that aiming points could pull the shot back to, to be chosen there.
+struct DriftChoice {
+    int place = 0;   ///< hexes of the path that would remain; 0: the aim
+    int points = 0;  ///< what it takes
+    QString words;   ///< what would come of it, after the number: "3 points: Right arm, 8 damage"
+};
+
 /// The flight of one shot as it is shown. Worked out by the rules; here it is only a list of places.
 struct DriftPicture {
     Hex aim;
-    std::vector<Hex> path;  ///< the hexes after the aim, in order, as far as the shot drifts without aiming
-    int settled = 0;        ///< how many of them remain after aiming points; 0: it lands where it was aimed
-    bool hit = true;        ///< a star marks a hit, a ring a miss
-    QString number;         ///< in the star; empty for none
-    QString farLabel;       ///< beside the last hex of the path, like "7 hexes without aiming"
+    std::vector<Hex> path;             ///< the hexes after the aim, in order, as far as the shot drifts without aiming
+    int settled = 0;                   ///< how many of them remain after aiming points; 0: it lands where it was aimed
+    bool hit = true;                   ///< a star marks a hit, a ring a miss
+    QString number;                    ///< in the star; empty for none
+    QString farLabel;                  ///< beside the last hex of the path, like "7 hexes without aiming"
+    std::vector<DriftChoice> choices;  ///< empty: nothing is left to choose
 
-    [[nodiscard]] Hex landing() const { return settled > 0 ? path[static_cast<std::size_t>(settled) - 1] : aim; }
+    /// The hex that many hexes along the path; 0: the aim.
+    [[nodiscard]] Hex hexAt(int place) const { return place > 0 ? path[static_cast<std::size_t>(place) - 1] : aim; }
+    [[nodiscard]] Hex landing() const { return hexAt(settled); }
+    [[nodiscard]] const DriftChoice* choiceAt(Hex hex) const
+    {
+        for (const DriftChoice& choice : choices) {
+            if (hexAt(choice.place) == hex)
+                return &choice;
+        }
+        return nullptr;
+    }
 };
 
 /// The box beside the body that tells one location's state. Texts come translated.

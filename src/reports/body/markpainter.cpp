@@ -90,7 +90,7 @@ void MarkPainter::paintAim(QPainter& painter, Hex hex, bool outlineOnly) const
 
 Hex MarkPainter::hexOf(const DriftPicture& drift, int index) const
 {
-    return index <= 0 ? drift.aim : drift.path[static_cast<std::size_t>(index) - 1];
+    return drift.hexAt(index);
 }
 
 QPointF MarkPainter::pointAt(const DriftPicture& drift, double along) const
@@ -115,6 +115,9 @@ void MarkPainter::paintDrift(QPainter& painter, const BodyPicture& picture, cons
     painter.setRenderHint(QPainter::Antialiasing);
     paintGhosts(painter, picture, place, reached);
     paintTravelled(painter, drift, place, landed);
+    // They belong to the finished picture: a shot in flight cannot be chosen yet.
+    if (progress.star >= 1.0)
+        paintChoices(painter, picture);
     if (landed)
         paintImpact(painter, pointAt(drift, place), drift, progress);
     painter.restore();
@@ -163,21 +166,55 @@ void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, dou
         dashes.setDashPattern({3.0, 2.2});
         haloedLine(painter, line, dashes);
     }
+    // With a choice open the marks wear its points, not the distance.
     const bool allNumbers = m_geometry.side() >= kRoomForNumbers * m_strokes.edge;
-    painter.setFont(discFont());
     for (int i = std::max(first, 1); i <= last; ++i) {
-        const bool numbered = allNumbers || i == static_cast<int>(drift.path.size());
-        const qreal radius = numbered ? discRadius() : 0.24 * m_geometry.side();
-        const QPointF centre = m_geometry.centre(hexOf(drift, i));
+        const Hex hex = hexOf(drift, i);
+        if (drift.choiceAt(hex) != nullptr)
+            continue;
+        if (drift.choices.empty() && (allNumbers || i == static_cast<int>(drift.path.size()))) {
+            paintNumber(painter, hex, i);
+            continue;
+        }
+        const qreal radius = 0.24 * m_geometry.side();
+        const QPointF centre = m_geometry.centre(hex);
         painter.setBrush(m_theme.colour(Token::Sunken));
         painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.halo));
         painter.drawEllipse(centre, radius, radius);
         painter.setPen(QPen(ink, 1.3 * m_strokes.edge));
         painter.drawEllipse(centre, radius, radius);
-        if (numbered) {
-            painter.setPen(strong);
-            painter.drawText(QRectF(centre - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, QString::number(i));
-        }
+    }
+}
+
+void MarkPainter::paintNumber(QPainter& painter, Hex hex, int number) const
+{
+    const QPointF centre = m_geometry.centre(hex);
+    const qreal radius = discRadius();
+    painter.setFont(discFont());
+    painter.setBrush(m_theme.colour(Token::Sunken));
+    painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.halo));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(m_theme.colour(Token::Contour), 1.3 * m_strokes.edge));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(m_theme.colour(Token::Text));
+    painter.drawText(QRectF(centre - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, QString::number(number));
+}
+
+void MarkPainter::paintChoices(QPainter& painter, const BodyPicture& picture) const
+{
+    const DriftPicture& drift = *picture.drift;
+    for (const DriftChoice& choice : drift.choices) {
+        if (choice.place == drift.settled)
+            continue;
+        const Hex hex = drift.hexAt(choice.place);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_theme.colour(Token::Sunken), m_strokes.halo + 1.3 * m_strokes.edge));
+        painter.drawPolygon(m_geometry.polygon(hex, 0.94));
+        painter.setPen(QPen(m_theme.colour(Token::Text), 1.3 * m_strokes.edge, Qt::DashLine));
+        painter.drawPolygon(m_geometry.polygon(hex, 0.94));
+        // The aim keeps its cross; its number stands in the box.
+        if (choice.place > 0)
+            paintNumber(painter, hex, choice.points);
     }
 }
 

@@ -25,6 +25,8 @@ private:
     [[nodiscard]] Hex hexOf(const DriftPicture& drift, int index) const;
     void paintTravelled(QPainter& painter, const DriftPicture& drift, double place, bool landed) const;
     void paintGhosts(QPainter& painter, const BodyPicture& picture, double place, double reached) const;
+    void paintChoices(QPainter& painter, const BodyPicture& picture) const;
+    void paintNumber(QPainter& painter, Hex hex, int number) const;
     void paintImpact(QPainter& painter, QPointF at, const DriftPicture& drift, const DriftProgress& progress) const;
     void haloedLine(QPainter& painter, const QPolygonF& line, const QPen& pen) const;
     [[nodiscard]] qreal discRadius() const;

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hitspread::bodypicture {
 
 BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
@@ -33,17 +35,48 @@ BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest)
     return picture;
 }
 
-BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished)
-{
-    const System& system = systemOf(action.request.input);
-    const Digest before = digestOf(action.system, targetOf(action.request.input));
-    BodyPicture picture = ofDigest(action.request.plan, before);
-    picture.rose = false;
-    picture.aim = aim;
-    picture.selected = aim;
-    if (!finished || !system.deviation())
-        return picture;
+namespace {
 
+QString choiceWords(const SpendOption& option)
+{
+    return option.value == 1
+        ? QCoreApplication::translate("hitspread::bodypicture", "1 point: %1").arg(option.words)
+        : QCoreApplication::translate("hitspread::bodypicture", "%1 points: %2").arg(option.value).arg(option.words);
+}
+
+DriftPicture driftOf(const Deviation& shot, const std::vector<SpendOption>& spends)
+{
+    DriftPicture drift;
+    drift.aim = shot.aim;
+    if (shot.direction > 0) {
+        for (int i = 1; i <= shot.spread; ++i)
+            drift.path.push_back(walk(shot.aim, shot.direction, i));
+    }
+    const int length = static_cast<int>(drift.path.size());
+    drift.settled = qBound(0, shot.spread - shot.spent, length);
+    drift.hit = shot.location >= 0;
+    if (drift.settled < length || !spends.empty())
+        drift.farLabel = length == 1
+            ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
+            : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(length);
+    for (const SpendOption& option : spends) {
+        if (!option.shot || option.shot->direction != shot.direction)
+            continue;
+        const int place = qBound(0, option.shot->spread - option.shot->spent, length);
+        // Points beyond the aim pull no farther: the fewest that do are the mark's.
+        const bool known = std::ranges::any_of(drift.choices,
+                                               [place](const DriftChoice& at) { return at.place == place; });
+        if (!known)
+            drift.choices.push_back({place, option.value, choiceWords(option)});
+    }
+    // Marks and star count the same thing: points where points can be chosen, else hexes.
+    const DriftChoice* taken = drift.choiceAt(drift.landing());
+    drift.number = QString::number(taken ? taken->points : drift.settled);
+    return drift;
+}
+
+void putChanges(BodyPicture& picture, const ActionRecord& action)
+{
     const Input changed = changedBy(action.request.input, action.findings);
     const Digest after = digestOf(action.system, targetOf(changed));
     for (std::size_t i = 0; i < picture.callouts.size() && i < after.locations.size(); ++i) {
@@ -55,27 +88,29 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
         callout.hitsBefore = callout.hits;
         callout.hits = after.locations[i].hits;
     }
+}
+
+}  // namespace
+
+BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,
+                     const std::vector<SpendOption>& spends)
+{
+    const System& system = systemOf(action.request.input);
+    const Digest before = digestOf(action.system, targetOf(action.request.input));
+    BodyPicture picture = ofDigest(action.request.plan, before);
+    picture.rose = false;
+    picture.aim = aim;
+    picture.selected = aim;
+    if (!system.deviation() || (!finished && spends.empty()))
+        return picture;
+    if (finished)
+        putChanges(picture, action);
     const std::vector<Deviation> deviations = system.deviation()->deviations(action.findings.steps);
     if (deviations.empty())
         return picture;
-    const Deviation& shot = deviations.back();
-    DriftPicture drift;
-    drift.aim = shot.aim;
-    if (shot.direction > 0) {
-        for (int i = 1; i <= shot.spread; ++i)
-            drift.path.push_back(walk(shot.aim, shot.direction, i));
-    }
-    const int length = static_cast<int>(drift.path.size());
-    drift.settled = qBound(0, shot.spread - shot.spent, length);
-    drift.hit = shot.location >= 0;
-    drift.number = QString::number(drift.settled);
-    if (drift.settled < length)
-        drift.farLabel = length == 1
-            ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
-            : QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(length);
     picture.selected.reset();
-    picture.roseDirection = shot.direction;
-    picture.drift = drift;
+    picture.roseDirection = deviations.back().direction;
+    picture.drift = driftOf(deviations.back(), spends);
     return picture;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/digest.h"
 #include "reports/body/bodypicture.h"
+#include "ui/attack/spendmodel.h"
 
 namespace hitspread {
 
@@ -10,8 +11,10 @@ namespace bodypicture {
 
 /// A body as it stands there.
 [[nodiscard]] BodyPicture ofDigest(std::shared_ptr<const BodyPlan> plan, const Digest& digest);
-/// The target of an action, with the shot and what it does once the action has findings.
-[[nodiscard]] BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished);
+/// The target of an action, with what the shot does once it is finished. Its line is drawn from the moment there is one to
+/// choose on: `spends` are the ways to take the choice that is open.
+[[nodiscard]] BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,
+                                   const std::vector<SpendOption>& spends = {});
 
 }  // namespace bodypicture
 

@@ -1,5 +1,6 @@
 #include "ui/attack/dicepanel.h"
 
+#include "models/systemview.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
@@ -55,6 +56,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     : QWidget(parent),
       m_presenter(presenter),
       m_style(style),
+      m_title(new QLabel(tr("Dice"), this)),
       m_roll(new QPushButton(tr("Roll for me   R"), this)),
       m_type(new QPushButton(tr("Type the dice   T"), this)),
       m_rows(new QVBoxLayout)
@@ -63,9 +65,8 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     whole->setContentsMargins(0, 0, 0, 0);
     auto* head = new QHBoxLayout;
     head->setSpacing(0);
-    auto* title = new QLabel(tr("Dice"), this);
-    setLook(*title, "textRole", QStringLiteral("section"));
-    head->addWidget(title);
+    setLook(*m_title, "textRole", QStringLiteral("section"));
+    head->addWidget(m_title);
     head->addStretch();
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setProperty("segment", QStringLiteral("first"));
@@ -74,6 +75,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     m_type->setProperty("segment", QStringLiteral("last"));
     m_type->setToolTip(tr("Type what lies on the table, die by die"));
     for (QPushButton* button : {m_roll, m_type}) {
+        button->setEnabled(false);
         button->setAutoDefault(false);
         head->addWidget(button);
     }
@@ -141,6 +143,25 @@ void DicePanel::setCompact(bool compact)
     refresh();
 }
 
+void DicePanel::setSide(int side)
+{
+    m_side = side;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_roll), static_cast<QWidget*>(m_type)})
+        widget->hide();
+    m_signature.clear();
+    refresh();
+}
+
+bool DicePanel::isMine(QuestionKey key) const
+{
+    const SystemView* view = m_side ? systemViewOf(m_presenter.system().id()) : nullptr;
+    if (!view || key.name >= m_presenter.system().questions().size())
+        return true;
+    const auto side = view->sideOf(m_presenter.system().questions()[key.name].id);
+    return !side || side == m_side;
+}
+
 void DicePanel::rebuild()
 {
     if (m_box) {
@@ -155,7 +176,7 @@ void DicePanel::rebuild()
     m_firstRow = nullptr;
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!isRose(*system, roll.question.key))
+        if (!isRose(*system, roll.question.key) && isMine(roll.question.key))
             addRow(roll, m_firstRow == nullptr);
     }
     if (!system || !system->deviation() || !m_firstRow)
@@ -176,9 +197,10 @@ void DicePanel::rebuild()
         if (const auto asked = key())
             m_presenter.setDie(*asked, 0, direction);
     });
+    connect(m_rose, &RoseBox::refused, this, &DicePanel::refused);
     connect(m_rose, &RoseBox::backspaced, this, [this, key] {
         if (const auto asked = key())
-            stepBack(*asked, 0);
+            stepBackFrom(*asked, 0);
     });
 }
 
@@ -210,7 +232,8 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         tile->setEdge(further ? kFurtherEdge : m_compact || !first ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
-        connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBack(key, die); });
+        connect(tile, &DieTile::backspaced, this, [this, key, die] { stepBackFrom(key, die); });
+        connect(tile, &DieTile::refused, this, &DicePanel::refused);
         m_tiles.push_back({key, die, tile});
     }
 }
@@ -234,7 +257,7 @@ void DicePanel::refreshRose()
 bool DicePanel::focusOpen()
 {
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!roll.isOpen)
+        if (!roll.isOpen || !isMine(roll.question.key))
             continue;
         if (isRose(m_presenter.system(), roll.question.key)) {
             if (m_rose)
@@ -251,17 +274,58 @@ bool DicePanel::focusOpen()
     return false;
 }
 
-void DicePanel::stepBack(QuestionKey key, int die)
+void DicePanel::focusDie(QuestionKey key, int die)
 {
-    const auto at = std::ranges::find_if(m_tiles, [&](const Tile& tile) { return tile.key == key && tile.die == die; });
-    const bool isOpen = at == m_tiles.end() || (at->tile && at->tile->face() == 0);
-    if (!isOpen) {
-        m_presenter.clearDie(key, die);
-    } else if (at != m_tiles.begin() && !m_tiles.empty()) {
-        const Tile& before = at == m_tiles.end() ? m_tiles.back() : *std::prev(at);
-        m_presenter.clearDie(before.key, before.die);
+    if (isRose(m_presenter.system(), key)) {
+        if (m_rose)
+            m_rose->setFocus(Qt::OtherFocusReason);
+        return;
     }
-    focusOpen();
+    const auto at = std::ranges::find_if(m_tiles, [&](const Tile& tile) { return tile.key == key && tile.die == die; });
+    if (at != m_tiles.end() && at->tile)
+        at->tile->setFocus(Qt::OtherFocusReason);
+}
+
+bool DicePanel::stepBackBefore(QuestionKey key, int die)
+{
+    // Dice in the order they were asked; those that follow the one named are of no interest.
+    std::optional<std::pair<QuestionKey, int>> last;
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        for (int i = 0; i < roll.question.dice; ++i) {
+            if (roll.question.key == key && i == die)
+                break;
+            const auto at = static_cast<std::size_t>(i);
+            if (roll.answer.faces[at] != 0 && roll.answer.origins[at] == Origin::Typed)
+                last = {roll.question.key, i};
+        }
+        if (roll.question.key == key)
+            break;
+    }
+    if (!last)
+        return false;
+    m_presenter.clearDie(last->first, last->second);
+    focusDie(last->first, last->second);
+    return true;
+}
+
+bool DicePanel::stepBack()
+{
+    constexpr int kPastAll = 1 << 20;
+    const auto& rolls = m_presenter.rolls();
+    return !rolls.empty() && stepBackBefore(rolls.back().question.key, kPastAll);
+}
+
+void DicePanel::stepBackFrom(QuestionKey key, int die)
+{
+    const auto roll = std::ranges::find_if(m_presenter.rolls(),
+                                           [&](const DiceQuestion& asked) { return asked.question.key == key; });
+    const bool lies = roll != m_presenter.rolls().end() && roll->answer.faces[static_cast<std::size_t>(die)] != 0;
+    if (lies)
+        m_presenter.clearDie(key, die);
+    else
+        stepBackBefore(key, die);
+    if (lies)
+        focusDie(key, die);
 }
 
 }  // namespace hitspread

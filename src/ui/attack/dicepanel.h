@@ -5,6 +5,7 @@
 
 #include "rules/core/question.h"
 
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -30,6 +31,10 @@ public:
 
     /// Puts the focus on the first open die; false when there is none.
     bool focusOpen();
+    /// Takes back the die typed last and puts the focus on it; false when there is none.
+    bool stepBack();
+    /// Only the dice of one side of a duel, 0 or 1, without the head.
+    void setSide(int side);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
 
@@ -38,6 +43,8 @@ Q_SIGNALS:
     void allFallen();
     /// The focus was here, and what fell opened a choice.
     void choiceComes();
+    /// What was typed is no face; why, in words.
+    void refused(const QString& words);
 
 private:
     struct Tile {
@@ -48,13 +55,17 @@ private:
 
     void refresh();
     void rebuild();
+    [[nodiscard]] bool isMine(QuestionKey key) const;
     void addRow(const DiceQuestion& roll, bool first);
     void refreshRose();
-    void stepBack(QuestionKey key, int die);
+    void stepBackFrom(QuestionKey key, int die);
+    bool stepBackBefore(QuestionKey key, int die);
+    void focusDie(QuestionKey key, int die);
     [[nodiscard]] QString signature() const;
 
     AttackPresenter& m_presenter;
     ApplicationStyle& m_style;
+    QLabel* m_title;
     QPushButton* m_roll;
     QPushButton* m_type;
     QVBoxLayout* m_rows;
@@ -65,6 +76,7 @@ private:
     QString m_signature;
     std::size_t m_choices = 0;
     bool m_compact = false;
+    std::optional<int> m_side;
 };
 
 }  // namespace hitspread

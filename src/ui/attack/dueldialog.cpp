@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "rules/systems/registry.h"
 #include "text/problems.h"
+#include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
@@ -14,100 +15,131 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitspread {
+
+namespace {
+constexpr int kLow = 760;
+}
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     : QDialog(parent),
       m_fight(fight),
+      m_style(style),
       m_presenter(new AttackPresenter(fight, this)),
       m_problem(new ProblemBar(style, this)),
       m_reason(new ReasonBar(this)),
-      m_left(new QLabel(this)),
-      m_right(new QLabel(this)),
-      m_leftWeapon(new QComboBox(this)),
-      m_rightWeapon(new QComboBox(this)),
-      m_dice(new DicePanel(*m_presenter, style, this)),
-      m_steps(new ExplanationPanel(style, this)),
       m_result(new ResultPanel(this)),
-      m_drop(new QPushButton(tr("Drop…"), this)),
-      m_primary(new QPushButton(this))
+      m_foot(new AttackFoot(style, this))
 {
     setObjectName(QStringLiteral("duelDialog"));
-    resizeWithinScreen(*this, {720, 760});
+    setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
+    setMinimumWithinScreen(*this, {880, 560});
+    resizeWithinScreen(*this, {1060, 760});
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(10);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     column->addWidget(m_problem);
-    column->addLayout(makeSides());
-    column->addWidget(m_dice);
-    m_steps->setRulingsAllowed(true);
-    m_steps->setEmptyText(tr("Both roll at once. Roll or type the dice."));
-    column->addWidget(m_steps, 1);
-    column->addWidget(m_result);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(1);
+    halves->addWidget(makeHalf(0, tr("Attacker")), 1);
+    halves->addWidget(makeHalf(1, tr("Defender")), 1);
+    column->addLayout(halves, 1);
+    auto* result = new QVBoxLayout;
+    result->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 0);
+    result->addWidget(m_result);
+    column->addLayout(result);
     m_result->hide();
     column->addWidget(m_reason);
-    column->addLayout(makeFoot());
+    column->addWidget(m_foot);
+    m_foot->primary()->setObjectName(QStringLiteral("duelPrimary"));
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
     connect(m_presenter, &AttackPresenter::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
-    connect(m_presenter, &AttackPresenter::fell, m_primary, [this] { m_primary->setFocus(); });
-    connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
-    connect(m_reason, &ReasonBar::given, m_presenter, &AttackPresenter::drop);
+    connect(m_presenter, &AttackPresenter::fell, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(m_reason, &ReasonBar::given, this, [this](const QString& reason) {
+        if (m_rollsAgain)
+            m_presenter->rollAgain(reason);
+        else
+            m_presenter->drop(reason);
+    });
+    connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(m_foot, &AttackFoot::againAsked, this, [this] {
+        m_rollsAgain = true;
+        m_reason->ask(tr("Roll again instead of these dice:"), tr("Roll again"));
+    });
+    connect(m_foot, &AttackFoot::dropAsked, this, [this] {
+        m_rollsAgain = false;
+        m_reason->ask(tr("Drop this duel:"), tr("Drop"));
+    });
+    connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
+    connect(m_foot, &AttackFoot::primaryAsked, this, &DuelDialog::primary);
 }
 
-QLayout* DuelDialog::makeSides()
+QWidget* DuelDialog::makeHalf(int side, const QString& role)
 {
-    auto* grid = new QGridLayout;
-    m_leftWeapon->setObjectName(QStringLiteral("leftWeapon"));
-    m_leftWeapon->setAccessibleName(tr("Weapon of the first"));
-    m_rightWeapon->setObjectName(QStringLiteral("rightWeapon"));
-    m_rightWeapon->setAccessibleName(tr("Weapon of the second"));
-    for (QLabel* name : {m_left, m_right})
-        setLook(*name, "textRole", QStringLiteral("name"));
-    auto* against = new QLabel(tr("against"), this);
-    setLook(*against, "textRole", QStringLiteral("secondary"));
-    grid->addWidget(m_left, 0, 0);
-    grid->addWidget(against, 0, 1, Qt::AlignCenter);
-    grid->addWidget(m_right, 0, 2);
-    grid->addWidget(m_leftWeapon, 1, 0);
-    grid->addWidget(m_rightWeapon, 1, 2);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(2, 1);
-    connect(m_leftWeapon, &QComboBox::activated, this, &DuelDialog::begin);
-    connect(m_rightWeapon, &QComboBox::activated, this, &DuelDialog::begin);
-    return grid;
+    Half& half = m_halves[static_cast<std::size_t>(side)];
+    auto* box = new QWidget(this);
+    box->setAttribute(Qt::WA_StyledBackground);
+    setLook(*box, "ground", QStringLiteral("surface"));
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
+    column->setSpacing(space::kSmall);
+    auto* title = new QLabel(role, box);
+    setLook(*title, "textRole", QStringLiteral("section"));
+    half.name = new QLabel(box);
+    setLook(*half.name, "textRole", QStringLiteral("name"));
+    half.name->setWordWrap(true);
+    half.weapon = new QComboBox(box);
+    half.weapon->setObjectName(side == 0 ? QStringLiteral("leftWeapon") : QStringLiteral("rightWeapon"));
+    half.weapon->setAccessibleName(tr("Weapon, %1").arg(role));
+    half.weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    half.weapon->setMinimumContentsLength(12);
+    half.dice = new DicePanel(*m_presenter, m_style, box);
+    half.dice->setSide(side);
+    half.steps = new ExplanationPanel(m_style, box);
+    half.steps->setTitle(tr("Steps, %1").arg(role));
+    half.steps->model().setSide(side);
+    half.steps->setRulingsAllowed(true);
+    half.steps->setEmptyText(tr("Both roll at once. Roll or type the dice."));
+    column->addWidget(title);
+    column->addWidget(half.name);
+    column->addWidget(half.weapon);
+    column->addWidget(half.dice);
+    column->addWidget(half.steps, 1);
+    connect(half.weapon, &QComboBox::activated, this, &DuelDialog::begin);
+    connect(half.dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
+    connect(half.dice, &DicePanel::allFallen, this, [this] {
+        if (!focusOpen())
+            m_foot->primary()->setFocus();
+    });
+    connect(half.steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
+    connect(half.steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+    return box;
 }
 
-QLayout* DuelDialog::makeFoot()
+bool DuelDialog::focusOpen()
 {
-    auto* row = new QHBoxLayout;
-    auto* close = new QPushButton(tr("Close   Esc"), this);
-    close->setObjectName(QStringLiteral("duelClose"));
-    m_drop->setObjectName(QStringLiteral("duelDrop"));
-    m_primary->setObjectName(QStringLiteral("duelPrimary"));
-    m_primary->setProperty("primary", QStringLiteral("true"));
-    m_drop->setProperty("plain", QStringLiteral("true"));
-    for (QPushButton* button : {m_drop, close, m_primary})
-        button->setAutoDefault(false);
-    row->addWidget(m_drop);
-    row->addStretch();
-    row->addWidget(close);
-    row->addSpacing(12);
-    row->addWidget(m_primary);
-    connect(close, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_drop, &QPushButton::clicked, this, [this] { m_reason->ask(tr("Drop this duel:"), tr("Drop")); });
-    connect(m_primary, &QPushButton::clicked, this, &DuelDialog::primary);
-    return row;
+    // The question asked first decides whose die comes next.
+    for (const DiceQuestion& roll : m_presenter->rolls()) {
+        if (roll.isOpen)
+            return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
+    }
+    return false;
+}
+
+bool DuelDialog::diceHold(const QWidget* widget) const
+{
+    return std::ranges::any_of(m_halves, [widget](const Half& half) { return half.dice->isAncestorOf(widget); });
 }
 
 void DuelDialog::fill(QComboBox& weapons, const CombatantView* who)
@@ -132,16 +164,17 @@ void DuelDialog::start()
     }
     if (!left || !right)
         return;
-    m_left->setText(QString::fromStdString(left->combatant.name));
-    m_right->setText(QString::fromStdString(right->combatant.name));
-    fill(*m_leftWeapon, left);
-    fill(*m_rightWeapon, right);
-    m_leftWeapon->setCurrentIndex(qMax(0, m_leftWeapon->findData(QVariant::fromValue(m_fight.weapon()))));
-    setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_left->text(), m_right->text()));
+    m_halves[0].name->setText(QString::fromStdString(left->combatant.name));
+    m_halves[1].name->setText(QString::fromStdString(right->combatant.name));
+    fill(*m_halves[0].weapon, left);
+    fill(*m_halves[1].weapon, right);
+    QComboBox& weapon = *m_halves[0].weapon;
+    weapon.setCurrentIndex(qMax(0, weapon.findData(QVariant::fromValue(m_fight.weapon()))));
+    setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_halves[0].name->text(), m_halves[1].name->text()));
     show();
     raise();
     activateWindow();
-    m_primary->setFocus();
+    m_foot->primary()->setFocus();
     if (pending)
         m_presenter->resume(*pending);
     else
@@ -158,28 +191,40 @@ void DuelDialog::begin()
     order.encounter = m_fight.snapshot().encounter.id;
     order.actor = m_fight.active()->combatant.id;
     order.target = m_fight.target()->combatant.id;
-    order.weapon = m_leftWeapon->currentData().toLongLong();
-    order.targetWeapon = m_rightWeapon->currentData().toLongLong();
+    order.weapon = m_halves[0].weapon->currentData().toLongLong();
+    order.targetWeapon = m_halves[1].weapon->currentData().toLongLong();
     m_presenter->begin(order);
 }
 
 void DuelDialog::refresh()
 {
     const bool finished = m_presenter->isFinished();
-    m_primary->setText(finished ? tr("Apply   Enter") : tr("Roll   Enter"));
-    m_primary->setEnabled(m_presenter->isReady() && m_presenter->complaints().isEmpty());
-    m_drop->setVisible(m_presenter->hasFallen());
-    m_leftWeapon->setEnabled(!m_presenter->hasFallen());
-    m_rightWeapon->setEnabled(!m_presenter->hasFallen());
-    if (finished || m_presenter->hasFallen())
-        m_steps->setAction(m_presenter->action());
-    else
-        m_steps->setAction({});
+    const bool fallen = m_presenter->hasFallen();
+    for (const Half& half : m_halves) {
+        half.weapon->setEnabled(!fallen);
+        half.steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
+    }
+    // Later: new tiles are shown, and so counted, once the event in hand is over.
+    QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
     m_result->setVisible(finished);
     if (finished)
         m_result->setAction(m_presenter->action());
+    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
     if (!m_presenter->complaints().isEmpty())
         m_problem->show(m_presenter->complaints().join(QLatin1Char(' ')));
+}
+
+void DuelDialog::alignDice()
+{
+    // As high as the other side's, so that the steps begin on one line.
+    int highest = 0;
+    for (const Half& half : m_halves) {
+        half.dice->setMinimumHeight(0);
+        half.dice->layout()->activate();
+        highest = qMax(highest, half.dice->sizeHint().height());
+    }
+    for (const Half& half : m_halves)
+        half.dice->setMinimumHeight(highest);
 }
 
 void DuelDialog::primary()
@@ -196,20 +241,32 @@ void DuelDialog::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Escape: close(); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_primary->isEnabled())
+        if (m_foot->primary()->isEnabled())
             primary();
         return;
     case Qt::Key_R: m_presenter->rollOpen(); return;
-    case Qt::Key_T: m_dice->focusOpen(); return;
+    case Qt::Key_T: focusOpen(); return;
     default: break;
     }
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
-    if (isDigit && !m_dice->isAncestorOf(focusWidget()) && m_dice->focusOpen()) {
+    if (isDigit && !diceHold(focusWidget()) && focusOpen()) {
         QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
         QApplication::sendEvent(focusWidget(), &again);
         return;
     }
+    if (isDigit)
+        return m_foot->warn(tr("Every die lies there: nothing is left to type."));
     QDialog::keyPressEvent(event);
+}
+
+void DuelDialog::resizeEvent(QResizeEvent* event)
+{
+    const bool low = height() < kLow;
+    for (const Half& half : m_halves)
+        half.dice->setCompact(low);
+    QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
+    m_result->setMostLines(low ? 2 : 6);
+    QDialog::resizeEvent(event);
 }
 
 }  // namespace hitspread

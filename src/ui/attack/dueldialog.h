@@ -4,13 +4,15 @@
 
 #include "models/fight.h"
 
+#include <array>
+
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace hitspread {
 
 class ApplicationStyle;
+class AttackFoot;
 class AttackPresenter;
 class DicePanel;
 class ExplanationPanel;
@@ -18,7 +20,8 @@ class ProblemBar;
 class ReasonBar;
 class ResultPanel;
 
-/// Two sides at once, for systems with a duel: weapons, dice, explanation, result. It knows none of their rules.
+/// Two sides at once, for systems with a duel, side by side: weapons, dice, explanation, and the result below. It knows none of
+/// their rules.
 class DuelDialog : public QDialog {
     Q_OBJECT
 
@@ -29,28 +32,35 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QLayout* makeSides();
-    [[nodiscard]] QLayout* makeFoot();
+    /// One of the two: who, with what, dice and steps.
+    struct Half {
+        QLabel* name = nullptr;
+        QComboBox* weapon = nullptr;
+        DicePanel* dice = nullptr;
+        ExplanationPanel* steps = nullptr;
+    };
+
+    [[nodiscard]] QWidget* makeHalf(int side, const QString& role);
     void fill(QComboBox& weapons, const CombatantView* who);
     void begin();
     void refresh();
     void primary();
+    bool focusOpen();
+    void alignDice();
+    [[nodiscard]] bool diceHold(const QWidget* widget) const;
 
     Fight& m_fight;
+    ApplicationStyle& m_style;
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
     ReasonBar* m_reason;
-    QLabel* m_left;
-    QLabel* m_right;
-    QComboBox* m_leftWeapon;
-    QComboBox* m_rightWeapon;
-    DicePanel* m_dice;
-    ExplanationPanel* m_steps;
+    std::array<Half, 2> m_halves;
     ResultPanel* m_result;
-    QPushButton* m_drop;
-    QPushButton* m_primary;
+    AttackFoot* m_foot;
+    bool m_rollsAgain = false;
 };
 
 }  // namespace hitspread

@@ -2,22 +2,32 @@
 
 #include "ui/attack/rulingbar.h"
 #include "ui/attack/tracedelegate.h"
+#include "ui/rules/ruledialog.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
+namespace {
+constexpr int kLeastLines = 5;
+}
+
 ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
+      m_style(style),
+      m_delegate(new TraceDelegate(style, this)),
       m_model(new TraceModel(this)),
       m_list(new QListView(this)),
       m_ruling(new RulingBar(this)),
       m_hint(new ElidedLabel(this)),
+      m_title(new QLabel(tr("How it comes about"), this)),
       m_all(new QPushButton(tr("All steps"), this)),
       m_empty(new QLabel(this))
 {
@@ -25,8 +35,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
     auto* head = new QHBoxLayout;
-    auto* title = new QLabel(tr("How it comes about"), this);
-    setLook(*title, "textRole", QStringLiteral("section"));
+    setLook(*m_title, "textRole", QStringLiteral("section"));
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     m_hint->hide();
     m_all->setObjectName(QStringLiteral("allSteps"));
@@ -34,9 +43,10 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     m_all->setAutoDefault(false);
     m_all->setProperty("small", QStringLiteral("true"));
     m_all->setToolTip(tr("List also what does not apply or only repeats a number"));
-    head->addWidget(title);
+    head->addWidget(m_title);
     m_hint->setText(tr("click a step to overrule it"));
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_list->setToolTip(tr("F1 or a click on its id opens the rule of a step"));
     head->addSpacing(8);
     head->addWidget(m_hint, 1);
     head->addStretch();
@@ -46,7 +56,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     m_list->setObjectName(QStringLiteral("explanation"));
     m_list->setAccessibleName(tr("How it comes about"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new TraceDelegate(style, m_list));
+    m_list->setItemDelegate(m_delegate);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMouseTracking(true);
@@ -58,8 +68,12 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     column->addWidget(m_list, 1);
     column->addWidget(m_ruling);
     m_ruling->hide();
-    connect(m_list, &QListView::clicked, this, &ExplanationPanel::openLine);
-    connect(m_list, &QListView::activated, this, &ExplanationPanel::openLine);
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    connect(m_list, &QListView::clicked, this, &ExplanationPanel::clickLine);
+    connect(m_model, &TraceModel::modelReset, this, &ExplanationPanel::fitUnrolled);
+    connect(&style, &ApplicationStyle::themeChanged, this, &ExplanationPanel::fitUnrolled);
+    connect(m_ruling, &RulingBar::ruleAsked, this, [this] { openRule(m_list->currentIndex()); });
     connect(m_ruling, &RulingBar::ruled, this, &ExplanationPanel::overruled);
     connect(m_ruling, &RulingBar::takenBack, this, &ExplanationPanel::rulingTakenBack);
     connect(m_ruling, &RulingBar::closed, this, [this] { m_list->setFocus(); });
@@ -87,11 +101,96 @@ void ExplanationPanel::setRulingsAllowed(bool allowed)
     m_hint->setVisible(allowed);
 }
 
+void ExplanationPanel::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_list->setAccessibleName(title);
+}
+
+bool ExplanationPanel::hasChosenLine() const
+{
+    const TraceModel::Line* line = m_list->hasFocus() ? m_model->lineAt(m_list->currentIndex().row()) : nullptr;
+    return line && line->step;
+}
+
 void ExplanationPanel::openLine(const QModelIndex& index)
 {
     const TraceModel::Line* line = m_model->lineAt(index.row());
     if (m_allowed && line && line->step)
         m_ruling->open(m_action, *line->step, line->label);
+}
+
+void ExplanationPanel::openRule(const QModelIndex& index)
+{
+    const TraceModel::Line* line = m_model->lineAt(index.row());
+    if (line && line->step)
+        RuleDialog::open(*this, m_style, m_action, line->step->rule);
+}
+
+void ExplanationPanel::clickLine(const QModelIndex& index)
+{
+    // Where nothing can be ruled any more, the whole line is the way to its rule.
+    if (!m_allowed || m_pressedRule)
+        openRule(index);
+    else
+        openLine(index);
+}
+
+bool ExplanationPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        const QModelIndex index = m_list->indexAt(at);
+        m_pressedRule = m_delegate->rulePlace(m_list->visualRect(index), index).contains(at);
+    } else if (watched == m_list->viewport() && event->type() == QEvent::MouseMove) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        const QModelIndex index = m_list->indexAt(at);
+        const bool link = m_delegate->rulePlace(m_list->visualRect(index), index).contains(at);
+        m_list->viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    } else if (watched == m_list && event->type() == QEvent::KeyPress && hasChosenLine()) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_allowed)
+                openLine(m_list->currentIndex());
+            else
+                openRule(m_list->currentIndex());
+            return true;
+        case Qt::Key_F1: openRule(m_list->currentIndex()); return true;
+        default: break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ExplanationPanel::setUnrolled(bool unrolled)
+{
+    if (unrolled == m_unrolled)
+        return;
+    m_unrolled = unrolled;
+    m_list->setVerticalScrollBarPolicy(unrolled ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    fitUnrolled();
+}
+
+int ExplanationPanel::rolledHeight() const
+{
+    int high = 0;
+    for (int row = 0; row < qMin(m_model->rowCount(), kLeastLines); ++row)
+        high += m_delegate->sizeHint({}, m_model->index(row, 0)).height();
+    return high;
+}
+
+int ExplanationPanel::leastHeight() const
+{
+    return minimumSizeHint().height() - m_list->minimumHeight() + rolledHeight();
+}
+
+void ExplanationPanel::fitUnrolled()
+{
+    int high = rolledHeight();
+    for (int row = kLeastLines; m_unrolled && row < m_model->rowCount(); ++row)
+        high += m_delegate->sizeHint({}, m_model->index(row, 0)).height();
+    m_list->setMinimumHeight(high);
 }
 
 }  // namespace hitspread

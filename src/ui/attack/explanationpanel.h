@@ -13,8 +13,10 @@ namespace hitspread {
 class ApplicationStyle;
 class ElidedLabel;
 class RulingBar;
+class TraceDelegate;
 
-/// How a result comes about, line by line. A click on a line asks for a ruling where rulings are allowed.
+/// How a result comes about, line by line. A click on a line, or Enter, asks for a ruling where rulings are allowed; a click on
+/// its rule id, or F1, opens the rule.
 class ExplanationPanel : public QWidget {
     Q_OBJECT
 
@@ -25,22 +27,42 @@ public:
     /// Shown in place of the lines while there are none.
     void setEmptyText(const QString& text);
     void setRulingsAllowed(bool allowed);
+    /// Another heading than "How it comes about".
+    void setTitle(const QString& title);
     [[nodiscard]] TraceModel& model() { return *m_model; }
+    /// Whether a line of it has the keyboard.
+    [[nodiscard]] bool hasChosenLine() const;
+    /// As high as its lines are, without a scroll bar of its own, for whoever scrolls it.
+    void setUnrolled(bool unrolled);
+    /// What it needs at least, px, when it scrolls by itself.
+    [[nodiscard]] int leastHeight() const;
 
 Q_SIGNALS:
     void overruled(hitspread::StepKey step, std::int32_t value, const QString& reason);
     void rulingTakenBack(hitspread::StepKey step);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void openLine(const QModelIndex& index);
+    void openRule(const QModelIndex& index);
+    void clickLine(const QModelIndex& index);
+    void fitUnrolled();
+    [[nodiscard]] int rolledHeight() const;
 
+    const ApplicationStyle& m_style;
+    TraceDelegate* m_delegate;
     TraceModel* m_model;
     QListView* m_list;
     RulingBar* m_ruling;
     ElidedLabel* m_hint;
+    QLabel* m_title;
     QPushButton* m_all;
     QLabel* m_empty;
     bool m_allowed = false;
+    bool m_unrolled = false;
+    bool m_pressedRule = false;  ///< the mouse went down on a rule id
     ActionRecord m_action;
 };
 

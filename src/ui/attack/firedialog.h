@@ -5,25 +5,21 @@
 #include "models/fight.h"
 #include "rules/core/hex.h"
 
-class QLabel;
-class QPushButton;
-class QScrollArea;
-
 namespace hitspread {
 
-class ElidedLabel;
 class ApplicationStyle;
+class AttackFoot;
+class AttackFrame;
 class AttackPresenter;
 class BodyView;
 class DicePanel;
 class ExplanationPanel;
-class PlayerBar;
 class Preferences;
 class ProblemBar;
 class ReasonBar;
 class ResultPanel;
 class SpendPanel;
-class StageHeader;
+class StagePane;
 
 /// The fire dialog: options at the left, the body in the middle, dice, choices, steps and result at the right. It only
 /// puts the panels together; what is going on is the presenter's. Closing loses nothing: what has fallen is logged.
@@ -43,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -50,43 +47,36 @@ protected:
 
 private:
     void layOut();
-    [[nodiscard]] QWidget* makeOptions();
-    [[nodiscard]] QWidget* makeStage();
     [[nodiscard]] QWidget* makeRight();
-    [[nodiscard]] QWidget* makeFoot();
+    void connectAll();
     void takeReady();
     void refresh();
     void refreshFoot();
-    void fitOptions();
-    void placeHeader();
+    void chooseHex(Hex hex);
+    void pointAt(std::optional<Hex> hex);
     void play();
     void primary();
     void askAgain(bool again);
+    bool focusDice();
     bool takeKey(QKeyEvent* event);
+    bool takeEnter(QWidget* focus);
+    bool takeDigit(QKeyEvent* event, QWidget* focus);
+    bool takeBackspace(QWidget* focus);
 
     Fight& m_fight;
     ApplicationStyle& m_style;
-    Preferences& m_preferences;
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
     ReasonBar* m_reason;
-    QScrollArea* m_options;
-    QWidget* m_right = nullptr;
+    AttackFrame* m_frame;
     std::string m_optionsOf;
-    StageHeader* m_header;
-    QWidget* m_middle = nullptr;
+    StagePane* m_pane;
     BodyView* m_stage;
-    PlayerBar* m_player;
     DicePanel* m_dice;
     SpendPanel* m_spend;
     ExplanationPanel* m_steps;
     ResultPanel* m_result;
-    QPushButton* m_replay;
-    QPushButton* m_again;
-    QPushButton* m_drop;
-    QPushButton* m_close;
-    QPushButton* m_primary;
-    ElidedLabel* m_note;
+    AttackFoot* m_foot;
     bool m_rollsAgain = false;
 };
 

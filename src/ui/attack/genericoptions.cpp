@@ -2,6 +2,7 @@
 
 #include "text/fields.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -23,6 +24,7 @@ void GenericOptions::build()
     m_built = true;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    auto* labels = new LabelColumn(this);
     std::string_view group;
     for (const PartDeclaration& part : m_presenter.declaration().parts) {
         if (part.role != Role::Declared || part.many)
@@ -37,6 +39,7 @@ void GenericOptions::build()
                 column->addWidget(heading);
             }
             OptionRow::Shape shape;
+            shape.labels = labels;
             shape.label = text::fieldName(m_presenter.system(), *part.record, field);
             column->addWidget(new OptionRow(m_presenter, part.id, field.id, shape, this));
         }

@@ -3,9 +3,12 @@
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/labelcolumn.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pickedbutton.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -27,10 +30,11 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
       m_part(part),
       m_field(field),
       m_shape(shape),
-      m_hint(new QLabel(shape.hint, this)),
+      m_hint(new ElidedLabel(this)),
       m_complaint(new QLabel(this)),
       m_dot(new QToolButton(this))
 {
+    m_hint->setText(shape.hint);
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
     setLook(*m_complaint, "tone", QStringLiteral("dmg"));
     m_complaint->setWordWrap(true);
@@ -43,7 +47,9 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     QSizePolicy keep = m_dot->sizePolicy();
     keep.setRetainSizeWhenHidden(true);
     m_dot->setSizePolicy(keep);
-    m_dot->setFixedSize(22, 24);
+    const QString preset = m_dot->text();
+    m_dot->setFixedSize(m_dot->fontMetrics().horizontalAdvance(preset) + 12,
+                        qMax(space::kLeastTarget, m_dot->fontMetrics().height()));
     connect(m_dot, &QToolButton::clicked, this, [this] {
         if (const auto path = m_presenter.path(m_part, m_field))
             m_presenter.reset(*path);
@@ -69,14 +75,13 @@ void OptionRow::build()
     m_control->setToolTip(QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size())));
     int column = 0;
     if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
-        auto* label = new QLabel(m_shape.label, this);
-        setLook(*label, "tone", QStringLiteral("muted"));
-        label->setFixedWidth(labelWidth(*this));
+        QLabel* label = m_shape.labels->add(m_shape.label, this);
         label->setBuddy(m_control);
         grid->addWidget(label, 0, column++);
     }
     grid->addWidget(m_control, 0, column++);
-    grid->addWidget(m_hint, 0, column++, field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft);
+    m_hint->setAlignment((field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    grid->addWidget(m_hint, 0, column++);
     m_hint->setVisible(!m_hint->text().isEmpty());
     const bool wide = m_hint->text().isEmpty()
         && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
@@ -125,7 +130,7 @@ QWidget* OptionRow::makeNumber()
     auto* number = new NumberField(this);
     number->setUnit(text::unit(field));
     number->setMayBeEmpty(field.optional);
-    number->setFixedWidth(field.unit.empty() ? 64 : 84);
+    number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(number, &NumberField::entered, this, [this](std::optional<std::int32_t> value) {
         m_presenter.setNumber(*m_presenter.path(m_part, m_field), value.value_or(kNoEntry));
     });
@@ -177,7 +182,7 @@ QWidget* OptionRow::makeChoice()
 QWidget* OptionRow::makeSet()
 {
     const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
-    auto* button = new QPushButton(this);
+    auto* button = new PickedButton(this);
     button->setAutoDefault(false);
     auto* menu = new QMenu(button);
     std::vector<QAction*> actions;
@@ -203,9 +208,7 @@ QWidget* OptionRow::makeSet()
                 marked << actions[i]->text();
         }
         const QString text = marked.isEmpty() ? tr("None marked") : marked.join(QStringLiteral(", "));
-        // Left-aligned text ignores the padding of a button with a menu; a space in front stands for it.
-        button->setText(QChar(0x2002) + button->fontMetrics().elidedText(text, Qt::ElideRight, 170));
-        button->setToolTip(text);
+        button->setPicked(text);
     };
     return button;
 }
@@ -248,11 +251,6 @@ void OptionRow::showRefusals()
                                                                                 : m_presenter.refusalOf(path, choice);
         m_refuse(choice, reason);
     }
-}
-
-int OptionRow::labelWidth(const QWidget& widget)
-{
-    return widget.fontMetrics().horizontalAdvance(QStringLiteral("Difficulty")) + 8;
 }
 
 void OptionRow::setHint(const QString& hint)

@@ -16,6 +16,8 @@ class QToolButton;
 namespace hitspread {
 
 class AttackPresenter;
+class ElidedLabel;
+class LabelColumn;
 
 /// One option of an action: label, control, a brass dot once the game master changed it (a click on it takes the preset
 /// again), and what the rules have against it right below. Which control it is follows from the field's declaration.
@@ -25,10 +27,11 @@ class OptionRow : public QWidget {
 public:
     struct Shape {
         QString label;
-        QStringList choices;    ///< names of the choices, in order; empty: from the declaration
-        int most = -1;          ///< numbers 0…most as number boxes; -1: a field to write in
-        std::vector<int> only;  ///< indexes of the choices on show; empty: all
-        QString hint;           ///< beside the control
+        QStringList choices;            ///< names of the choices, in order; empty: from the declaration
+        int most = -1;                  ///< numbers 0…most as number boxes; -1: a field to write in
+        std::vector<int> only;          ///< indexes of the choices on show; empty: all
+        QString hint;                   ///< beside the control
+        LabelColumn* labels = nullptr;  ///< the column the label stands in
     };
 
     OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
@@ -38,8 +41,6 @@ public:
     void setHint(const QString& hint);
     /// A choice that cannot be had and why, beside those the rules refuse; an empty reason makes it available again.
     void setRefused(int choice, const QString& reason);
-    /// Width of the labels in front of the controls, so that they stand in a column.
-    [[nodiscard]] static int labelWidth(const QWidget& widget);
 
 private:
     void build();
@@ -56,7 +57,7 @@ private:
     std::string m_field;
     Shape m_shape;
     QWidget* m_control = nullptr;
-    QLabel* m_hint;
+    ElidedLabel* m_hint;
     QLabel* m_complaint;
     QToolButton* m_dot;
     std::function<void()> m_show;

@@ -22,12 +22,17 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
       m_play(new QToolButton(this)),
       m_place(new QSlider(Qt::Horizontal, this)),
       m_caption(new ElidedLabel(this)),
+      m_speedWord(new QLabel(tr("Speed"), this)),
+      m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_speed(new SegmentRow(this))
 {
     setLook(*this, "ground", QStringLiteral("surface"));
     setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 5, 12, 5);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_rows->setContentsMargins(16, 5, 12, 5);
+    m_rows->setSpacing(space::kSmall);
+    auto* row = new QHBoxLayout;
+    m_rows->addLayout(row, 1);
     m_back->setObjectName(QStringLiteral("skipBack"));
     m_back->setToolTip(tr("To the beginning"));
     m_back->setAccessibleName(m_back->toolTip());
@@ -38,11 +43,10 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     m_place->setAccessibleName(tr("Place in the flight"));
     m_place->setRange(0, 1000);
     m_place->setValue(1000);
-    m_place->setMinimumWidth(110);
+    m_place->setMinimumWidth(60);
     m_place->setMaximumWidth(220);
     setLook(*m_caption, "textRole", QStringLiteral("secondary"));
-    auto* speed = new QLabel(tr("Speed"), this);
-    setLook(*speed, "textRole", QStringLiteral("secondary"));
+    setLook(*m_speedWord, "textRole", QStringLiteral("secondary"));
     m_speed->setChoices({tr("Off"), tr("1×"), tr("2×"), tr("4×")});
     m_speed->setAccessibleName(tr("Speed of the animation"));
     for (int i = 0; i < m_speed->count(); ++i)
@@ -51,8 +55,11 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     row->addWidget(m_play);
     row->addWidget(m_place, 1);
     row->addWidget(m_caption, 1);
-    row->addWidget(speed);
-    row->addWidget(m_speed);
+    auto* speed = new QHBoxLayout;
+    speed->addWidget(m_speedWord);
+    speed->addWidget(m_speed);
+    speed->addStretch();
+    m_rows->addLayout(speed);
     connect(m_back, &QToolButton::clicked, this, [this] { m_view.animator().seek(0.0); });
     connect(m_play, &QToolButton::clicked, &m_view, &BodyView::play);
     connect(m_place, &QSlider::sliderMoved, this, [this](int place) { m_view.animator().seek(place / 1000.0); });
@@ -62,6 +69,33 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     connect(m_speed, &SegmentRow::chosen, this, &PlayerBar::setSpeed);
     connect(&style, &ApplicationStyle::themeChanged, this, &PlayerBar::refreshIcons);
     refreshIcons();
+}
+
+int PlayerBar::leastWidth() const
+{
+    const QMargins margins = m_rows->contentsMargins();
+    return m_speed->sizeHint().width() + margins.left() + margins.right();
+}
+
+void PlayerBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void PlayerBar::fit()
+{
+    // Words give way before buttons do; then the speed goes to a line of its own.
+    const int transport = m_back->sizeHint().width() + m_play->sizeHint().width() + m_place->minimumWidth();
+    const int rest = width() - transport - m_speed->sizeHint().width() - m_style.theme().scaled(90);
+    const bool oneRow = rest >= 0;
+    const auto direction = oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    m_rows->setDirection(direction);
+    // Once the layout around it is done: it does not listen while it lays out.
+    QMetaObject::invokeMethod(
+        this, [this] { setFixedHeight(m_rows->sizeHint().height()); }, Qt::QueuedConnection);
+    m_speedWord->setVisible(oneRow ? rest >= m_style.theme().scaled(60)
+                                   : width() >= m_speedWord->sizeHint().width() + m_speed->sizeHint().width() + 60);
 }
 
 void PlayerBar::setCaption(const QString& text)

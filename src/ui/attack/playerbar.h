@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QSlider;
 class QToolButton;
@@ -21,14 +22,20 @@ public:
     PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setCaption(const QString& text);
+    /// What it needs at least, in two rows.
+    [[nodiscard]] int leastWidth() const;
     /// Index of the speed: off, 1×, 2×, 4×.
     void setSpeed(int index);
 
 Q_SIGNALS:
     void speedChosen(int index);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refreshIcons();
+    void fit();
 
     BodyView& m_view;
     const ApplicationStyle& m_style;
@@ -36,6 +43,8 @@ private:
     QToolButton* m_play;
     QSlider* m_place;
     ElidedLabel* m_caption;
+    QLabel* m_speedWord;
+    QBoxLayout* m_rows;  ///< transport and speed, one beside or below the other
     SegmentRow* m_speed;
 };
 

@@ -23,6 +23,7 @@ RulingBar::RulingBar(QWidget* parent)
       m_reason(new QLineEdit(this)),
       m_set(new QPushButton(tr("Set"), this)),
       m_back(new QPushButton(tr("As the rules say"), this)),
+      m_rule(new QPushButton(this)),
       m_complaint(new QLabel(this))
 {
     setLook(*this, "card", QStringLiteral("true"));
@@ -31,7 +32,7 @@ RulingBar::RulingBar(QWidget* parent)
     m_complaint->setWordWrap(true);
     m_number->setObjectName(QStringLiteral("rulingValue"));
     m_number->setAccessibleName(tr("Value that counts"));
-    m_number->setFixedWidth(90);
+    m_number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_choice->setObjectName(QStringLiteral("rulingChoice"));
     m_choice->setAccessibleName(tr("Value that counts"));
     m_reason->setObjectName(QStringLiteral("rulingReason"));
@@ -39,11 +40,18 @@ RulingBar::RulingBar(QWidget* parent)
     m_reason->setPlaceholderText(tr("Reason, kept with it"));
     m_set->setObjectName(QStringLiteral("rulingSet"));
     m_back->setObjectName(QStringLiteral("rulingBack"));
-    for (QPushButton* button : {m_set, m_back})
+    m_rule->setObjectName(QStringLiteral("rulingRule"));
+    m_rule->setProperty("small", QStringLiteral("true"));
+    m_title->setWordWrap(true);
+    for (QPushButton* button : {m_set, m_back, m_rule})
         button->setAutoDefault(false);
+    connect(m_rule, &QPushButton::clicked, this, &RulingBar::ruleAsked);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 10);
-    column->addWidget(m_title);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_rule);
+    column->addLayout(head);
     auto* row = new QHBoxLayout;
     row->addWidget(m_number);
     row->addWidget(m_choice);
@@ -62,11 +70,15 @@ void RulingBar::open(const ActionRecord& action, const Step& step, const QString
 {
     m_step = step;
     m_complaint->clear();
+    // Wide enough for a hex or a number of five digits at any text size.
+    m_number->setFixedWidth(m_number->fontMetrics().horizontalAdvance(QStringLiteral("−00, −000")) + 28);
     const System& system = systemOf(action.request.input);
     const Reading reading = step.key.quantity < system.quantities().size()
         ? system.quantities()[step.key.quantity].reading
         : Reading::Number;
     m_title->setText(tr("%1: by the rules %2").arg(label, text::value(system, step.key, step.computed)));
+    m_rule->setText(text::shortRule(system, step.rule));
+    m_rule->setToolTip(tr("Read rule %1").arg(text::ruleTitle(system, step.rule)));
     m_choice->clear();
     m_isPlace = reading == Reading::Place;
     if (reading == Reading::Truth) {

@@ -24,6 +24,8 @@ Q_SIGNALS:
     void ruled(hitspread::StepKey step, std::int32_t value, const QString& reason);
     void takenBack(hitspread::StepKey step);
     void closed();
+    /// The rule of the step is to be read.
+    void ruleAsked();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,6 +42,7 @@ private:
     QLineEdit* m_reason;
     QPushButton* m_set;
     QPushButton* m_back;
+    QPushButton* m_rule;
     QLabel* m_complaint;
     Step m_step;
     bool m_isPlace = false;

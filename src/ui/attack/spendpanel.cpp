@@ -1,38 +1,18 @@
 #include "ui/attack/spendpanel.h"
 
-#include "models/digest.h"
-#include "models/tracemodel.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace hitspread {
-
-namespace {
-
-/// Where the shot would go, short enough for a box.
-QString consequence(const AttackPresenter& presenter, const Digest& target, QuestionKey key, int value)
-{
-    const DeviationFacet* facet = presenter.system().deviation();
-    if (!facet)
-        return {};
-    const std::vector<Deviation> shots = facet->deviations(presenter.supposed(key, value).findings.steps);
-    if (shots.empty())
-        return {};
-    const int location = shots.back().location;
-    if (location < 0)
-        return SpendPanel::tr("miss");
-    const auto index = static_cast<std::size_t>(location);
-    return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
-}
-
-}  // namespace
 
 SpendPanel::SpendPanel(AttackPresenter& presenter, QWidget* parent)
     : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
@@ -61,6 +41,27 @@ bool SpendPanel::take(int value)
     return true;
 }
 
+void SpendPanel::preview(std::optional<int> value)
+{
+    if (!m_words)
+        return;
+    const int wanted = value.value_or(m_taken);
+    for (const SpendOption& option : m_options) {
+        if (option.value == wanted)
+            m_words->setText(option.words);
+    }
+    setLook(*m_words, "tone", value && *value != m_taken ? QStringLiteral("accent") : QStringLiteral("muted"));
+}
+
+bool SpendPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Enter)
+        preview(watched->property("points").toInt());
+    else if (event->type() == QEvent::Leave)
+        preview({});
+    return QWidget::eventFilter(watched, event);
+}
+
 void SpendPanel::refresh()
 {
     const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
@@ -73,36 +74,56 @@ void SpendPanel::refresh()
         auto* column = new QVBoxLayout(m_box);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(space::kTiny);
-        const Digest target = digestOf(m_presenter.action().system, targetOf(m_presenter.action().request.input));
-        for (const DiceQuestion& choice : choices) {
-            auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
-            setLook(*title, "textRole", QStringLiteral("section"));
-            column->addWidget(title);
-            auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);
-            boxes->setObjectName(QStringLiteral("spendBoxes"));
-            QStringList texts;
-            for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
-                const QString what = consequence(m_presenter, target, choice.question.key, value);
-                texts << (what.isEmpty() ? QString::number(value) : QStringLiteral("%1\n%2").arg(value).arg(what));
-            }
-            boxes->setChoices(texts);
-            boxes->setCurrent(choice.answer.choice - choice.question.minimum);
-            for (int i = 0; i < boxes->count(); ++i) {
-                boxes->button(i)->setObjectName(QStringLiteral("spend%1").arg(choice.question.minimum + i));
-                boxes->button(i)->setAccessibleName(QString(texts[i]).replace(QLatin1Char('\n'), QStringLiteral(": ")));
-            }
-            const QuestionKey key = choice.question.key;
-            const int least = choice.question.minimum;
-            connect(
-                boxes, &SegmentRow::chosen, this,
-                [this, key, least](int index) { m_presenter.choose(key, least + index); }, Qt::QueuedConnection);
-            column->addWidget(boxes);
-            if (hadFocus && boxes->button(boxes->current()))
-                boxes->button(boxes->current())->setFocus();
-        }
+        for (const DiceQuestion& choice : choices)
+            addChoice(choice, hadFocus);
         m_column->addWidget(m_box);
+        preview({});
     }
     delete old;
+}
+
+void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
+{
+    auto* column = static_cast<QVBoxLayout*>(m_box->layout());
+    m_options = spendOptions(m_presenter, choice);
+    m_taken = choice.answer.choice;
+    auto* head = new QHBoxLayout;
+    auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
+    setLook(*title, "textRole", QStringLiteral("section"));
+    m_words = new ElidedLabel(m_box);
+    m_words->setObjectName(QStringLiteral("spendWords"));
+    m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    head->addWidget(title);
+    head->addSpacing(space::kSmall);
+    head->addWidget(m_words, 1);
+    column->addLayout(head);
+    auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);
+    boxes->setObjectName(QStringLiteral("spendBoxes"));
+    QStringList texts;
+    for (const SpendOption& option : m_options)
+        texts << (option.place.isEmpty() ? QString::number(option.value)
+                                         : QStringLiteral("%1\n%2").arg(option.value).arg(option.place));
+    boxes->setChoices(texts);
+    boxes->setCurrent(choice.answer.choice - choice.question.minimum);
+    for (int i = 0; i < boxes->count(); ++i) {
+        const SpendOption& option = m_options[static_cast<std::size_t>(i)];
+        QAbstractButton* box = boxes->button(i);
+        box->setObjectName(QStringLiteral("spend%1").arg(option.value));
+        box->setAccessibleName(tr("%1: %2").arg(option.value).arg(option.place));
+        box->setAccessibleDescription(option.words);
+        box->setToolTip(option.words);
+        box->setProperty("points", option.value);
+        box->installEventFilter(this);
+    }
+    const QuestionKey key = choice.question.key;
+    const int least = choice.question.minimum;
+    connect(
+        boxes, &SegmentRow::chosen, this, [this, key, least](int index) { m_presenter.choose(key, least + index); },
+        Qt::QueuedConnection);
+    column->addWidget(boxes);
+    if (focused && boxes->button(boxes->current()))
+        boxes->button(boxes->current())->setFocus();
 }
 
 }  // namespace hitspread

@@ -43,12 +43,29 @@ TraceDelegate::TraceDelegate(const ApplicationStyle& style, QObject* parent)
     : QStyledItemDelegate(parent), m_style(style)
 {}
 
+int TraceDelegate::ruleWidth() const
+{
+    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::RuleId));
+    return metrics.horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12;
+}
+
+QRect TraceDelegate::rulePlace(const QRect& line, const QModelIndex& index) const
+{
+    const auto* model = qobject_cast<const TraceModel*>(index.model());
+    const TraceModel::Line* shown = model ? model->lineAt(index.row()) : nullptr;
+    if (!shown || !shown->step || shown->rule.isEmpty() || line.width() < m_style.theme().scaled(300))
+        return {};
+    return {line.right() - 4 - ruleWidth() + 8, line.top(), ruleWidth() - 8, line.height()};
+}
+
 QSize TraceDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     const auto* model = qobject_cast<const TraceModel*>(index.model());
     const TraceModel::Line* line = model ? model->lineAt(index.row()) : nullptr;
     const Theme& theme = m_style.theme();
-    return {120, line && line->heading ? theme.scaled(30) : theme.scaled(21)};
+    const bool heading = line && line->heading;
+    const int text = QFontMetrics(theme.widgetFont(heading ? TypeRole::Body : TypeRole::Step)).height();
+    return {120, qMax(heading ? theme.scaled(30) : theme.scaled(21), text + 2)};
 }
 
 void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -85,8 +102,9 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(place,
                           chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
-    const bool showsRule = place.width() >= theme.scaled(330);
-    const int rule = showsRule ? theme.scaled(66) : 0;
+    const QRect ruleAt = rulePlace(place, index);
+    const bool showsRule = place.width() >= theme.scaled(300);
+    const int rule = showsRule ? ruleWidth() : 0;
     const int right = place.right() - 4;
     painter->setFont(font);
     const int value = qMax(theme.scaled(showsRule ? 44 : 34),
@@ -104,10 +122,14 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(font);
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
     drawElided(*painter, QRect(right - rule - value, place.top(), value, place.height()), Qt::AlignRight, line->value);
-    if (showsRule) {
-        painter->setFont(theme.widgetFont(TypeRole::RuleId));
-        painter->setPen(theme.colour(Token::Faint));
-        drawElided(*painter, QRect(right - rule + 8, place.top(), rule - 8, place.height()), Qt::AlignLeft, line->rule);
+    if (!ruleAt.isEmpty()) {
+        // A link: underlined where the line is chosen or under the mouse.
+        const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
+        QFont small = theme.widgetFont(TypeRole::RuleId);
+        small.setUnderline(lit);
+        painter->setFont(small);
+        painter->setPen(theme.colour(lit ? Token::Accent : Token::Faint));
+        drawElided(*painter, ruleAt, Qt::AlignLeft, line->rule);
     }
     painter->restore();
 }

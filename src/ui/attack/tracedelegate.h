@@ -15,8 +15,12 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Where the rule id of a line is written, to be clicked; empty on headings and where there is no room for ids.
+    [[nodiscard]] QRect rulePlace(const QRect& line, const QModelIndex& index) const;
 
 private:
+    [[nodiscard]] int ruleWidth() const;
+
     const ApplicationStyle& m_style;
 };
 

@@ -103,6 +103,8 @@ private:
             say(QT_TRANSLATE_NOOP("hitspread::HexAccessible", "behind cover"));
         if (picture.drift && picture.drift->landing() == hex())
             say(QT_TRANSLATE_NOOP("hitspread::HexAccessible", "the shot lands here"));
+        if (const DriftChoice* choice = picture.drift ? picture.drift->choiceAt(hex()) : nullptr)
+            words << choice->words;
         return words.join(QStringLiteral(", "));
     }
 

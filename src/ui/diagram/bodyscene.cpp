@@ -4,7 +4,10 @@
 #include "ui/diagram/markitem.h"
 #include "ui/diagram/stageitem.h"
 
+#include <QMetaObject>
+
 #include <algorithm>
+#include <span>
 
 namespace hitspread {
 
@@ -34,6 +37,7 @@ void BodyScene::setPicture(const BodyPicture& picture)
     m_picture = picture;
     if (!samePlan)
         makeItems();
+    makePathItems();
     layOut();
 }
 
@@ -51,19 +55,50 @@ void BodyScene::setProgress(const DriftProgress& progress)
     m_marks->setProgress(progress);
 }
 
+void BodyScene::addHex(Hex hex)
+{
+    auto* item = new HexItem(*this, hex);
+    item->setZValue(1.0);
+    addItem(item);
+    m_hexes.push_back(item);
+}
+
 void BodyScene::makeItems()
 {
     for (HexItem* item : m_hexes)
         delete item;
     m_hexes.clear();
+    m_bodyHexes = 0;
     if (!m_picture.plan || m_picture.outlineOnly)
         return;
-    for (const BodyCell& cell : m_picture.plan->cells()) {
-        auto* item = new HexItem(*this, cell.hex);
-        item->setZValue(1.0);
-        addItem(item);
-        m_hexes.push_back(item);
+    for (const BodyCell& cell : m_picture.plan->cells())
+        addHex(cell.hex);
+    m_bodyHexes = m_hexes.size();
+}
+
+void BodyScene::makePathItems()
+{
+    std::vector<Hex> wanted;
+    if (m_picture.plan && !m_picture.outlineOnly && m_picture.drift) {
+        for (const DriftChoice& choice : m_picture.drift->choices) {
+            const Hex hex = m_picture.drift->hexAt(choice.place);
+            if (m_picture.plan->cellAt(hex) == nullptr)
+                wanted.push_back(hex);
+        }
     }
+    const auto shown = std::span(m_hexes).subspan(m_bodyHexes);
+    if (std::ranges::equal(shown, wanted, {}, &HexItem::hex))
+        return;
+    // Asked for by a click on one of them: what is clicked must live until the click is over.
+    for (std::size_t i = m_bodyHexes; i < m_hexes.size(); ++i) {
+        removeItem(m_hexes[i]);
+        m_gone.emplace_back(m_hexes[i]);
+    }
+    QMetaObject::invokeMethod(
+        this, [this] { m_gone.clear(); }, Qt::QueuedConnection);
+    m_hexes.resize(m_bodyHexes);
+    for (const Hex hex : wanted)
+        addHex(hex);
 }
 
 void BodyScene::layOut()
@@ -78,6 +113,12 @@ void BodyScene::layOut()
         item->place(m_theme, m_layout.geometry);
         item->setSelectedMark(m_picture.selected == item->hex());
     }
+}
+
+QString BodyScene::tipOf(Hex hex) const
+{
+    const DriftChoice* choice = m_picture.drift ? m_picture.drift->choiceAt(hex) : nullptr;
+    return choice ? tr("%1\n%2").arg(choice->words, nameOf(hex)) : nameOf(hex);
 }
 
 QString BodyScene::nameOf(Hex hex) const

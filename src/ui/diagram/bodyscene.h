@@ -6,6 +6,7 @@
 #include "reports/theme/theme.h"
 #include "ui/diagram/stagelayout.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] const BodyPicture& picture() const { return m_picture; }
     [[nodiscard]] const StageLayout& stageLayout() const { return m_layout; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
+    /// What a tooltip says of a hex: its name, and what aiming points would make of a shot that lands there.
+    [[nodiscard]] QString tipOf(Hex hex) const;
     /// "Torso, hex 0,10".
     [[nodiscard]] QString nameOf(Hex hex) const;
     [[nodiscard]] std::optional<Hex> focusedHex() const;
@@ -49,6 +52,8 @@ Q_SIGNALS:
 private:
     void layOut();
     void makeItems();
+    void makePathItems();
+    void addHex(Hex hex);
 
     BodyPicture m_picture;
     Theme m_theme;
@@ -57,7 +62,9 @@ private:
     std::vector<QRectF> m_covered;
     StageItem* m_stage;
     MarkItem* m_marks;
-    std::vector<HexItem*> m_hexes;
+    std::vector<HexItem*> m_hexes;  ///< those of the body, then those of a drift beside it
+    std::size_t m_bodyHexes = 0;
+    std::vector<std::unique_ptr<HexItem>> m_gone;  ///< off the scene, alive until the event in hand is over
 };
 
 }  // namespace hitspread

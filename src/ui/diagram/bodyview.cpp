@@ -4,6 +4,7 @@
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/hexwalk.h"
+#include "ui/theme/motion.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -39,7 +40,7 @@ BodyView::BodyView(QWidget* parent)
     setTransformationAnchor(AnchorUnderMouse);
     setViewportUpdateMode(BoundingRectViewportUpdate);
     setMinimumSize(260, 320);
-    m_animator->setReducedMotion(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0);
+    m_animator->setReducedMotion(motion::isReduced(*this));
     connect(m_scene, &BodyScene::hexChosen, this, &BodyView::hexChosen);
     connect(m_scene, &BodyScene::hexHovered, this, &BodyView::hexHovered);
     connect(m_scene, &BodyScene::hoverEnded, this, &BodyView::hoverEnded);

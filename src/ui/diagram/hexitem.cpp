@@ -28,7 +28,7 @@ void HexItem::place(const Theme& theme, const BodyGeometry& geometry)
     prepareGeometryChange();
     m_theme = theme;
     m_geometry = geometry;
-    setToolTip(m_bodyScene.nameOf(m_hex));
+    setToolTip(m_bodyScene.tipOf(m_hex));
     update();
 }
 

@@ -6,8 +6,10 @@
 #include "ui/fields/setfield.h"
 #include "ui/widgets/segmentrow.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -21,10 +23,12 @@ constexpr std::size_t kMostSegments = 5;
 constexpr std::int32_t kHighestNumberBox = 6;
 constexpr std::int32_t kLongText = 1000;
 constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
+// At a text of 13 px.
 constexpr int kNumberWidth = 76;
 constexpr int kUnitWidth = 108;
 constexpr int kLongUnitWidth = 150;
 constexpr std::size_t kLongUnit = 8;
+constexpr int kTextHeight = 13;
 constexpr int kPageHeight = 96;
 
 bool areSegments(const FieldDeclaration& field)
@@ -75,9 +79,8 @@ QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
 
 int numberWidth(const FieldDeclaration& field)
 {
-    if (field.unit.size() > kLongUnit)
-        return kLongUnitWidth;
-    return field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
+    const int wide = field.unit.size() > kLongUnit ? kLongUnitWidth : field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
+    return wide * std::max(kTextHeight, QFontInfo(QApplication::font()).pixelSize()) / kTextHeight;
 }
 
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)

@@ -9,6 +9,8 @@ namespace hitspread {
 
 namespace {
 
+constexpr int kPadding = 24;  ///< of the frame and beside the digits, px
+
 QString withHyphen(QString text)
 {
     return text.replace(QStringLiteral("−"), QStringLiteral("-")).trimmed();
@@ -20,6 +22,19 @@ NumberField::NumberField(QWidget* parent) : QLineEdit(parent)
 {
     connect(this, &QLineEdit::editingFinished, this, &NumberField::read);
     connect(this, &QLineEdit::textEdited, this, &NumberField::readTyped);
+}
+
+void NumberField::setUnit(const QString& unit)
+{
+    m_unit = unit;
+    updateGeometry();
+}
+
+QSize NumberField::sizeHint() const
+{
+    ensurePolished();
+    const QString widest = m_unit.isEmpty() ? QStringLiteral("−0000") : QStringLiteral("−0000 ") + m_unit;
+    return {fontMetrics().horizontalAdvance(widest) + kPadding, QLineEdit::sizeHint().height()};
 }
 
 void NumberField::setRange(std::int32_t lowest, std::int32_t highest)

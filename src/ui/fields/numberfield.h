@@ -14,7 +14,7 @@ class NumberField : public QLineEdit {
 public:
     explicit NumberField(QWidget* parent = nullptr);
 
-    void setUnit(const QString& unit) { m_unit = unit; }
+    void setUnit(const QString& unit);
     void setMayBeEmpty(bool may) { m_mayBeEmpty = may; }
     /// Where the arrow keys stop; what is typed is not held back by it.
     void setRange(std::int32_t lowest, std::int32_t highest);
@@ -25,6 +25,10 @@ public:
     void setNumber(std::optional<std::int32_t> number);
     /// As setNumber, over whatever stands there.
     void putBack(std::optional<std::int32_t> number);
+
+    /// Room for the digits and the unit at the text size in force.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     /// Another number than before, when the field is left.

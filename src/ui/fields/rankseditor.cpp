@@ -19,8 +19,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kValueWidth = 56;
-constexpr int kPadding = 44;
+constexpr int kPadding = 28;
 
 bool sameNames(const Ranks& a, const Ranks& b)
 {
@@ -42,7 +41,7 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     m_value->setPlaceholderText(tr("±"));
     m_value->setObjectName(QStringLiteral("modifierValue"));
     m_value->setAccessibleName(tr("Value of the modifier"));
-    m_value->setFixedWidth(kValueWidth);
+    fitValue();
     auto* row = new QHBoxLayout;
     row->addWidget(m_name, 1);
     row->addWidget(m_value);
@@ -51,6 +50,22 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::add);
     connect(m_name, &QLineEdit::returnPressed, this, [this] { m_value->setFocus(); });
     m_name->installEventFilter(this);
+}
+
+void RanksEditor::fitValue()
+{
+    const QFontMetrics metrics = m_value->fontMetrics();
+    m_value->setFixedWidth(qMax(
+        m_value->minimumSizeHint().width(),
+        qMax(metrics.horizontalAdvance(QStringLiteral("−000")), metrics.horizontalAdvance(m_value->placeholderText()))
+            + kPadding));
+}
+
+void RanksEditor::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitValue();
 }
 
 void RanksEditor::setAddText(const QString& text)
@@ -66,7 +81,7 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
     m_value->setObjectName(objectName() + QStringLiteral("_value"));
     m_value->setAccessibleName(tr("Rank"));
     m_value->setPlaceholderText(tr("rank"));
-    m_value->setFixedWidth(std::max(kValueWidth, fontMetrics().horizontalAdvance(tr("rank")) + kPadding));
+    fitValue();
     if (m_name->placeholderText().isEmpty())
         m_name->setPlaceholderText(tr("Add a name…"));
     m_value->setToolTip(tr("%1 to %2, then Enter").arg(lowest).arg(highest));
@@ -180,7 +195,7 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
     value->setAccessibleName(tr("Rank of %1").arg(wordsOf(name)));
     value->setKeepsText(true);
     value->setRange(m_range->lowest, m_range->highest);
-    value->setFixedWidth(kValueWidth);
+    value->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     value->setAlignment(Qt::AlignRight);
     value->setNumber(rank);
     connect(value, &NumberField::typed, this, [this, index](std::optional<std::int32_t> number) {

@@ -60,6 +60,8 @@ private:
     };
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void fitValue();
     void rebuild();
     void addLine(std::size_t index);
     void take(const std::string& name);

@@ -1,5 +1,7 @@
 #include "ui/settings/preferences.h"
 
+#include "ui/theme/motion.h"
+
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QPalette>
@@ -58,6 +60,17 @@ int Preferences::driftSpeed() const
 void Preferences::setDriftSpeed(int index)
 {
     QSettings().setValue(QStringLiteral("look/speed"), index);
+}
+
+bool Preferences::reducedMotion() const
+{
+    return QSettings().value(QStringLiteral("look/reducedMotion"), false).toBool();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    QSettings().setValue(QStringLiteral("look/reducedMotion"), reduced);
+    motion::setReduced(reduced);
 }
 
 QString Preferences::language() const

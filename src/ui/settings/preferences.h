@@ -24,6 +24,9 @@ public:
     /// Index of the animation speed: off, 1×, 2×, 4×.
     [[nodiscard]] int driftSpeed() const;
     void setDriftSpeed(int index);
+    /// Nothing travels on the screen: ends show at once.
+    [[nodiscard]] bool reducedMotion() const;
+    void setReducedMotion(bool reduced);
     [[nodiscard]] Theme theme() const;
     /// Code of the language chosen; empty: as the desktop. Counts from the next start.
     [[nodiscard]] QString language() const;

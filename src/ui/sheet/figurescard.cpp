@@ -1,6 +1,7 @@
 #include "ui/sheet/figurescard.h"
 
 #include "text/labels.h"
+#include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -35,7 +36,8 @@ FiguresCard::FiguresCard(SheetPresenter& presenter, QWidget* parent)
     : SheetCard(tr("Follows from the stats"), parent),
       m_presenter(presenter),
       m_why(new QFrame(this)),
-      m_whyText(new QLabel(m_why))
+      m_whyText(new QLabel(m_why)),
+      m_rule(new QPushButton(m_why))
 {
     setObjectName(QStringLiteral("figuresCard"));
     setHint(tr("live; click a name for its rule"));
@@ -47,6 +49,12 @@ FiguresCard::FiguresCard(SheetPresenter& presenter, QWidget* parent)
     m_whyText->setWordWrap(true);
     m_whyText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setLook(*m_whyText, "textRole", QStringLiteral("step"));
+    m_rule->setObjectName(QStringLiteral("figureRule"));
+    m_rule->setProperty("small", QStringLiteral("true"));
+    m_rule->setAutoDefault(false);
+    column->addWidget(m_rule, 0, Qt::AlignLeft);
+    connect(m_rule, &QPushButton::clicked, this,
+            [this] { RuleDialog::open(*this, m_presenter.style(), m_presenter.derived(), m_ruleIndex); });
     m_why->hide();
     add(m_why);
     connect(&presenter, &SheetPresenter::derivedChanged, this, &FiguresCard::refresh);
@@ -151,6 +159,8 @@ void FiguresCard::showDerivation()
     if (figure != m_figures.end() && !figure->sum.isEmpty())
         lines << figure->sum;
     lines << text::ruleTip(system, found->rule);
+    m_ruleIndex = found->rule;
+    m_rule->setText(tr("Rule %1 and where it stands").arg(text::shortRule(system, found->rule)));
     m_whyText->setText(lines.join(QLatin1Char('\n')));
 }
 

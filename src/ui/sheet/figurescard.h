@@ -40,6 +40,8 @@ private:
     std::vector<SheetFigure> m_figures;
     QFrame* m_why;
     QLabel* m_whyText;
+    QPushButton* m_rule;
+    std::uint16_t m_ruleIndex = 0;
     std::optional<StepKey> m_explained;
 };
 

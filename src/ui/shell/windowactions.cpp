@@ -127,6 +127,12 @@ void WindowActions::fillLook(QMenu& menu)
         sizeGroup->addAction(action);
         connect(action, &QAction::triggered, this, [this, percent] { m_preferences.setTextPercent(percent); });
     }
+    QAction* still = menu.addAction(tr("Reduced &motion"));
+    still->setObjectName(QStringLiteral("action_reducedMotion"));
+    still->setCheckable(true);
+    still->setChecked(m_preferences.reducedMotion());
+    m_preferences.setReducedMotion(still->isChecked());
+    connect(still, &QAction::triggered, this, [this](bool on) { m_preferences.setReducedMotion(on); });
     fillLanguages(*menu.addMenu(tr("L&anguage")));
 }
 

@@ -1,11 +1,9 @@
 #include "ui/widgets/dietile.h"
 
+#include "ui/widgets/shake.h"
+
 #include <QKeyEvent>
 #include <QPainter>
-#include <QVariantAnimation>
-
-#include <cmath>
-#include <numbers>
 
 namespace hitspread {
 
@@ -15,23 +13,10 @@ constexpr int kTellsOrigin = 50;  ///< and where its face came from
 }  // namespace
 
 DieTile::DieTile(const Theme& theme, DieColour colour, const QString& name, int sides, QWidget* parent)
-    : QAbstractButton(parent),
-      m_theme(theme),
-      m_colour(colour),
-      m_name(name),
-      m_sides(sides),
-      m_shake(new QVariantAnimation(this))
+    : QAbstractButton(parent), m_theme(theme), m_colour(colour), m_name(name), m_sides(sides), m_shake(new Shake(*this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_shake->setDuration(280);
-    m_shake->setStartValue(0.0);
-    m_shake->setEndValue(1.0);
-    connect(m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        const double time = value.toDouble();
-        m_offset = static_cast<int>(std::lround(5.0 * (1.0 - time) * std::sin(time * 6.0 * std::numbers::pi)));
-        update();
-    });
     setFace(0, {});
 }
 
@@ -76,17 +61,17 @@ void DieTile::setFace(int face, const QString& origin)
     update();
 }
 
-void DieTile::shake()
+void DieTile::refuse(const QString& typed)
 {
-    m_shake->stop();
     m_shake->start();
+    Q_EMIT refused(tr("%1: a d%2 shows 1 to %2, not \"%3\".").arg(m_name).arg(m_sides).arg(typed));
 }
 
 void DieTile::take(int face)
 {
     m_begun = 0;
     if (face < 1 || face > m_sides)
-        shake();
+        refuse(QString::number(face));
     else
         Q_EMIT typed(face);
 }
@@ -105,7 +90,13 @@ void DieTile::keyPressEvent(QKeyEvent* event)
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9
         && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (!isDigit) {
-        event->ignore();
+        // Keys that write something are taken for a try at a face; all others are the window's.
+        const QString written = event->text().trimmed();
+        const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (plain && !written.isEmpty() && written.at(0).isPrint())
+            refuse(written);
+        else
+            event->ignore();
         return;
     }
     const int digit = event->key() - Qt::Key_0;
@@ -134,7 +125,7 @@ void DieTile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF tile((width() - edge()) / 2.0 + m_offset, 3, edge(), edge());
+    const QRectF tile((width() - edge()) / 2.0 + m_shake->offset(), 3, edge(), edge());
     paintDie(painter, tile, m_theme, {m_colour, m_begun != 0 ? m_begun : m_face, hasFocus()});
     if (m_edge < kNamed)
         return;

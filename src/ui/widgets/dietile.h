@@ -5,12 +5,12 @@
 #include "reports/body/dieface.h"
 #include "reports/theme/theme.h"
 
-class QVariantAnimation;
-
 namespace hitspread {
 
-/// One die of a question: a tile with its name and where the face came from. A digit fills it, Backspace goes back; a digit
-/// the die does not have shakes it once. It keeps no face of its own.
+class Shake;
+
+/// One die of a question: a tile with its name and where the face came from. A digit fills it, Backspace goes back; what the
+/// die does not have shakes it once, is told and stays open. It keeps no face of its own.
 class DieTile : public QAbstractButton {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
     void typed(int face);
     void backspaced();
+    /// Something was typed that is no face of it; why, in words.
+    void refused(const QString& words);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,7 +38,7 @@ protected:
 
 private:
     void take(int face);
-    void shake();
+    void refuse(const QString& typed);
     [[nodiscard]] int edge() const;
 
     Theme m_theme;
@@ -47,8 +49,7 @@ private:
     int m_face = 0;
     int m_edge = 56;
     int m_begun = 0;  ///< first digit of a face of a die with more than nine sides
-    int m_offset = 0;
-    QVariantAnimation* m_shake;
+    Shake* m_shake;
 };
 
 }  // namespace hitspread

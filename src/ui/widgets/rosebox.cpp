@@ -1,6 +1,7 @@
 #include "ui/widgets/rosebox.h"
 
 #include "reports/body/directionrose.h"
+#include "ui/widgets/shake.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -8,7 +9,7 @@
 
 namespace hitspread {
 
-RoseBox::RoseBox(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+RoseBox::RoseBox(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_shake(new Shake(*this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -19,13 +20,14 @@ RoseBox::RoseBox(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
 QSize RoseBox::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.widgetFont(TypeRole::Secondary));
-    return {m_theme.scaled(96), m_theme.scaled(m_edge) + metrics.height() + 6};
+    return {qMax(m_theme.scaled(96), metrics.horizontalAdvance(tr("Direction")) + 16),
+            m_theme.scaled(m_edge) + metrics.height() + 6};
 }
 
 QRectF RoseBox::square() const
 {
     const qreal edge = m_theme.scaled(m_edge);
-    return {(width() - edge) / 2.0, 2, edge, edge};
+    return {(width() - edge) / 2.0 + m_shake->offset(), 2, edge, edge};
 }
 
 void RoseBox::setTheme(const Theme& theme)
@@ -101,12 +103,18 @@ void RoseBox::leaveEvent(QEvent* event)
 
 void RoseBox::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Backspace)
+    const QString written = event->text().trimmed();
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
         Q_EMIT backspaced();
-    else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_6)
+    } else if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_6) {
         Q_EMIT typed(event->key() - Qt::Key_0);
-    else
+    } else if (plain && !written.isEmpty() && written.at(0).isPrint()) {
+        m_shake->start();
+        Q_EMIT refused(tr("Direction: the rose has 1 to 6, not \"%1\".").arg(written));
+    } else {
         QWidget::keyPressEvent(event);
+    }
 }
 
 }  // namespace hitspread

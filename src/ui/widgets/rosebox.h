@@ -6,6 +6,8 @@
 
 namespace hitspread {
 
+class Shake;
+
 /// The direction die as the rose: click a number or type it.
 class RoseBox : public QWidget {
     Q_OBJECT
@@ -24,6 +26,8 @@ public:
 Q_SIGNALS:
     void typed(int direction);
     void backspaced();
+    /// Something was typed that is no direction; why, in words.
+    void refused(const QString& words);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,6 +40,7 @@ private:
     [[nodiscard]] QRectF square() const;
 
     Theme m_theme;
+    Shake* m_shake;
     QString m_origin;
     int m_direction = 0;
     int m_hovered = 0;

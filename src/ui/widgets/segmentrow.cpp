@@ -107,6 +107,8 @@ void SegmentRow::setRefused(int index, const QString& reason)
     if (QAbstractButton* refused = button(index)) {
         refused->setEnabled(reason.isEmpty());
         refused->setToolTip(reason);
+        refused->setStatusTip(reason);
+        refused->setAccessibleDescription(reason);
         placeTabStop();
     }
 }

@@ -22,7 +22,10 @@ TallBox::TallBox(const QString& text, QWidget* parent)
 
 QSize TallBox::sizeHint() const
 {
-    return {qMax(kLeastWidth, fontMetrics().horizontalAdvance(m_word) + 8), QPushButton::sizeHint().height()};
+    // Bold once it is taken.
+    QFont bold = font();
+    bold.setBold(true);
+    return {qMax(kLeastWidth, QFontMetrics(bold).horizontalAdvance(m_word) + 8), QPushButton::sizeHint().height()};
 }
 
 QSize TallBox::minimumSizeHint() const

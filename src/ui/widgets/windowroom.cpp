@@ -18,13 +18,22 @@ QSize frameAround(const QWidget& window)
     return {0, title};
 }
 
+QSize withinScreen(const QWidget& window, QSize wanted)
+{
+    const QScreen* screen = window.screen();
+    return screen ? wanted.boundedTo(screen->availableSize() - frameAround(window)) : wanted;
+}
+
 }  // namespace
+
+void setMinimumWithinScreen(QWidget& window, QSize wanted)
+{
+    window.setMinimumSize(withinScreen(window, wanted));
+}
 
 void resizeWithinScreen(QWidget& window, QSize wanted)
 {
-    const QScreen* screen = window.screen();
-    if (screen)
-        wanted = wanted.boundedTo(screen->availableSize() - frameAround(window));
+    wanted = withinScreen(window, wanted);
     window.resize(wanted.expandedTo(window.minimumSize()));
 }
 

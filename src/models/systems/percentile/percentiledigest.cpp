@@ -38,6 +38,13 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     return digest;
 }
 
+std::optional<int> PercentileDigest::sideOf(std::string_view id) const
+{
+    if (id.ends_with('A'))
+        return 0;
+    return id.ends_with('B') ? std::optional(1) : std::nullopt;
+}
+
 QString PercentileDigest::outcomeWords(const ActionRecord& action) const
 {
     return outcomeOf(action);

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
 #include "ui/systems/threed/bandscale.h"
 #include "ui/theme/applicationstyle.h"
@@ -30,7 +31,7 @@ QString nameOf(const StoredRecord& ammunition)
 }  // namespace
 
 ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_column(new QVBoxLayout(this))
+    : QWidget(parent), m_presenter(presenter), m_labels(new LabelColumn(this)), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
@@ -59,6 +60,7 @@ OptionRow* ShotOptionsPanel::addRow(const char* part, const char* field, const Q
 {
     OptionRow::Shape shape;
     shape.label = label;
+    shape.labels = m_labels;
     auto* row = new OptionRow(m_presenter, part, field, shape, this);
     m_column->addWidget(row);
     return row;
@@ -70,9 +72,7 @@ void ShotOptionsPanel::addWho()
     const auto addCombo = [this](const QString& label, const QString& name) {
         auto* row = new QHBoxLayout;
         row->setSpacing(6);
-        auto* title = new QLabel(label, this);
-        setLook(*title, "tone", QStringLiteral("muted"));
-        title->setFixedWidth(OptionRow::labelWidth(*this));
+        QLabel* title = m_labels->add(label, this);
         auto* combo = new QComboBox(this);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);
@@ -93,11 +93,13 @@ void ShotOptionsPanel::addWho()
     connect(m_load, &QComboBox::activated, this, &ShotOptionsPanel::changeLoad);
 
     OptionRow::Shape mode;
+    mode.labels = m_labels;
     mode.label = tr("Mode");
     mode.choices = QStringList{tr("SA"), tr("DA"), tr("Semi"), tr("Auto"), tr("Burst")};
     m_mode = new OptionRow(m_presenter, "options", "mode", mode, this);
     m_column->addWidget(m_mode);
     OptionRow::Shape hands;
+    hands.labels = m_labels;
     hands.label = tr("Hands");
     hands.choices = QStringList{tr("Two"), tr("Right"), tr("Left")};
     m_column->addWidget(new OptionRow(m_presenter, "options", "hands", hands, this));
@@ -110,7 +112,8 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     m_scale = new BandScale(style, this);
     m_scale->setObjectName(QStringLiteral("bandScale"));
     auto* row = new QHBoxLayout;
-    row->addSpacing(OptionRow::labelWidth(*this) + 6);
+    row->setSpacing(6);
+    row->addWidget(m_labels->add({}, this));
     row->addWidget(m_scale, 1);
     row->addSpacing(kDotWidth);
     m_column->addLayout(row);
@@ -124,6 +127,7 @@ void ShotOptionsPanel::addAim()
 {
     addSection(tr("Aim and stance"));
     OptionRow::Shape aims;
+    aims.labels = m_labels;
     aims.label = tr("Aims");
     aims.most = kMostAims;
     m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, this);
@@ -131,8 +135,12 @@ void ShotOptionsPanel::addAim()
     m_aimWords = new QLabel(this);
     m_aimWords->setObjectName(QStringLiteral("aimWords"));
     setLook(*m_aimWords, "textRole", QStringLiteral("secondary"));
-    m_aimWords->setContentsMargins(OptionRow::labelWidth(*this) + 6, 0, 0, 0);
-    m_column->addWidget(m_aimWords);
+    m_aimWords->setWordWrap(true);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(6);
+    words->addWidget(m_labels->add({}, this));
+    words->addWidget(m_aimWords, 1);
+    m_column->addLayout(words);
     addRow("shooter.condition", "stance", tr("Firing stance"))->setHint(tr("RCL −1"));
     addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL −1"));
 }
@@ -141,6 +149,7 @@ void ShotOptionsPanel::addTarget()
 {
     addSection(tr("Target and circumstances"));
     OptionRow::Shape posture;
+    posture.labels = m_labels;
     posture.label = tr("Posture");
     posture.choices = QStringList{tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")};
     posture.only = {0, 1, 2};

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace hitspread {
 class ApplicationStyle;
 class AttackPresenter;
+class LabelColumn;
 class OptionRow;
 }  // namespace hitspread
 
@@ -44,6 +45,7 @@ private:
     void changeOrder();
 
     AttackPresenter& m_presenter;
+    LabelColumn* m_labels;
     QVBoxLayout* m_column;
     QComboBox* m_shooter = nullptr;
     QComboBox* m_weapon = nullptr;

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "services/action.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace hitspread {
+
+/// How a rule stands in one fight: as written, with a switch of its set otherwise, left out, or not carried out by the program.
+enum class RuleState : std::uint8_t { On, Switched, Off, NotBuilt };
+
+/// One house-rule switch that bears on a rule, in words.
+struct RuleSwitch {
+    QString name;
+    QString value;  ///< in this fight
+    QString usual;  ///< where nobody changed it
+    bool isChanged = false;
+};
+
+/// Everything a page about one rule tells.
+struct RuleFacts {
+    QString id;
+    QString title;
+    QString words;   ///< what the rule says, in our words
+    QString source;  ///< line or heading of the rules document
+    QString use;     ///< who decides that it applies
+    RuleState state = RuleState::On;
+    std::vector<RuleSwitch> switches;
+};
+
+/// The facts about a rule as it stood for an action, by the switches that went into it. Precondition: the action's system is
+/// known and `rule` < its rules().size().
+[[nodiscard]] RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule);
+
+/// "on", "switched", "off", "not built": a word and nothing more.
+[[nodiscard]] QString wordFor(RuleState state);
+
+}  // namespace hitspread

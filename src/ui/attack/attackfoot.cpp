@@ -1,0 +1,116 @@
+#include "ui/attack/attackfoot.h"
+
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace hitspread {
+
+namespace {
+/// Width at 100 % from which keys are named on the buttons and the replay has one of its own.
+constexpr int kRoomForKeys = 720;
+}  // namespace
+
+AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_style(style),
+      m_replay(new QPushButton(tr("Replay   P"), this)),
+      m_again(new QPushButton(tr("Roll again…"), this)),
+      m_drop(new QPushButton(tr("Drop…"), this)),
+      m_close(new QPushButton(this)),
+      m_primary(new QPushButton(this)),
+      m_note(new ElidedLabel(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 10);
+    m_replay->setObjectName(QStringLiteral("replayButton"));
+    m_again->setObjectName(QStringLiteral("againButton"));
+    m_drop->setObjectName(QStringLiteral("dropButton"));
+    m_close->setObjectName(QStringLiteral("closeButton"));
+    m_primary->setObjectName(QStringLiteral("primaryButton"));
+    m_note->setObjectName(QStringLiteral("attackNote"));
+    for (QPushButton* button : {m_replay, m_again, m_drop}) {
+        button->setProperty("plain", QStringLiteral("true"));
+        row->addWidget(button);
+    }
+    setLook(*m_note, "textRole", QStringLiteral("secondary"));
+    row->addWidget(m_note, 1);
+    row->addWidget(m_close);
+    row->addSpacing(space::kMedium);
+    m_primary->setProperty("primary", QStringLiteral("true"));
+    row->addWidget(m_primary);
+    for (QPushButton* button : {m_replay, m_again, m_drop, m_close, m_primary})
+        button->setAutoDefault(false);
+    connect(m_replay, &QPushButton::clicked, this, &AttackFoot::replayAsked);
+    connect(m_again, &QPushButton::clicked, this, &AttackFoot::againAsked);
+    connect(m_drop, &QPushButton::clicked, this, &AttackFoot::dropAsked);
+    connect(m_close, &QPushButton::clicked, this, &AttackFoot::closeAsked);
+    connect(m_primary, &QPushButton::clicked, this, &AttackFoot::primaryAsked);
+    connect(&style, &ApplicationStyle::themeChanged, this, &AttackFoot::refresh);
+    refresh();
+}
+
+void AttackFoot::setState(const State& state)
+{
+    m_state = state;
+    refresh();
+}
+
+void AttackFoot::refresh()
+{
+    const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
+    const Theme& theme = m_style.theme();
+    m_primary->setText(m_state.finished ? (keys ? tr("Apply   Enter") : tr("Apply"))
+                                        : (keys ? tr("Roll   Enter") : tr("Roll")));
+    m_primary->setIcon(iconOf(m_state.finished ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
+    m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty());
+    m_primary->setToolTip(m_state.complaints.join(QLatin1Char('\n')));
+    m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
+    m_replay->setIcon(iconOf(Icon::Replay, theme));
+    m_again->setIcon(iconOf(Icon::Dice, theme));
+    m_drop->setIcon(iconOf(Icon::Delete, theme));
+    // Low on room the player's own button is enough.
+    m_replay->setVisible(m_state.finished && m_state.replayable && keys);
+    m_again->setVisible(m_state.fallen);
+    m_drop->setVisible(m_state.fallen);
+    hint({});
+}
+
+void AttackFoot::hint(const QString& words)
+{
+    if (!words.isEmpty())
+        say(words, false);
+    else if (!m_state.complaints.isEmpty())
+        say(m_state.complaints.first(), true);
+    else if (!m_state.ready)
+        say(tr("Choose a target: click a combatant or press Tab."), false);
+    else if (m_state.fallen)
+        say(tr("Changing an option keeps the dice. Closing keeps them too."), false);
+    else
+        say(tr("Click a hex to aim there. R rolls, digits type a die."), false);
+}
+
+void AttackFoot::warn(const QString& words)
+{
+    say(words, true);
+    QAccessibleEvent event(m_note, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void AttackFoot::say(const QString& words, bool wrong)
+{
+    m_note->setText(words);
+    setLook(*m_note, "tone", wrong ? QStringLiteral("dmg") : QStringLiteral("muted"));
+}
+
+void AttackFoot::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    refresh();
+}
+
+}  // namespace hitspread

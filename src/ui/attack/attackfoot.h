@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class ElidedLabel;
+
+/// The foot of an attack's window: what may be done now, one line that says so, and the one brass button.
+class AttackFoot : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the foot depends on.
+    struct State {
+        bool finished = false;
+        bool ready = false;
+        bool fallen = false;
+        bool replayable = false;
+        QStringList complaints;
+    };
+
+    explicit AttackFoot(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    void setState(const State& state);
+    /// Says something in the line until the state changes; told to screen readers at once.
+    void warn(const QString& words);
+    /// Says something in the line while it is pointed at; empty: the line of the state again.
+    void hint(const QString& words);
+    [[nodiscard]] QPushButton* primary() const { return m_primary; }
+
+Q_SIGNALS:
+    void replayAsked();
+    void againAsked();
+    void dropAsked();
+    void closeAsked();
+    void primaryAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void say(const QString& words, bool wrong);
+
+    const ApplicationStyle& m_style;
+    State m_state;
+    QPushButton* m_replay;
+    QPushButton* m_again;
+    QPushButton* m_drop;
+    QPushButton* m_close;
+    QPushButton* m_primary;
+    ElidedLabel* m_note;
+};
+
+}  // namespace hitspread

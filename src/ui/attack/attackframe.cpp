@@ -1,0 +1,182 @@
+#include "ui/attack/attackframe.h"
+
+#include "ui/attack/explanationpanel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kWide = 1400;
+constexpr int kWideOptions = 340;
+constexpr int kOptions = 322;
+constexpr int kWideRight = 430;
+constexpr int kRight = 392;
+
+QScrollArea* columnOf(QWidget* parent, const QString& name)
+{
+    auto* area = new QScrollArea(parent);
+    area->setObjectName(name);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumSize(1, 1);
+    setLook(*area, "ground", QStringLiteral("surface"));
+    return area;
+}
+
+void freeWidth(QWidget& column)
+{
+    column.setMinimumWidth(1);
+    column.setMaximumWidth(QWIDGETSIZE_MAX);
+}
+
+}  // namespace
+
+AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_switch(new SegmentRow(this)),
+      m_options(columnOf(this, QStringLiteral("options"))),
+      m_right(columnOf(this, QStringLiteral("rightColumn")))
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    m_switch->setObjectName(QStringLiteral("columnSwitch"));
+    m_switch->setAccessibleName(tr("Part of the window"));
+    m_switch->setChoices({tr("Setup"), tr("Body"), tr("Dice")});
+    m_switch->layout()->setContentsMargins(space::kMedium, space::kSmall, space::kMedium, space::kSmall);
+    m_switch->hide();
+    whole->addWidget(m_switch);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_options);
+    columns->addWidget(m_right);
+    whole->addLayout(columns, 1);
+    connect(m_switch, &SegmentRow::chosen, this, [this](int index) { reveal(static_cast<Column>(index)); });
+    connect(&style, &ApplicationStyle::themeChanged, this, &AttackFrame::refit, Qt::QueuedConnection);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        for (QScrollArea* area : {m_options, m_right}) {
+            if (now && area->widget() && area->widget()->isAncestorOf(now))
+                area->ensureWidgetVisible(now, space::kSmall, space::kSmall);
+        }
+    });
+}
+
+void AttackFrame::setOptions(QWidget* options)
+{
+    m_options->setWidget(options);
+    refit();
+}
+
+void AttackFrame::setStage(QWidget* stage)
+{
+    m_stage = stage;
+    static_cast<QBoxLayout*>(layout()->itemAt(1)->layout())->insertWidget(1, stage, 1);
+}
+
+void AttackFrame::setRight(QWidget* right, ExplanationPanel* steps)
+{
+    m_steps = steps;
+    m_right->setWidget(right);
+    right->installEventFilter(this);
+}
+
+void AttackFrame::reveal(Column column)
+{
+    m_front = column;
+    showColumns(m_places);
+}
+
+int AttackFrame::columnsShown() const
+{
+    return m_places;
+}
+
+int AttackFrame::leastOptions() const
+{
+    const QWidget* rows = m_options->widget();
+    const int bar = m_options->verticalScrollBar()->sizeHint().width();
+    return (rows ? rows->minimumSizeHint().width() : 0) + bar;
+}
+
+int AttackFrame::leastRight() const
+{
+    const int bar = m_right->verticalScrollBar()->sizeHint().width();
+    return (m_right->widget() ? m_right->widget()->minimumSizeHint().width() : 0) + bar;
+}
+
+void AttackFrame::refit()
+{
+    if (m_fitting || !m_stage)
+        return;
+    m_fitting = true;
+    const int stage = qMax(m_stage->minimumSizeHint().width(), m_stage->minimumWidth());
+    const int options = leastOptions();
+    const int right = leastRight();
+    const bool wide = width() >= kWide;
+    const bool three = options + stage + right <= width();
+    const bool two = qMax(options, stage) + right <= width();
+    showColumns(three ? 3 : two ? 2 : 1);
+    // The stage gets what is left over; columns wish for a little more than they need.
+    const int spare = qMax(0, width() - stage - options - right);
+    const int wishOptions = qMax(options, wide ? kWideOptions : kOptions);
+    const int wishRight = qMax(right, wide ? kWideRight : kRight);
+    const bool roomy = wishOptions + wishRight - options - right <= spare;
+    if (three) {
+        m_options->setFixedWidth(roomy ? wishOptions : options);
+        m_right->setFixedWidth(roomy ? wishRight : right);
+    } else {
+        freeWidth(*m_options);
+        if (two)
+            m_right->setFixedWidth(right);
+        else
+            freeWidth(*m_right);
+    }
+    unroll();
+    m_fitting = false;
+}
+
+void AttackFrame::showColumns(int places)
+{
+    m_places = places;
+    const Column front = places == 2 && m_front == Column::Right ? Column::Stage : m_front;
+    m_options->setVisible(places == 3 || front == Column::Options);
+    if (m_stage)
+        m_stage->setVisible(places == 3 || front == Column::Stage);
+    m_right->setVisible(places >= 2 || front == Column::Right);
+    m_switch->setVisible(places < 3);
+    m_switch->button(2)->setVisible(places == 1);
+    m_switch->setCurrent(static_cast<int>(front));
+}
+
+void AttackFrame::unroll()
+{
+    QWidget* right = m_right->widget();
+    if (!right || !m_steps)
+        return;
+    const int needed = right->minimumSizeHint().height() - m_steps->minimumSizeHint().height() + m_steps->leastHeight();
+    m_steps->setUnrolled(needed > m_right->viewport()->height());
+}
+
+void AttackFrame::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    refit();
+}
+
+bool AttackFrame::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_right->widget() && event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &AttackFrame::refit, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace hitspread

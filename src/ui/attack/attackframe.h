@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QScrollArea;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class ExplanationPanel;
+class SegmentRow;
+
+/// Puts the three columns of an attack's window side by side: options, stage, dice and result. Where they do not fit at this text
+/// size, columns share a place and a row of segments chooses between them; nothing is cut. Options scroll; the right column does
+/// where it must, and its steps then lie in it at full length, so that no scroll bar stands inside another.
+class AttackFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Column : std::uint8_t { Options, Stage, Right };
+
+    AttackFrame(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    void setOptions(QWidget* options);
+    void setStage(QWidget* stage);
+    /// `steps` is the part of it that grows.
+    void setRight(QWidget* right, ExplanationPanel* steps);
+    /// Brings a column to the front where it shares its place.
+    void reveal(Column column);
+    /// How many of the columns are in sight.
+    [[nodiscard]] int columnsShown() const;
+    /// After a change of what the columns hold.
+    void refit();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] int leastOptions() const;
+    [[nodiscard]] int leastRight() const;
+    void showColumns(int places);
+    void unroll();
+
+    SegmentRow* m_switch;
+    QScrollArea* m_options;
+    QWidget* m_stage = nullptr;
+    QScrollArea* m_right;
+    ExplanationPanel* m_steps = nullptr;
+    Column m_front = Column::Stage;
+    int m_places = 3;
+    bool m_fitting = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,50 @@
+#include "ui/attack/labelcolumn.h"
+
+#include "ui/theme/applicationstyle.h"
+
+#include <QEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace hitspread {
+
+LabelColumn::LabelColumn(QObject* parent) : QObject(parent) {}
+
+QLabel* LabelColumn::add(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    setLook(*label, "tone", QStringLiteral("muted"));
+    label->installEventFilter(this);
+    m_labels.push_back(label);
+    connect(label, &QObject::destroyed, this, [this, label] { std::erase(m_labels, label); });
+    fit();
+    return label;
+}
+
+bool LabelColumn::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::Polish:
+    case QEvent::PolishRequest: fit(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void LabelColumn::fit()
+{
+    if (m_fitting)
+        return;
+    m_fitting = true;
+    int widest = 0;
+    for (const QLabel* label : m_labels)
+        widest = qMax(widest, label->fontMetrics().horizontalAdvance(label->text()));
+    for (QLabel* label : m_labels)
+        label->setFixedWidth(widest + 4);
+    m_fitting = false;
+}
+
+}  // namespace hitspread

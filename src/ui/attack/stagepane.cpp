@@ -1,0 +1,62 @@
+#include "ui/attack/stagepane.h"
+
+#include "ui/attack/playerbar.h"
+#include "ui/attack/stageheader.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+constexpr int kLeastWidth = 260;
+constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
+}  // namespace
+
+StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_header(new StageHeader(style, this)),
+      m_stage(new BodyView(this)),
+      m_player(new PlayerBar(*m_stage, style, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(0);
+    m_stage->setObjectName(QStringLiteral("fireStage"));
+    m_stage->setAccessibleName(tr("Body of the target"));
+    m_stage->setMinimumSize(kLeastWidth, kLeastHeight);
+    m_stage->setTheme(style.theme());
+    column->addWidget(m_stage, 1);
+    column->addWidget(m_player);
+    connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
+    connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
+    place();
+}
+
+QSize StagePane::minimumSizeHint() const
+{
+    return {qMax(kLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
+}
+
+void StagePane::setLow(bool low)
+{
+    m_low = low;
+    place();
+}
+
+void StagePane::place()
+{
+    m_header->setBare(m_low);
+    const int high = qMax(m_header->minimumHeight(), m_header->sizeHint().height());
+    layout()->setContentsMargins(0, m_low ? 0 : high, 0, 0);
+    m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), high);
+    m_header->raise();
+}
+
+void StagePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,76 @@
+#include "ui/rules/ruledialog.h"
+
+#include "rules/systems/registry.h"
+#include "ui/rules/rulepage.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+constexpr int kWidth = 440;
+constexpr int kLeastHeight = 200;
+}  // namespace
+
+RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent) : QDialog(parent), m_page(new RulePage(style))
+{
+    setObjectName(QStringLiteral("ruleDialog"));
+    setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::StrongFocus);
+    area->setWidget(m_page);
+    auto* close = new QPushButton(tr("Close   Esc"), this);
+    close->setObjectName(QStringLiteral("ruleClose"));
+    close->setProperty("primary", QStringLiteral("true"));
+    close->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
+    column->setSpacing(space::kMedium);
+    column->addWidget(area, 1);
+    column->addWidget(close, 0, Qt::AlignRight);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    resizeWithinScreen(*this, {style.theme().scaled(kWidth), style.theme().scaled(kLeastHeight)});
+    connect(&style, &ApplicationStyle::themeChanged, this, &RuleDialog::fit, Qt::QueuedConnection);
+}
+
+void RuleDialog::open(QWidget& asker, const ApplicationStyle& style, const ActionRecord& action, std::uint16_t rule)
+{
+    const System* system = findSystem(action.system);
+    if (!system || rule >= system->rules().size())
+        return;
+    QWidget* window = asker.window();
+    auto* dialog = window->findChild<RuleDialog*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!dialog)
+        dialog = new RuleDialog(style, window);
+    dialog->show(ruleFacts(action, rule));
+}
+
+void RuleDialog::show(const RuleFacts& facts)
+{
+    m_page->setFacts(facts);
+    setWindowTitle(tr("Rule %1 - Hitspread").arg(facts.id));
+    fit();
+    QDialog::show();
+    raise();
+    activateWindow();
+    findChild<QPushButton*>(QStringLiteral("ruleClose"))->setFocus();
+}
+
+void RuleDialog::fit()
+{
+    ensurePolished();
+    m_page->ensurePolished();
+    const QMargins frame = layout()->contentsMargins();
+    const int wide = qMax(width(), layout()->minimumSize().width());
+    const int page = m_page->layout()->heightForWidth(wide - frame.left() - frame.right());
+    const int rest = layout()->sizeHint().height() - findChild<QScrollArea*>()->sizeHint().height();
+    resizeWithinScreen(*this, {wide, page + rest + space::kSmall});
+}
+
+}  // namespace hitspread

@@ -1,0 +1,55 @@
+#include "ui/widgets/pickedbutton.h"
+
+#include <QEvent>
+
+namespace hitspread {
+
+namespace {
+constexpr int kArrow = 44;  ///< padding and the arrow of the menu, px
+constexpr int kLeast = 60;
+}  // namespace
+
+PickedButton::PickedButton(QWidget* parent) : QPushButton(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PickedButton::setPicked(const QString& text)
+{
+    m_picked = text;
+    setToolTip(text);
+    setAccessibleDescription(text);
+    updateGeometry();
+    elide();
+}
+
+QSize PickedButton::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(m_picked) + kArrow, QPushButton::sizeHint().height()};
+}
+
+QSize PickedButton::minimumSizeHint() const
+{
+    return {kLeast + kArrow, QPushButton::minimumSizeHint().height()};
+}
+
+void PickedButton::elide()
+{
+    // Left-aligned text ignores the padding of a button with a menu; a space in front stands for it.
+    setText(QChar(0x2002) + fontMetrics().elidedText(m_picked, Qt::ElideRight, qMax(0, width() - kArrow)));
+}
+
+void PickedButton::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    elide();
+}
+
+void PickedButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        elide();
+}
+
+}  // namespace hitspread

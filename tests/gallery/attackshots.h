@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QDir>
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// How the pictures of an attack are taken: text inside the windows and pixels per px.
+struct AttackLook {
+    QString suffix;
+    qreal zoom = 1.0;
+    bool small = true;  ///< at 1280 × 720, else at 1440 × 900
+};
+
+/// Paints the fire dialog in every state, a rule page and the duel of the sample campaign.
+void paintAttacks(ApplicationStyle& style, const AttackLook& look, const QDir& folder);
+
+}  // namespace hitspread

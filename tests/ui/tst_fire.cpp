@@ -1,0 +1,480 @@
+#include "models/rulefacts.h"
+#include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/actions.h"
+#include "storage/samplecampaign.h"
+#include "ui/attack/attackframe.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/spendmodel.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/theme/motion.h"
+#include "ui/widgets/dietile.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/rosebox.h"
+#include "ui/widgets/shake.h"
+#include "windowprogram.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyle>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitspread;
+using support::Program;
+
+/// The fire dialog under the hand: points chosen on the body, dice mistyped and taken back, text sizes and small screens, rules.
+class TestFire : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void pointsAreChosenOnTheLine();
+    void pointingShowsTheConsequence();
+    void wrongFaceShakesAndStays();
+    void reducedMotionStandsStill();
+    void focusFollowsTheQuestionsAndBack();
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void smallScreenSharesPlaces();
+    void stepOpensItsRule();
+    void ruleTellsItsSwitches();
+    void everyChangedOptionGoesBack();
+    void duelStandsSideBySide();
+
+private:
+    void startShot(Program& program);
+    void typeShot(Program& program, const char* digits);
+    void clickHex(Program& program, Hex hex);
+    [[nodiscard]] static Hex hexOfPoints(Program& program, int points);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestFire::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_fire"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestFire::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestFire::cleanup()
+{
+    motion::setReduced(false);
+    QSettings().clear();
+}
+
+void TestFire::startShot(Program& program)
+{
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+    program.dialog()->resize(1440, 900);
+    QCoreApplication::processEvents();
+}
+
+void TestFire::typeShot(Program& program, const char* digits)
+{
+    for (const char* digit = digits; *digit != '\0'; ++digit)
+        QTest::keyClick(program.dialog()->focusWidget(), *digit);
+}
+
+void TestFire::clickHex(Program& program, Hex hex)
+{
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    const QPointF centre = view->bodyScene().stageLayout().geometry.centre(hex);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(centre));
+    QCoreApplication::processEvents();
+}
+
+Hex TestFire::hexOfPoints(Program& program, int points)
+{
+    const AttackPresenter& presenter = program.dialog()->presenter();
+    for (const SpendOption& option : spendOptions(presenter, presenter.choices().back())) {
+        if (option.value == points)
+            return option.shot->landing;
+    }
+    qFatal("no such points");
+}
+
+void TestFire::pointsAreChosenOnTheLine()
+{
+    Program program(m_file);
+    startShot(program);
+    typeShot(program, "4534");
+    AttackPresenter& presenter = program.dialog()->presenter();
+    QCOMPARE(presenter.choices().size(), std::size_t(1));
+    const auto aim = presenter.aim();
+    // On the body, and beside it where no hex of the body lies; forth and back again.
+    for (const int points : {3, 0, 4, 1}) {
+        const Hex hex = hexOfPoints(program, points);
+        clickHex(program, hex);
+        QCOMPARE(presenter.choices().back().answer.choice, points);
+        QCOMPARE(presenter.choices().back().answer.choiceOrigin, Origin::Chosen);
+        auto* box = program.dialog()->findChild<QAbstractButton*>(QStringLiteral("spend%1").arg(points));
+        QVERIFY(box->isChecked());
+        const auto& drift = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"))->picture().drift;
+        QVERIFY(drift);
+        QCOMPARE(drift->landing(), hex);
+        QCOMPARE(drift->number, QString::number(points));
+    }
+    QCOMPARE(presenter.aim(), aim);
+    // Off the line a click aims, as ever.
+    const Hex elsewhere{0, 4};
+    QVERIFY(!spendLeadingTo(presenter, elsewhere));
+    clickHex(program, elsewhere);
+    QCOMPARE(presenter.aim(), std::optional(elsewhere));
+}
+
+void TestFire::pointingShowsTheConsequence()
+{
+    Program program(m_file);
+    startShot(program);
+    typeShot(program, "4534");
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    const auto words = [&] { return program.dialog()->findChild<ElidedLabel*>(QStringLiteral("spendWords"))->text(); };
+    const QString taken = words();
+    const Hex hex = hexOfPoints(program, 3);
+    view->bodyScene().reportHover(hex);
+    QVERIFY(words() != taken);
+    QVERIFY2(words().contains(QStringLiteral("arm"), Qt::CaseInsensitive), qPrintable(words()));
+    QVERIFY(view->bodyScene().tipOf(hex).startsWith(QStringLiteral("3 points")));
+    view->bodyScene().reportHover({});
+    QCOMPARE(words(), taken);
+}
+
+void TestFire::wrongFaceShakesAndStays()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_T);
+    auto* die = program.dialog()->findChild<DieTile*>(QStringLiteral("die0"));
+    auto* note = program.dialog()->findChild<ElidedLabel*>(QStringLiteral("attackNote"));
+    QCOMPARE(program.dialog()->focusWidget(), die);
+    for (const char wrong : {'0', '7', '8', '9', 'x'}) {
+        const QString before = note->text();
+        QTest::keyClick(die, wrong);
+        QCOMPARE(die->face(), 0);
+        QCOMPARE(program.dialog()->focusWidget(), die);
+        QVERIFY2(note->text().contains(QStringLiteral("\"%1\"").arg(QLatin1Char(wrong))), qPrintable(note->text()));
+        QVERIFY(note->text() != before);
+        QCOMPARE(note->accessibleName(), note->text());
+    }
+    typeShot(program, "453");
+    auto* rose = qobject_cast<RoseBox*>(program.dialog()->focusWidget());
+    QVERIFY(rose);
+    QTest::keyClick(rose, '7');
+    QCOMPARE(program.dialog()->focusWidget(), rose);
+    QVERIFY(note->text().contains(QStringLiteral("\"7\"")));
+    QVERIFY(program.dialog()->presenter().choices().empty());
+}
+
+void TestFire::reducedMotionStandsStill()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_T);
+    auto* die = program.dialog()->findChild<DieTile*>(QStringLiteral("die0"));
+    const auto* shake = die->findChild<Shake*>();
+    const bool styleMoves = die->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, die) > 0;
+    QTest::keyClick(die, '9');
+    QCOMPARE(shake->isRunning(), styleMoves);
+    program.find<QAction>("action_reducedMotion")->trigger();
+    QVERIFY(Preferences().reducedMotion());
+    QTest::keyClick(die, '9');
+    QVERIFY(!shake->isRunning());
+    QCOMPARE(shake->offset(), 0);
+}
+
+void TestFire::focusFollowsTheQuestionsAndBack()
+{
+    Program program(m_file);
+    startShot(program);
+    const auto name = [&] { return program.dialog()->focusWidget()->objectName(); };
+    const auto press = [&](char digit) { QTest::keyClick(program.dialog()->focusWidget(), digit); };
+    const auto back = [&] { QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_Backspace); };
+    press('4');
+    QCOMPARE(name(), QStringLiteral("die1"));
+    press('5');
+    QCOMPARE(name(), QStringLiteral("die2"));
+    press('3');
+    QCOMPARE(name(), QStringLiteral("rose"));
+    // Nothing lies in the rose yet: back to the damage die.
+    back();
+    QCOMPARE(name(), QStringLiteral("die2"));
+    QCOMPARE(program.dialog()->findChild<DieTile*>(QStringLiteral("die2"))->face(), 0);
+    press('3');
+    press('4');
+    QVERIFY(name().startsWith(QStringLiteral("spend")));
+    back();
+    QCOMPARE(name(), QStringLiteral("rose"));
+    QVERIFY(program.dialog()->presenter().choices().empty());
+    press('4');
+    press('5');
+    // The test that follows the hit, then Apply.
+    for (int guard = 0; guard < 6 && !program.dialog()->presenter().isFinished(); ++guard) {
+        QVERIFY(name().startsWith(QStringLiteral("die")));
+        press('3');
+    }
+    QVERIFY(program.dialog()->presenter().isFinished());
+    QCOMPARE(name(), QStringLiteral("primaryButton"));
+    back();
+    QVERIFY(name().startsWith(QStringLiteral("spend")));
+}
+
+void TestFire::nothingIsCut_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QSize>("size");
+    for (const int percent : {90, 100, 130, 160}) {
+        for (const QSize size : {QSize(1240, 650), QSize(1280, 690), QSize(1440, 900)})
+            QTest::addRow("%d %% in %d", percent, size.width()) << percent << size;
+    }
+}
+
+/// Words wider than their place, and controls smaller than they ask for, beyond what gives way on purpose.
+QStringList cutIn(const QWidget& window)
+{
+    QStringList found;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool fixed = label && !label->wordWrap() && !qobject_cast<const ElidedLabel*>(widget)
+            && label->textFormat() != Qt::RichText && !label->text().isEmpty();
+        const bool control = qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLineEdit*>(widget);
+        if (fixed && label->width() < label->fontMetrics().horizontalAdvance(label->text()))
+            found << QStringLiteral("label '%1'").arg(label->text());
+        if (control && !qobject_cast<const QLineEdit*>(widget->parentWidget())
+            && (widget->width() < widget->minimumSizeHint().width()
+                || widget->height() < widget->minimumSizeHint().height() - 2))
+            found << QStringLiteral("%1 '%2' %3 < %4")
+                         .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                         .arg(widget->width())
+                         .arg(widget->minimumSizeHint().width());
+        const QWidget* parent = widget->parentWidget();
+        const bool scrolls = parent && qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
+        if ((fixed || control) && parent && !scrolls && !parent->rect().contains(widget->geometry()))
+            found << QStringLiteral("'%1' sticks out").arg(label ? label->text() : widget->objectName());
+    }
+    return found;
+}
+
+void TestFire::nothingIsCut()
+{
+    QFETCH(const int, percent);
+    QFETCH(const QSize, size);
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Dark, percent));
+    startShot(program);
+    program.dialog()->setMinimumSize(1, 1);
+    program.dialog()->resize(size);
+    for (const char* digits : {"", "4534", "5"}) {
+        typeShot(program, digits);
+        QTest::qWait(20);
+        QCOMPARE(cutIn(*program.dialog()).join(QLatin1Char('\n')), QString());
+    }
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    QTest::qWait(20);
+    QVERIFY(program.dialog()->presenter().isFinished());
+    QCOMPARE(cutIn(*program.dialog()).join(QLatin1Char('\n')), QString());
+}
+
+void TestFire::smallScreenSharesPlaces()
+{
+    Program program(m_file);
+    startShot(program);
+    program.dialog()->setMinimumSize(1, 1);
+    // What a screen of 1280 × 720 has at a scale of two.
+    program.dialog()->resize(640, 332);
+    auto* frame = program.dialog()->findChild<AttackFrame*>();
+    QTRY_VERIFY(frame->columnsShown() < 3);
+    QCOMPARE(program.dialog()->size(), QSize(640, 332));
+    auto* primary = program.dialog()->findChild<QPushButton*>(QStringLiteral("primaryButton"));
+    QVERIFY(program.dialog()->rect().contains(QRect(primary->mapTo(program.dialog(), QPoint()), primary->size())));
+    // The whole shot by keyboard, whatever is in front.
+    auto* setup = frame->findChild<QWidget*>(QStringLiteral("options"));
+    frame->reveal(AttackFrame::Column::Options);
+    QVERIFY(setup->isVisible());
+    primary->setFocus();
+    typeShot(program, "45345");
+    QVERIFY(!program.dialog()->presenter().choices().empty());
+    QTest::keyClick(program.dialog(), Qt::Key_R);
+    QVERIFY(program.dialog()->presenter().isFinished());
+    QTest::qWait(20);
+    // One scroll bar, not two: the steps lie at full length in the column that scrolls.
+    auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    QCOMPARE(list->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+    QVERIFY(list->height() >= list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0)).bottom());
+}
+
+void TestFire::stepOpensItsRule()
+{
+    Program program(m_file);
+    startShot(program);
+    QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_R);
+    QVERIFY(program.dialog()->presenter().isFinished());
+    auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    const auto* model = qobject_cast<const TraceModel*>(list->model());
+    int row = 0;
+    while (row < model->rowCount() && !model->lineAt(row)->step)
+        ++row;
+    QVERIFY(row < model->rowCount());
+    const RuleInfo& rule = program.dialog()->presenter().system().rules()[model->lineAt(row)->step->rule];
+    const auto shown = [&] {
+        auto* page = program.dialog()->findChild<QDialog*>(QStringLiteral("ruleDialog"));
+        return page && page->isVisible() ? page->findChild<QLabel*>(QStringLiteral("ruleId"))->text() : QString();
+    };
+    const auto close = [&] { program.dialog()->findChild<QDialog*>(QStringLiteral("ruleDialog"))->close(); };
+    list->setFocus();
+    list->setCurrentIndex(model->index(row, 0));
+    QTest::keyClick(list, Qt::Key_F1);
+    QCOMPARE(shown(), QString::fromUtf8(rule.id.data(), int(rule.id.size())));
+    close();
+    QCOMPARE(shown(), QString());
+    program.dialog()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.dialog()));
+    const QRect line = list->visualRect(model->index(row, 0));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(line.right() - 30, line.center().y()));
+    QCOMPARE(shown(), QString::fromUtf8(rule.id.data(), int(rule.id.size())));
+    auto* page = program.dialog()->findChild<QDialog*>(QStringLiteral("ruleDialog"));
+    QVERIFY(!page->isModal());
+    QCOMPARE(page->findChild<QLabel*>(QStringLiteral("ruleWords"))->text(),
+             QString::fromUtf8(rule.text.data(), int(rule.text.size())));
+    close();
+    // Beside the id a click asks for a ruling, as ever.
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(line.left() + 40, line.center().y()));
+    QCOMPARE(shown(), QString());
+    QVERIFY(program.dialog()->findChild<QLineEdit*>(QStringLiteral("rulingReason"))->isVisible());
+    QTest::mouseClick(program.dialog()->findChild<QPushButton*>(QStringLiteral("rulingRule")), Qt::LeftButton);
+    QCOMPARE(shown(), QString::fromUtf8(rule.id.data(), int(rule.id.size())));
+}
+
+void TestFire::ruleTellsItsSwitches()
+{
+    const System& system = *findSystem("threed");
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "shot";
+    action.request.input = system.makeInput(static_cast<std::size_t>(system.action("shot") - system.actions().data()));
+    const auto state = [&](std::string_view id) { return ruleFacts(action, *findRule(system.rules(), id)).state; };
+    QCOMPARE(state("3D-SKL-03"), RuleState::On);
+    QCOMPARE(state("3D-TURN-01"), RuleState::NotBuilt);
+    auto& shot = std::get<threed::Shot>(action.request.input.action);
+    shot.switches.formSkill = threed::FormSkillRule::Roll;
+    QCOMPARE(state("3D-SKL-03"), RuleState::Switched);
+    const RuleFacts facts = ruleFacts(action, *findRule(system.rules(), "3D-SKL-03"));
+    QCOMPARE(facts.switches.size(), std::size_t(2));
+    QVERIFY(facts.switches[0].isChanged);
+    QVERIFY(facts.switches[0].value != facts.switches[0].usual);
+    QVERIFY(!facts.switches[1].isChanged);
+}
+
+void TestFire::everyChangedOptionGoesBack()
+{
+    Program program(m_file);
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    if (auto* more = program.dialog()->findChild<QPushButton*>(QStringLiteral("moreOptions")))
+        more->setChecked(true);
+    int checked = 0;
+    for (QToolButton* dot : program.dialog()->findChildren<QToolButton*>()) {
+        if (!dot->objectName().startsWith(QStringLiteral("reset_")))
+            continue;
+        const std::string field = dot->objectName().mid(6).toStdString();
+        QVERIFY2(!dot->isVisible(), field.c_str());
+        // Both sides have some fields: the one whose change lights the dot is the row's.
+        std::optional<FieldPath> found;
+        for (const char* part : {"options", "shooter.condition", "target.condition"}) {
+            const auto path = presenter.path(part, field);
+            if (!path || found)
+                continue;
+            const FieldDeclaration& declared = presenter.fieldAt(*path);
+            if (declared.kind == FieldKind::RankList) {
+                presenter.setRanks(*path, Ranks{{{"smoke", -2}}});
+            } else {
+                const std::int32_t before = presenter.number(*path);
+                if (declared.kind == FieldKind::Set)
+                    presenter.setNumber(*path, before ^ 1);
+                else
+                    presenter.setNumber(
+                        *path, before == kNoEntry || before >= declared.maximum ? declared.minimum : before + 1);
+            }
+            QVERIFY2(presenter.isChanged(*path), field.c_str());
+            if (dot->isVisible())
+                found = path;
+            else
+                presenter.reset(*path);
+        }
+        QVERIFY2(found, field.c_str());
+        QTest::mouseClick(dot, Qt::LeftButton);
+        const std::optional<FieldPath>& path = found;
+        QVERIFY2(!dot->isVisible(), field.c_str());
+        QVERIFY2(!presenter.isChanged(*path), field.c_str());
+        ++checked;
+    }
+    QVERIFY(checked >= 10);
+}
+
+void TestFire::duelStandsSideBySide()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
+        if (encounter.system != program.window.fight().snapshot().encounter.system) {
+            program.window.fight().open(encounter.id);
+            break;
+        }
+    }
+    QVERIFY(program.settle());
+    program.find<QAction>("action_duel")->trigger();
+    auto* duel = program.window.findChild<QDialog*>(QStringLiteral("duelDialog"));
+    QVERIFY(duel && duel->isVisible() && program.settle());
+    duel->resize(1060, 660);
+    QTest::keyClick(duel, Qt::Key_R);
+    QTest::qWait(20);
+    const QList<QListView*> lists = duel->findChildren<QListView*>(QStringLiteral("explanation"));
+    QCOMPARE(lists.size(), 2);
+    QVERIFY(lists[0]->mapTo(duel, QPoint()).x() + lists[0]->width() <= lists[1]->mapTo(duel, QPoint()).x());
+    QCOMPARE(lists[0]->mapTo(duel, QPoint()).y(), lists[1]->mapTo(duel, QPoint()).y());
+    // Every step names its rule in letters and stands with its side.
+    const std::array<QString, 2> other{QStringLiteral("side B"), QStringLiteral("side A")};
+    for (int side = 0; side < 2; ++side) {
+        const auto* model = qobject_cast<const TraceModel*>(lists[side]->model());
+        QVERIFY(model->rowCount() > 3);
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const TraceModel::Line& line = *model->lineAt(row);
+            QVERIFY2(!line.label.contains(other[static_cast<std::size_t>(side)]), qPrintable(line.label));
+            bool number = false;
+            static_cast<void>(line.rule.toInt(&number));
+            QVERIFY2(!number, qPrintable(line.rule));
+        }
+    }
+    QCOMPARE(cutIn(*duel).join(QLatin1Char('\n')), QString());
+}
+
+QTEST_MAIN(TestFire)
+#include "tst_fire.moc"
