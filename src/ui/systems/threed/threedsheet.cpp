@@ -109,8 +109,8 @@ private:
     SheetCard* condition()
     {
         auto* card = new SheetCard(tr("Condition"), m_parent);
-        auto* form = new RecordForm(*m_presenter.condition(), {"tracks", "wounds", "state", "aim", "stress", "actions"},
-                                    card);
+        auto* form = new RecordForm(*m_presenter.condition(),
+                                    {"tracks", "wounds", "state", "aim", "stress", "defence", "actions"}, card);
         form->setObjectName(QStringLiteral("conditionForm"));
         card->add(form);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, this_ = &m_presenter] {
