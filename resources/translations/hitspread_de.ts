@@ -2111,6 +2111,25 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::CampaignGateway</name>
+    <message>
+        <source>another one is being opened</source>
+        <translation>eine andere wird gerade geöffnet</translation>
+    </message>
+    <message>
+        <source>none is open</source>
+        <translation>keine ist offen</translation>
+    </message>
+    <message>
+        <source>try again when it is there</source>
+        <translation>danach noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>open one first</source>
+        <translation>zuerst eine öffnen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ChangesModel</name>
     <message>
         <source>%1 · %2</source>
@@ -2391,6 +2410,32 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::EmptyLibrary</name>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”. %2 found for “%3”.</source>
+        <translation>Nichts namens „%1“. %2 gefunden für „%3“.</translation>
+    </message>
+    <message>
+        <source>Show those</source>
+        <translation>Diese zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::EverythingTable</name>
+    <message>
+        <source>Found in the whole library</source>
+        <translation>In der ganzen Bibliothek gefunden</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ExplanationPanel</name>
     <message>
         <source>How it comes about</source>
@@ -2611,6 +2656,10 @@ Befehle:
         <source>Rename saved search</source>
         <translation>Gespeicherte Suche umbenennen</translation>
     </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryActions</name>
@@ -2670,6 +2719,14 @@ Befehle:
         <source>&amp;Edit   Enter</source>
         <translation>&amp;Bearbeiten   Enter</translation>
     </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Datensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryColumns</name>
@@ -2680,6 +2737,21 @@ Befehle:
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LibraryHits</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gefasst</translation>
     </message>
 </context>
 <context>
@@ -2838,18 +2910,6 @@ Befehle:
         <translation>/ suchen   Enter bearbeiten   F2 Wert ändern   Strg+D duplizieren   Entf löschen, Strg+Z holt zurück</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Datensatz</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suche</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2870,10 +2930,6 @@ Befehle:
         <translation>Nichts namens „%1“.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
     </message>
@@ -2882,16 +2938,36 @@ Befehle:
         <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
     </message>
     <message>
-        <source>Nothing called “%1”. %2 found for “%3”.</source>
-        <translation>Nichts namens „%1“. %2 gefunden für „%3“.</translation>
-    </message>
-    <message>
-        <source>Show those</source>
-        <translation>Diese zeigen</translation>
-    </message>
-    <message>
         <source>Choose several records first.</source>
         <translation>Zuerst mehrere Datensätze wählen.</translation>
+    </message>
+    <message>
+        <source>Another campaign is being opened; its library will stand here.</source>
+        <translation>Eine andere Kampagne wird geöffnet; ihre Bibliothek erscheint dann hier.</translation>
+    </message>
+    <message>
+        <source>Everything: the best %1 of %2</source>
+        <translation>Alles: die besten %1 von %2</translation>
+    </message>
+    <message>
+        <source>Everything: %1</source>
+        <translation>Alles: %1</translation>
+    </message>
+    <message>
+        <source>Write a word, and it is looked for in everything the library has.</source>
+        <translation>Schreib ein Wort, und es wird in allem gesucht, was die Bibliothek hat.</translation>
+    </message>
+    <message>
+        <source>Search   /</source>
+        <translation>Suchen   /</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Choose a kind of record first.</source>
+        <translation>Zuerst eine Art von Datensatz wählen.</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3559,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>… and more in the library</source>
         <translation>… und mehr in der Bibliothek</translation>
     </message>
+    <message>
+        <source>The sheet was closed with its campaign; not stored: %1</source>
+        <translation>Der Bogen wurde mit seiner Kampagne geschlossen; nicht gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::SheetNavigation</name>
@@ -3608,6 +3688,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Close without it</source>
         <translation>Ohne das schließen</translation>
+    </message>
+    <message>
+        <source>%1 is in the library no more: what you typed here last is not stored. Undo in the library brings the character back.</source>
+        <translation>%1 ist nicht mehr in der Bibliothek: Was du hier zuletzt getippt hast, ist nicht gespeichert. Rückgängig in der Bibliothek holt den Charakter zurück.</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +3980,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Reduced &amp;motion</source>
         <translation>Weniger &amp;Bewegung</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WindowBars</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>

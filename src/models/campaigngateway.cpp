@@ -38,13 +38,19 @@ CampaignGateway::CampaignGateway(const BodyPlans& plans, const Clock& clock, See
 
 void CampaignGateway::setQueue(CampaignQueue* queue)
 {
+    if (m_queue && m_queue != queue) {
+        Q_EMIT leaving();
+        m_isBetween = true;
+    }
     m_queue = queue;
 }
 
 void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::function<void()> done, Failed failed)
 {
     if (!m_queue) {
-        failed(Problem{ProblemCode::NotFound, "campaign", {}});
+        const QString why = m_isBetween ? tr("another one is being opened") : tr("none is open");
+        const QString remedy = m_isBetween ? tr("try again when it is there") : tr("open one first");
+        failed(Problem{ProblemCode::BadInput, "campaign", {why.toStdString(), remedy.toStdString()}});
         return;
     }
     ++m_waiting;

@@ -41,7 +41,8 @@ class CampaignGateway : public QObject {
 public:
     CampaignGateway(const BodyPlans& plans, const Clock& clock, SeedSource& seeds, QObject* parent = nullptr);
 
-    /// The queue of the open campaign; nullptr: none is open, work asked for is refused with a problem.
+    /// The queue of the open campaign; nullptr: none is open, or another is on its way: work asked for is refused with a problem, for
+    /// what is on the screen then is not of the campaign to come.
     void setQueue(CampaignQueue* queue);
     [[nodiscard]] bool isOpen() const { return m_queue != nullptr; }
     [[nodiscard]] int waiting() const { return m_waiting; }
@@ -86,6 +87,8 @@ Q_SIGNALS:
     /// After the work that made it, before what came of that work is handed over: whoever asks for values anew there need not do it
     /// again for this.
     void changed(const hitspread::CampaignChange& change);
+    /// The campaign is about to be left: the last moment to ask work of it.
+    void leaving();
     /// How many pieces of work are under way.
     void waitingChanged(int waiting);
 
@@ -98,6 +101,7 @@ private:
     SeedSource& m_seeds;
     CampaignQueue* m_queue = nullptr;
     int m_waiting = 0;
+    bool m_isBetween = false;  ///< one campaign was open already
 };
 
 }  // namespace hitspread

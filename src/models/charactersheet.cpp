@@ -153,7 +153,7 @@ void CharacterSheet::create(const System& system)
 void CharacterSheet::reload()
 {
     m_isStale = false;
-    if (m_source.character == 0 && m_source.combatant == 0)
+    if (!m_gateway.isOpen() || (m_source.character == 0 && m_source.combatant == 0))
         return;
     m_gateway.run(
         this,
@@ -267,8 +267,11 @@ void CharacterSheet::save(const AnyRecord& character)
         // Only what was edited here: somebody else may have stored other fields meanwhile.
         StoredRecord stored = services.library.load({RecordKind::Character, wanted.id});
         stored.record = stored.record.cloned();
-        for (const LoggedChange& edit : edits)
-            setValue(*stored.record.declaration().find(edit.field), stored.record.data(), edit.element, edit.after);
+        for (const LoggedChange& edit : edits) {
+            const FieldDeclaration& field = *stored.record.declaration().find(edit.field);
+            const LoggedValue now = valueOf(field, stored.record.data(), edit.element);
+            setValue(field, stored.record.data(), edit.element, mergedValue(edit, now));
+        }
         return std::vector{Step{kLibrary, services.library.update(stored)}};
     });
 }

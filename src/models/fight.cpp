@@ -104,6 +104,8 @@ void Fight::open(RecordId encounter)
 void Fight::reload()
 {
     m_isStale = false;
+    if (!m_gateway.isOpen())
+        return;
     const RecordId encounter = m_snapshot.encounter.id;
     m_gateway.run(
         this, [encounter](CampaignServices& services) { return load(services, encounter); },

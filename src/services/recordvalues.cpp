@@ -98,6 +98,26 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
         throw Failure(ProblemCode::BadInput, std::string(field.id), {"the value does not suit the field"});
 }
 
+LoggedValue mergedValue(const LoggedChange& edit, const LoggedValue& stored)
+{
+    const auto* before = std::get_if<Ranks>(&edit.before);
+    const auto* after = std::get_if<Ranks>(&edit.after);
+    const auto* theirs = std::get_if<Ranks>(&stored);
+    if (!before || !after || !theirs)
+        return edit.after;
+    const auto has = [](const Ranks& ranks, const std::string& name) {
+        return std::ranges::any_of(ranks.entries, [&name](const auto& entry) { return entry.first == name; });
+    };
+    Ranks merged = *theirs;
+    std::erase_if(merged.entries,
+                  [&](const auto& entry) { return has(*before, entry.first) && !has(*after, entry.first); });
+    for (const auto& [name, rank] : after->entries) {
+        if (!has(*before, name) || before->rank(name) != rank)
+            merged.set(name, rank);
+    }
+    return merged;
+}
+
 std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before, const AnyRecord& after)
 {
     std::vector<LoggedChange> changes;

@@ -15,6 +15,10 @@ namespace hitspread {
 /// Writes a value the log kept. Throws Failure BadInput when its kind does not suit the field.
 void setValue(const FieldDeclaration& field, void* record, std::size_t element, const LoggedValue& value);
 
+/// What an edit makes of a value somebody else may have changed since: a rank list keeps their names and takes in only those
+/// edited; of any other value there is only the edit.
+[[nodiscard]] LoggedValue mergedValue(const LoggedChange& edit, const LoggedValue& stored);
+
 /// One change per element that differs between two records of one type.
 [[nodiscard]] std::vector<LoggedChange> differences(RecordRef reference, const AnyRecord& before,
                                                     const AnyRecord& after);

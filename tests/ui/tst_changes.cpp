@@ -4,12 +4,16 @@
 #include "storage/samplecampaign.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "text/problems.h"
 #include "ui/library/librarywindow.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
+#include "ui/widgets/problembar.h"
 #include "windowprogram.h"
 
 #include <QAction>
+#include <QLineEdit>
+#include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -49,10 +53,20 @@ private Q_SLOTS:
     void aFightDoesNotStirTheLibrary();
     void theFightFollowsTheLibrary();
     void anOpenSheetFollowsTheFight();
+    void typingOutlivesTheFight_data();
+    void typingOutlivesTheFight();
+    void typingOutlivesANewList();
+    void whatIsRefusedGoesBackToTheirs();
+    void rankListsAreMerged();
+    void aSheetGoesWithItsCampaign();
+    void theLibraryGoesAlong();
     void loadingIsLoggedInOneWay();
     void setsAreSaidInWords();
 
 private:
+    /// The sheet of whoever acts, in front, with the keyboard in the field that bears this name.
+    QLineEdit* typeOnSheet(Program& program, const QString& field, const QString& keys);
+
     QTemporaryDir m_folder;
     QString m_file;
     int m_count = 0;
@@ -152,6 +166,226 @@ void TestChanges::anOpenSheetFollowsTheFight()
     QVERIFY(QTest::qWaitFor([&] { return onSheet() == before + 1; }));
     program.find<QAction>("action_undo")->trigger();
     QVERIFY(QTest::qWaitFor([&] { return onSheet() == before; }));
+}
+
+QLineEdit* TestChanges::typeOnSheet(Program& program, const QString& field, const QString& keys)
+{
+    if (!program.waitForFight())
+        return nullptr;
+    program.aimAtGuard();
+    program.find<QAction>("action_sheet")->trigger();
+    auto* sheet = program.find<SheetWindow>("sheetWindow");
+    if (!sheet || !QTest::qWaitFor([&] { return sheet->presenter().condition() && program.settle(); }))
+        return nullptr;
+    sheet->activateWindow();
+    QLineEdit* line = nullptr;
+    for (QLineEdit* one : sheet->findChildren<QLineEdit*>()) {
+        if (one->property("field").toString() == field && !line)
+            line = one;
+    }
+    if (!line || !QTest::qWaitForWindowActive(sheet))
+        return nullptr;
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClicks(line, keys);
+    return line;
+}
+
+void TestChanges::typingOutlivesTheFight_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<bool>("stored");
+    QTest::newRow("a number") << QStringLiteral("5") << true;
+    QTest::newRow("nothing yet") << QString() << false;
+    QTest::newRow("a sign") << QStringLiteral("-") << false;
+    QTest::newRow("out of range") << QStringLiteral("99999") << false;
+    QTest::newRow("no number") << QStringLiteral("5x") << false;
+}
+
+void TestChanges::typingOutlivesTheFight()
+{
+    QFETCH(QString, keys);
+    QFETCH(bool, stored);
+    Program program(m_file);
+    const QPointer<QLineEdit> line = typeOnSheet(program, QStringLiteral("str"), keys);
+    QVERIFY(line);
+    auto* sheet = program.find<SheetWindow>("sheetWindow");
+    const auto strength = [&] {
+        const AnyRecord& character = sheet->sheet().view().character().record;
+        return character.declaration().find("str")->number(character.data(), 0);
+    };
+    const int before = strength();
+    QVERIFY(before != 5);
+    Fight& fight = program.window.fight();
+    const RecordId who = fight.active()->combatant.id;
+    const std::string field = digestOf(fight.snapshot().encounter.system,
+                                       sourceOf(*fight.active(), fight.snapshot().encounter.switches))
+                                  .actionsLeftField;
+    const auto onSheet = [&] {
+        const AnyRecord& condition = sheet->sheet().view().who.combatant.condition;
+        return condition.declaration().find(field)->number(condition.data(), 0);
+    };
+    const int left = onSheet();
+    fight.setByHand(who, field, left + 1);
+    QVERIFY(QTest::qWaitFor([&] { return onSheet() == left + 1; }));
+    QVERIFY(line);
+    QCOMPARE(line->text(), keys);
+    fight.undo();
+    QVERIFY(QTest::qWaitFor([&] { return onSheet() == left && program.gateway.waiting() == 0; }));
+    QVERIFY(line);
+    QCOMPARE(line->text(), keys);
+    QVERIFY(line->hasFocus());
+    // Left, it is stored, or it is said why not and stays.
+    QTest::keyClick(line, Qt::Key_Tab);
+    QVERIFY(program.settle());
+    if (stored) {
+        QVERIFY(QTest::qWaitFor([&] { return strength() == keys.toInt(); }));
+        return;
+    }
+    QCOMPARE(strength(), before);
+    QCOMPARE(line->text(), keys);
+    QCOMPARE(sheet->presenter().character().complaints().size(), 1);
+}
+
+void TestChanges::typingOutlivesANewList()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    const CombatantView::Item item = program.window.fight().active()->weapons.front();
+    const QPointer<QLineEdit> line = typeOnSheet(program, QStringLiteral("rounds"), QStringLiteral("3x"));
+    QVERIFY(line);
+    QVERIFY(line->objectName().endsWith(QString::number(item.possession.id)));
+    auto* sheet = program.find<SheetWindow>("sheetWindow");
+    const RecordRef weapon{item.possession.kind, item.possession.item};
+    program.gateway.run(
+        &program.window, [weapon](CampaignServices& services) { rename(services, weapon, "Old faithful"); }, [] {});
+    QVERIFY(QTest::qWaitFor([&] { return nameOfWeapon(sheet->sheet().view().who) == "Old faithful"; }));
+    QVERIFY(program.settle());
+    QVERIFY(line);
+    QCOMPARE(line->text(), QStringLiteral("3x"));
+    QVERIFY(line->hasFocus() && line->isVisible());
+}
+
+void TestChanges::whatIsRefusedGoesBackToTheirs()
+{
+    Program program(m_file);
+    const QPointer<QLineEdit> line = typeOnSheet(program, QStringLiteral("str"), QStringLiteral("5"));
+    QVERIFY(line);
+    auto* sheet = program.find<SheetWindow>("sheetWindow");
+    const RecordId who = sheet->sheet().view().character().id;
+    program.gateway.run(
+        &program.window,
+        [who](CampaignServices& services) {
+            StoredRecord stored = services.library.load({RecordKind::Character, who});
+            stored.record = stored.record.cloned();
+            setValue(*stored.record.declaration().find("str"), stored.record.data(), 0, std::int64_t{7});
+            (void)services.library.update(stored);
+        },
+        [] {});
+    const auto number = [](const AnyRecord& character) {
+        return character.declaration().find("str")->number(character.data(), 0);
+    };
+    QVERIFY(QTest::qWaitFor([&] { return number(sheet->sheet().view().character().record) == 7; }));
+    QCOMPARE(line->text(), QStringLiteral("5"));
+    QTest::keyClicks(line, QStringLiteral("555"));
+    QTest::keyClick(line, Qt::Key_Tab);
+    QVERIFY(program.settle());
+    QCOMPARE(line->text(), QStringLiteral("5555"));
+    QCOMPARE(number(sheet->presenter().character().record()), 7);
+    QCOMPARE(number(sheet->sheet().view().character().record), 7);
+}
+
+void TestChanges::rankListsAreMerged()
+{
+    LoggedChange edit;
+    edit.before = Ranks{{{"climb", 2}, {"swim", 3}, {"ride", 1}}};
+    edit.after = Ranks{{{"climb", 4}, {"swim", 3}, {"sing", 2}}};
+    const Ranks theirs{{{"climb", 2}, {"swim", 5}, {"ride", 1}, {"cook", 1}}};
+    const Ranks both = std::get<Ranks>(mergedValue(edit, theirs));
+    QCOMPARE(both.rank("climb"), 4);
+    QCOMPARE(both.rank("swim"), 5);
+    QCOMPARE(both.rank("cook"), 1);
+    QCOMPARE(both.rank("sing"), 2);
+    QCOMPARE(both.rank("ride", -1), -1);
+    edit.before = std::int64_t{1};
+    edit.after = std::int64_t{2};
+    QCOMPARE(std::get<std::int64_t>(mergedValue(edit, std::int64_t{9})), 2);
+}
+
+void TestChanges::aSheetGoesWithItsCampaign()
+{
+    const QString other = m_folder.filePath(QStringLiteral("other%1.hitspread").arg(m_count));
+    storage::SampleCampaign::create(other).reset();
+    Program program(m_file);
+    QVERIFY(typeOnSheet(program, QStringLiteral("str"), QStringLiteral("5")));
+    const QPointer<SheetWindow> sheet = program.find<SheetWindow>("sheetWindow");
+    const RecordRef who{RecordKind::Character, sheet->sheet().view().character().id};
+    QStringList refused;
+    QObject between;
+    // Asked for between the two campaigns.
+    connect(
+        &program.gateway, &CampaignGateway::leaving, &between,
+        [&] {
+            program.gateway.run(
+                &between, [](CampaignServices&) {}, [&] { refused << QStringLiteral("done"); },
+                [&](const Problem& problem) { refused << text::sentenceFor(problem); });
+        },
+        Qt::QueuedConnection);
+    QSignalSpy opened(&program.host, &CampaignHost::opened);
+    QSignalSpy problems(&program.gateway, &CampaignGateway::problem);
+    program.host.open(other);
+    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 1 && program.settle(); }));
+    QTRY_VERIFY(!sheet);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY2(refused.front().contains(QStringLiteral("being opened")), qPrintable(refused.front()));
+    QCOMPARE(problems.count(), 0);
+    // Stored where he was, not where somebody else bears his number.
+    const auto strength = [&] {
+        std::optional<int> found;
+        program.gateway.run(
+            this, [who](CampaignServices& services) { return services.library.load(who); },
+            [&](const StoredRecord& stored) {
+                found = stored.record.declaration().find("str")->number(stored.record.data(), 0);
+            });
+        return QTest::qWaitFor([&] { return found.has_value(); }) ? *found : -1;
+    };
+    QVERIFY(strength() != 5);
+    program.host.open(m_file);
+    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 2 && program.settle(); }));
+    QCOMPARE(strength(), 5);
+}
+
+void TestChanges::theLibraryGoesAlong()
+{
+    const QString other = m_folder.filePath(QStringLiteral("other%1.hitspread").arg(m_count));
+    storage::SampleCampaign::create(other).reset();
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.find<QAction>("action_library")->trigger();
+    auto* library = program.find<LibraryWindow>("libraryWindow");
+    QVERIFY(QTest::qWaitFor([&] { return library->model().rowCount() > 0 && program.settle(); }));
+    const RecordRef first = library->model().referenceAt(0);
+    const auto name = [&] { return library->model().index(library->model().rowOf(first.id), 0).data().toString(); };
+    QVERIFY(QTest::qWaitFor([&] { return !name().isEmpty(); }));
+    const QString before = name();
+    program.gateway.run(
+        &program.window, [first](CampaignServices& services) { rename(services, first, "Only in the first"); }, [] {});
+    QVERIFY(QTest::qWaitFor([&] { return name() == QStringLiteral("Only in the first"); }));
+    bool wasOn = true;
+    QObject between;
+    connect(
+        &program.gateway, &CampaignGateway::leaving, &between, [&] { wasOn = library->centralWidget()->isEnabled(); },
+        Qt::QueuedConnection);
+    QSignalSpy opened(&program.host, &CampaignHost::opened);
+    program.host.open(other);
+    QVERIFY(QTest::qWaitFor([&] { return opened.count() == 1 && program.settle(); }));
+    QVERIFY(!wasOn);
+    QVERIFY(library->centralWidget()->isEnabled());
+    QVERIFY(!library->findChild<ProblemBar*>(QStringLiteral("problemBar"))->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return name() == before; }));
+    QVERIFY(QTest::qWaitFor([&] { return library->library().summary().undoable == 0; }));
 }
 
 void TestChanges::loadingIsLoggedInOneWay()

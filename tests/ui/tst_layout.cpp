@@ -2,6 +2,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/shell/panels.h"
+#include "ui/widgets/problembar.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -96,6 +98,10 @@ private Q_SLOTS:
     void fits_data();
     void fits();
     void smallScreenKeepsCallouts();
+    void aMessageCostsNoCallouts_data();
+    void aMessageCostsNoCallouts();
+    void largeTextKeepsCallouts_data();
+    void largeTextKeepsCallouts();
     void wordsGoBeforeCommands();
 
 private:
@@ -333,6 +339,73 @@ void TestLayout::smallScreenKeepsCallouts()
     program.window.resize(1280, 900);
     QTest::qWait(50);
     QVERIFY(program.find<QLabel>("stageFoot")->isVisible());
+}
+
+void TestLayout::aMessageCostsNoCallouts_data()
+{
+    QTest::addColumn<QString>("bar");
+    QTest::newRow("problem") << QStringLiteral("problemBar");
+    QTest::newRow("read only") << QStringLiteral("readOnlyBar");
+}
+
+void TestLayout::aMessageCostsNoCallouts()
+{
+    QFETCH(QString, bar);
+    Program program(m_file);
+    program.window.resize(1280, 692);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    auto* message = program.find<ProblemBar>(qPrintable(bar));
+    auto* bars = program.find<QToolBar>("windowBars");
+    QVERIFY(bars->isHidden());
+    const QString words = QStringLiteral("What happened, where, and what to do about it, at length. ").repeated(8);
+    message->show(words, QStringLiteral("Do it"));
+    QTest::qWait(150);
+    QVERIFY(bars->isVisible());
+    // Over the whole window, above the panels, in one line that tells the rest in its tooltip.
+    QVERIFY(message->width() > program.window.width() - 30);
+    QVERIFY(bars->geometry().bottom() < program.find<QDockWidget>("combatantsDock")->geometry().top() + 1);
+    auto* line = message->findChild<QLabel*>(QStringLiteral("problemText"));
+    QVERIFY(message->height() < 3 * line->fontMetrics().height());
+    QVERIFY(line->text().endsWith(QChar(0x2026)));
+    QCOMPARE(line->toolTip(), words);
+    QCOMPARE(message->text(), words);
+    const StageLayout& stage = program.find<BodyView>("stage")->bodyScene().stageLayout();
+    QVERIFY(stage.callouts);
+    QCOMPARE(stage.placed.size(), std::size_t{7});
+    QVERIFY(stage.stage.height() <= program.find<BodyView>("stage")->height());
+    message->findChild<QPushButton*>(QStringLiteral("problemClose"))->click();
+    QTRY_VERIFY(bars->isHidden());
+}
+
+void TestLayout::largeTextKeepsCallouts_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    QTest::newRow("1280x692 at 160") << QSize(1280, 692) << 160;
+    QTest::newRow("1280x692 at 130") << QSize(1280, 692) << 130;
+}
+
+void TestLayout::largeTextKeepsCallouts()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Program program(m_file);
+    program.window.setMinimumSize(size.boundedTo(program.window.minimumSize()));
+    program.window.resize(size);
+    QTest::qWait(120);
+    program.style.apply(Theme(Scheme::Dark, text));
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QTest::qWait(150);
+    QCOMPARE(program.window.size(), size);
+    const auto* view = program.find<BodyView>("stage");
+    const StageLayout& stage = view->bodyScene().stageLayout();
+    QVERIFY2(stage.callouts, qPrintable(QString::number(view->width())));
+    QCOMPARE(stage.placed.size(), std::size_t{7});
+    QVERIFY(stage.geometry.side() * 1.7320508 >= 24.0 - 0.01);
+    // Never sideways.
+    QVERIFY(stage.stage.width() <= view->width());
 }
 
 void TestLayout::wordsGoBeforeCommands()

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
 #include "support/campaigndump.h"
+#include "text/kinds.h"
 #include "ui/library/librarydelegate.h"
 #include "ui/library/librarytable.h"
 #include "ui/library/librarywindow.h"
@@ -21,8 +22,11 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 using namespace hitspread;
 using support::Program;
@@ -168,6 +172,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { QSettings().clear(); }
     void opensOnTheFightsSystem();
+    void everythingInOneList();
     void aWeaponFromNothingAndBack();
     void aBadValueSaysSoAtItsCell();
     void searchAsYouType();
@@ -215,9 +220,73 @@ void TestLibrary::opensOnTheFightsSystem()
     int declared = 0;
     for (const RecordKind kind : libraryKinds())
         declared += findSystem("threed")->record(kind) ? 1 : 0;
-    QCOMPARE(kinds->count(), declared);
+    // And all of them together.
+    QCOMPARE(kinds->count(), declared + 1);
     QVERIFY(shelf.window->model().rowCount() > 0);
     QVERIFY(!shelf.text(0, "name").isEmpty());
+}
+
+void TestLibrary::everythingInOneList()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Everything"));
+    auto* list = shelf.find<QTableView>("everythingTable");
+    auto* line = shelf.find<QLineEdit>("librarySearch");
+    QVERIFY(list && line);
+    // Nothing is looked for yet, and it is said what to do.
+    QVERIFY(!list->isVisible());
+    QVERIFY(!shelf.find<QPushButton>("library_newButton")->isEnabled());
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("s"));
+    shelf.settle();
+    QVERIFY(QTest::qWaitFor([&] { return list->isVisible() && list->model()->rowCount() > 0; }));
+    // One search there is: what it finds is listed, all kinds in the order of the finding.
+    std::vector<LibraryHit> found;
+    shelf.program.gateway.run(
+        shelf.window, [](CampaignServices& services) { return services.library.find("s", "threed", 500); },
+        [&](std::vector<LibraryHit> hits) { found = std::move(hits); });
+    shelf.settle();
+    QCOMPARE(static_cast<std::size_t>(list->model()->rowCount()), found.size());
+    std::set<RecordKind> kinds;
+    int weapon = -1;
+    for (std::size_t row = 0; row < found.size(); ++row) {
+        const auto cell = [&](int column) {
+            return list->model()->index(static_cast<int>(row), column).data().toString();
+        };
+        QCOMPARE(cell(0), QString::fromStdString(found[row].row.name));
+        QCOMPARE(cell(1), text::kindName(found[row].kind));
+        QCOMPARE(cell(2), QString::fromStdString(found[row].row.detail));
+        kinds.insert(found[row].kind);
+        if (found[row].kind == RecordKind::Weapon && weapon < 0)
+            weapon = static_cast<int>(row);
+    }
+    QVERIFY(kinds.size() > 2);
+    QVERIFY(weapon >= 0);
+    // Enter goes on to the list, and opens what is chosen there.
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(list->hasFocus());
+    list->setCurrentIndex(list->model()->index(weapon, 0));
+    QVERIFY(QTest::qWaitFor([&] {
+        auto* name = shelf.find<QLabel>("previewName");
+        return name && name->text() == QString::fromStdString(found[static_cast<std::size_t>(weapon)].row.name);
+    }));
+    QTest::keyClick(list, Qt::Key_Return);
+    shelf.settle();
+    auto* dialog = shelf.find<QDialog>("recordDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+    // What is deleted there is gone, and comes back.
+    const int rows = list->model()->rowCount();
+    shelf.find<QPushButton>("library_deleteButton")->click();
+    shelf.settle();
+    QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() == rows - 1; }));
+    shelf.window->library().undo();
+    shelf.settle();
+    QVERIFY(QTest::qWaitFor([&] { return list->model()->rowCount() == rows; }));
+    // Back to one kind.
+    shelf.choose(QStringLiteral("Firearms"));
+    QVERIFY(shelf.table->isVisible());
+    QVERIFY(shelf.find<QPushButton>("library_newButton")->isEnabled());
 }
 
 void TestLibrary::aWeaponFromNothingAndBack()

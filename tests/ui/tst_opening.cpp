@@ -1,5 +1,6 @@
 #include "storage/samplecampaign.h"
 #include "ui/widgets/busybar.h"
+#include "ui/widgets/problembar.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -133,7 +134,7 @@ void TestOpening::theWindowNeverWaits()
     program.window.fight().setTime(7, 1);
     QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 7; }));
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
-    QVERIFY(program.find<QLabel>("problemText")->text().contains(other));
+    QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(other));
     QCOMPARE(program.host.path(), m_file);
 }
 
@@ -168,7 +169,7 @@ void TestOpening::theOneBeforeStaysOpen()
     program.host.open(other);
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
     QCOMPARE(opened.count(), 0);
-    auto* text = program.find<QLabel>("problemText");
+    auto* text = program.find<ProblemBar>("problemBar");
     QVERIFY(text->isVisible());
     // What, where, what to do; no words of the database.
     QVERIFY2(text->text().contains(other), qPrintable(text->text()));
@@ -284,7 +285,7 @@ void TestOpening::aCopyIsWrittenBeside()
     QVERIFY(QFile::exists(copy));
     program.host.saveCopy(copy);
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
-    QVERIFY(program.find<QLabel>("problemText")->text().contains(copy));
+    QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(copy));
 }
 
 void TestOpening::busyAfterHalfASecond()

@@ -13,6 +13,7 @@ namespace {
 
 constexpr qreal kAboveAndBelow = 30.0;  // px
 constexpr qreal kBeside = 16.0;
+constexpr qreal kBesideSmall = 6.0;    // beside small boxes
 constexpr qreal kOutlineHeight = 1.0;  // sides the outline adds to the hexes
 constexpr qreal kOutlineWidth = 0.4;
 constexpr qreal kGoodSide = 20.0;  // from here on boxes with hits are worth their room
@@ -20,11 +21,15 @@ constexpr qreal kRose = 92.0;
 constexpr qreal kLeastRose = 64.0;
 constexpr qreal kRoseInset = 14.0;
 
+qreal sideByWidth(const QRectF& body, QSizeF view, qreal callout, qreal beside)
+{
+    return (view.width() / 2.0 - callout - beside) / ((body.width() + kOutlineWidth) / 2.0);
+}
+
 qreal sideFor(const QRectF& body, QSizeF view, qreal callout)
 {
     const qreal byHeight = (view.height() - kAboveAndBelow) / (body.height() + kOutlineHeight);
-    const qreal byWidth = (view.width() / 2.0 - callout - kBeside) / ((body.width() + kOutlineWidth) / 2.0);
-    return std::min(byHeight, byWidth);
+    return std::min(byHeight, sideByWidth(body, view, callout, kBeside));
 }
 
 QRectF rosePlace(const BodyPicture& picture, const Theme& theme, const StageLayout& layout, const QPainterPath& outline,
@@ -57,13 +62,14 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
     const CalloutPainter boxes(theme);
     const qreal bare = sideFor(body, view, 0.0);
     const qreal wide = sideFor(body, view, boxes.boxSize(false).width());
-    const qreal narrow = sideFor(body, view, boxes.boxSize(true).width());
+    // The boxes stand beside the body: a low stage scrolls with them as well as without.
+    const qreal narrow = sideByWidth(body, view, boxes.boxSize(true).width(), kBesideSmall);
 
     qreal side = bare;
     if (!picture.callouts.empty() && !picture.outlineOnly && narrow >= least) {
         layout.callouts = true;
         layout.compact = wide < (picture.boxesMatter ? least : std::min(bare, kGoodSide));
-        side = layout.compact ? narrow : wide;
+        side = layout.compact ? std::min(bare, narrow) : wide;
     }
     // A bare outline has no hex to click: it may be small.
     if (side < least && !picture.outlineOnly) {

@@ -21,7 +21,8 @@ struct StageLayout {
     std::vector<PlacedCallout> placed;
 };
 
-/// Lays the stage out. Hexes never fall below 24 px of height: callouts go first, then the stage outgrows the view.
+/// Lays the stage out. Hexes never fall below 24 px of height: in a low view the stage outgrows it, in a narrow one callouts
+/// go first.
 /// `covered` are parts of the stage others lie over, like the header of a small window.
 [[nodiscard]] StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF view,
                                       const std::vector<QRectF>& covered);

@@ -53,8 +53,17 @@ int CountedRows::count() const
 void CountedRows::refresh()
 {
     const int wanted = count();
-    if (wanted != m_rows)
-        rebuild(wanted);
+    if (!m_table)
+        makeTable();
+    if (wanted == rows())
+        return;
+    // Lines that stay are let alone: somebody may be typing in one.
+    while (rows() > wanted)
+        dropLine();
+    while (rows() < wanted)
+        addLine();
+    m_table->setVisible(wanted > 0);
+    m_binder.bind(*m_table);
 }
 
 QWidget* CountedRows::cell(std::uint16_t field, int row)
@@ -67,39 +76,48 @@ QWidget* CountedRows::cell(std::uint16_t field, int row)
     return widget;
 }
 
-void CountedRows::rebuild(int rows)
+void CountedRows::makeTable()
 {
-    m_rows = rows;
-    delete m_table;
     m_table = new QWidget(this);
-    m_table->setVisible(rows > 0);
+    m_table->hide();
     qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, m_table);
-    auto* grid = new QGridLayout(m_table);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::kSmall);
-    grid->setVerticalSpacing(space::kTiny);
+    m_grid = new QGridLayout(m_table);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(space::kSmall);
+    m_grid->setVerticalSpacing(space::kTiny);
     int column = 0;
     for (const std::uint16_t field : m_fields) {
         const FieldDeclaration& declaration = m_binder.declaration().fields[field];
         auto* heading = new QLabel(text::fieldName(m_binder.system(), m_binder.declaration(), declaration), m_table);
         setLook(*heading, "textRole", u"section"_qs);
-        grid->addWidget(heading, 0, column);
-        for (int row = 0; row < rows; ++row)
-            grid->addWidget(cell(field, row), row + 1, column);
-        ++column;
+        m_grid->addWidget(heading, 0, column++);
     }
-    for (int row = 0; row < rows; ++row) {
-        auto* off = new QToolButton(m_table);
-        off->setText(tr("×"));
-        off->setToolTip(tr("Take line %1 out").arg(row + 1));
-        off->setAccessibleName(off->toolTip());
-        off->setObjectName(u"remove_%1_%2"_qs.arg(objectName().mid(5)).arg(row));
-        grid->addWidget(off, row + 1, column);
-        connect(
-            off, &QToolButton::clicked, this, [this, row] { remove(row); }, Qt::QueuedConnection);
-    }
-    grid->setColumnStretch(column + 1, 1);
-    m_binder.bind(*m_table);
+    m_grid->setColumnStretch(column + 1, 1);
+}
+
+void CountedRows::addLine()
+{
+    const int row = rows();
+    std::vector<QWidget*> line;
+    for (const std::uint16_t field : m_fields)
+        line.push_back(cell(field, row));
+    auto* off = new QToolButton(m_table);
+    off->setText(tr("×"));
+    off->setToolTip(tr("Take line %1 out").arg(row + 1));
+    off->setAccessibleName(off->toolTip());
+    off->setObjectName(u"remove_%1_%2"_qs.arg(objectName().mid(5)).arg(row));
+    connect(
+        off, &QToolButton::clicked, this, [this, row] { remove(row); }, Qt::QueuedConnection);
+    line.push_back(off);
+    for (std::size_t column = 0; column < line.size(); ++column)
+        m_grid->addWidget(line[column], row + 1, static_cast<int>(column));
+    m_lines.push_back(std::move(line));
+}
+
+void CountedRows::dropLine()
+{
+    qDeleteAll(m_lines.back());
+    m_lines.pop_back();
 }
 
 void CountedRows::add()

@@ -19,11 +19,13 @@ public:
     /// `countField`: the field that says how many elements are in use. Precondition: the binder's record has it.
     CountedRows(RecordBinder& binder, std::string_view countField, QWidget* parent = nullptr);
 
-    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int rows() const { return static_cast<int>(m_lines.size()); }
 
 private:
     void refresh();
-    void rebuild(int rows);
+    void makeTable();
+    void addLine();
+    void dropLine();
     void add();
     void remove(int row);
     [[nodiscard]] int count() const;
@@ -33,7 +35,8 @@ private:
     FieldPlace m_count;
     std::vector<std::uint16_t> m_fields;
     QWidget* m_table = nullptr;
-    int m_rows = -1;
+    QGridLayout* m_grid = nullptr;
+    std::vector<std::vector<QWidget*>> m_lines;
 };
 
 }  // namespace hitspread

@@ -143,10 +143,36 @@ void RanksEditor::setRanks(const Ranks& ranks)
     refreshNotes();
 }
 
+RanksEditor::Typing RanksEditor::typing() const
+{
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        if (m_values[i]->isModified() || m_values[i]->hasFocus())
+            return {m_lineNames[i], m_values[i]->text(), m_values[i]->isModified(), m_values[i]->hasFocus()};
+    }
+    return {};
+}
+
+/// A list that changed elsewhere is no reason to take away what is being typed into one of its lines.
+void RanksEditor::goOnTyping(const Typing& typing)
+{
+    const auto found = std::ranges::find(m_lineNames, typing.name);
+    if (found == m_lineNames.end() || static_cast<std::size_t>(found - m_lineNames.begin()) >= m_values.size())
+        return;
+    NumberField* value = m_values[static_cast<std::size_t>(found - m_lineNames.begin())];
+    if (typing.focus)
+        value->setFocus(Qt::OtherFocusReason);
+    if (!typing.modified)
+        return;
+    value->setText(typing.text);
+    value->setModified(true);
+}
+
 void RanksEditor::rebuild()
 {
+    const Typing wasTyped = typing();
     delete m_lines;
     m_values.clear();
+    m_lineNames.clear();
     m_notes.clear();
     QWidget* before = m_name->previousInFocusChain();
     m_lines = new QWidget(this);
@@ -159,6 +185,7 @@ void RanksEditor::rebuild()
     m_lines->setVisible(!m_ranks.entries.empty());
     // New lines come before the one to add, for Tab as for the eye; what is around them keeps its place.
     followInTabOrder(before, *m_lines);
+    goOnTyping(wasTyped);
 }
 
 void RanksEditor::addLine(std::size_t index)
@@ -205,6 +232,7 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
     });
     connect(value, &QLineEdit::editingFinished, this, &RanksEditor::finished);
     m_values.push_back(value);
+    m_lineNames.push_back(name);
     return value;
 }
 

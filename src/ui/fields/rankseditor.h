@@ -59,10 +59,20 @@ private:
         std::int32_t highest = 0;
     };
 
+    /// The line somebody is typing in; no name: none.
+    struct Typing {
+        std::string name{};
+        QString text{};
+        bool modified = false;
+        bool focus = false;
+    };
+
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void fitValue();
     void rebuild();
+    [[nodiscard]] Typing typing() const;
+    void goOnTyping(const Typing& typing);
     void addLine(std::size_t index);
     void take(const std::string& name);
     void tell();
@@ -81,6 +91,7 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_value;
     std::vector<NumberField*> m_values;
+    std::vector<std::string> m_lineNames;  ///< whose rank each of the values is
     std::vector<QLabel*> m_notes;
 };
 

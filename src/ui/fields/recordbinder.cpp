@@ -174,8 +174,12 @@ void RecordBinder::setApplied(const AnyRecord& stored)
     AnyRecord merged = stored.cloned();
     for (const LoggedChange& edit : differences({}, m_base, m_record)) {
         const FieldDeclaration& field = *m_declaration.find(edit.field);
-        setValue(field, merged.data(), edit.element, edit.after);
+        const LoggedValue theirs = valueOf(field, stored.data(), edit.element);
+        setValue(field, merged.data(), edit.element, mergedValue(edit, theirs));
     }
+    // What typing goes back to when it is refused is what is stored now, not what stood there when it began.
+    if (m_visit)
+        m_visit->second = valueOf(m_declaration.fields[m_visit->first.field], stored.data(), m_visit->first.element);
     m_base = stored.cloned();
     m_record = std::move(merged);
     m_undo.clear();

@@ -1,6 +1,8 @@
 #include "ui/library/emptylibrary.h"
 
 #include "exchange/bodyplans.h"
+#include "models/campaigngateway.h"
+#include "models/librarysearch.h"
 #include "reports/body/bodypainter.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -31,9 +33,30 @@ EmptyLibrary::EmptyLibrary(const ApplicationStyle& style, QWidget* parent)
 
 void EmptyLibrary::say(const QString& sentence, const QString& button)
 {
+    ++m_said;
+    m_suggestion.clear();
     m_sentence->setText(sentence);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
+}
+
+void EmptyLibrary::sayNothing(CampaignGateway& gateway, const QString& line, const LibraryQuery& query)
+{
+    say(tr("Nothing called “%1”.").arg(line), tr("Show all"));
+    gateway.run(
+        this, [query](CampaignServices& services) { return services.library.suggestion(query); },
+        [this, query, line, said = m_said](const std::optional<SearchSuggestion>& suggestion) {
+            if (!suggestion || said != m_said)
+                return;
+            say(tr("Nothing called “%1”. %2 found for “%3”.")
+                    .arg(line)
+                    .arg(suggestion->count)
+                    .arg(QString::fromStdString(suggestion->search)),
+                tr("Show those"));
+            LibraryQuery better = query;
+            better.search = suggestion->search;
+            m_suggestion = searchLine(better);
+        });
 }
 
 QString EmptyLibrary::sentence() const

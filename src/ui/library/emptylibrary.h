@@ -8,6 +8,8 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
+class CampaignGateway;
+struct LibraryQuery;
 
 /// What stands where the table would be when there is nothing to list: one sentence and one button, the body's outline
 /// behind them.
@@ -18,6 +20,10 @@ public:
     explicit EmptyLibrary(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void say(const QString& sentence, const QString& button);
+    /// That a search finds nothing, and, as soon as it is known, what would find something.
+    void sayNothing(CampaignGateway& gateway, const QString& line, const LibraryQuery& query);
+    /// The search line the button offers; empty: all of the library.
+    [[nodiscard]] QString suggestion() const { return m_suggestion; }
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:
@@ -30,6 +36,8 @@ private:
     const ApplicationStyle& m_style;
     QLabel* m_sentence;
     QPushButton* m_button;
+    QString m_suggestion;
+    int m_said = 0;  ///< how often something was said: an answer that comes later is let go
 };
 
 }  // namespace hitspread

@@ -24,6 +24,7 @@ namespace {
 
 constexpr int kWidth = 226;
 constexpr int kKindRole = Qt::UserRole + 2;
+constexpr int kEverything = -1;
 
 QListWidget* makeList(const ApplicationStyle& style, const QString& name, const QString& spoken, QWidget* parent)
 {
@@ -93,7 +94,7 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
             [this](int index) { m_library.setSystem(m_systems->itemData(index).toString().toStdString()); });
     connect(m_kinds, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            Q_EMIT kindChosen(kind());
+            tellChosen();
     });
     const auto choose = [this](QListWidgetItem* item) {
         const RecordId id = item->data(kKindRole).toLongLong();
@@ -108,44 +109,66 @@ KindList::KindList(Library& library, const ApplicationStyle& style, QWidget* par
     rebuild();
 }
 
-RecordKind KindList::kind() const
+bool KindList::isEverything() const
 {
     const QListWidgetItem* item = m_kinds->currentItem();
-    return item ? static_cast<RecordKind>(item->data(kKindRole).toInt()) : RecordKind::Character;
+    return item && item->data(kKindRole).toInt() == kEverything;
+}
+
+void KindList::tellChosen()
+{
+    if (isEverything())
+        return Q_EMIT everythingChosen();
+    if (const QListWidgetItem* item = m_kinds->currentItem())
+        m_kind = static_cast<RecordKind>(item->data(kKindRole).toInt());
+    Q_EMIT kindChosen(m_kind);
 }
 
 void KindList::setKind(RecordKind kind)
 {
     for (int row = 0; row < m_kinds->count(); ++row) {
-        if (static_cast<RecordKind>(m_kinds->item(row)->data(kKindRole).toInt()) == kind)
+        if (m_kinds->item(row)->data(kKindRole).toInt() == static_cast<int>(kind))
             return m_kinds->setCurrentRow(row);
     }
 }
 
 void KindList::rebuild()
 {
-    const RecordKind before = kind();
+    const bool everything = isEverything();
     m_systems->setCurrentIndex(m_systems->findData(QString::fromStdString(std::string(m_library.system().id()))));
     const QSignalBlocker quiet(m_kinds);
     m_kinds->clear();
+    auto* all = new QListWidgetItem(tr("Everything"), m_kinds);
+    all->setData(kKindRole, kEverything);
     for (const RecordKind one : libraryKinds()) {
         if (!m_library.declaration(one))
             continue;
         auto* item = new QListWidgetItem(text::kindsName(one), m_kinds);
         item->setData(kKindRole, static_cast<int>(one));
     }
-    m_kinds->setCurrentRow(0);
-    setKind(before);
+    // The first kind where the system has not the one before.
+    m_kinds->setCurrentRow(everything ? 0 : 1);
+    if (!everything)
+        setKind(m_kind);
     refresh();
-    Q_EMIT kindChosen(kind());
+    tellChosen();
 }
 
 void KindList::refresh()
 {
     const LibrarySummary& summary = m_library.summary();
     const QLocale locale;
+    std::size_t all = 0;
+    for (const auto& [kind, count] : summary.counts)
+        all += count;
     for (int row = 0; row < m_kinds->count(); ++row) {
         QListWidgetItem* item = m_kinds->item(row);
+        if (item->data(kKindRole).toInt() == kEverything) {
+            item->setIcon(iconOf(Icon::Layers, m_style.theme()));
+            item->setData(CountDelegate::CountRole,
+                          summary.counts.empty() ? QString() : locale.toString(qulonglong(all)));
+            continue;
+        }
         const auto one = static_cast<RecordKind>(item->data(kKindRole).toInt());
         const auto count = summary.counts.find(one);
         item->setIcon(iconOf(iconOf(one), m_style.theme()));

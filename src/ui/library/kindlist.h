@@ -22,16 +22,20 @@ class KindList : public QWidget {
 public:
     KindList(Library& library, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    [[nodiscard]] RecordKind kind() const;
+    /// The kind chosen last; what is found of all of them stands in its place while isEverything().
+    [[nodiscard]] RecordKind kind() const { return m_kind; }
+    [[nodiscard]] bool isEverything() const;
     void setKind(RecordKind kind);
 
 Q_SIGNALS:
     void kindChosen(hitspread::RecordKind kind);
+    void everythingChosen();
     void searchChosen(const hitspread::SavedSearch& search);
 
 private:
     void rebuild();
     void refresh();
+    void tellChosen();
     void removeSearch();
     void renameSearch(const QListWidgetItem& item);
 
@@ -39,6 +43,7 @@ private:
     const ApplicationStyle& m_style;
     QComboBox* m_systems;
     QListWidget* m_kinds;
+    RecordKind m_kind = RecordKind::Character;
     QLabel* m_searchesTitle;
     QListWidget* m_searches;
 };

@@ -6,6 +6,9 @@
 
 #include <QAction>
 #include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QWidget>
 
 namespace hitspread {
@@ -44,6 +47,44 @@ QAction* LibraryActions::make(const QString& name, const QString& text, const QK
     plain.remove(u'&');
     action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText)));
     return action;
+}
+
+QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(action.objectName() + u"Button"_qs);
+    const auto follow = [&action, button] {
+        QString words = action.text();
+        button->setText(words.remove(u'&'));
+        button->setIcon(action.icon());
+        button->setToolTip(action.statusTip().isEmpty() ? action.toolTip() : action.statusTip());
+        button->setEnabled(action.isEnabled());
+    };
+    follow();
+    connect(&action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    return button;
+}
+
+void LibraryActions::fillMenus(QMenuBar& bar) const
+{
+    QMenu* record = bar.addMenu(tr("&Record"));
+    record->addActions({create, duplicate});
+    record->addSeparator();
+    record->addActions({edit, editCell, editTogether});
+    record->addSeparator();
+    record->addAction(remove);
+    record->addSeparator();
+    record->addAction(close);
+    bar.addMenu(tr("&Edit"))->addActions({undo, redo});
+    bar.addMenu(tr("&Search"))->addActions({search, filter, saveSearch});
+}
+
+void LibraryActions::setEnabled(bool on)
+{
+    for (QAction* action :
+         {create, duplicate, edit, editCell, editTogether, remove, undo, redo, search, filter, columns, saveSearch})
+        action->setEnabled(on);
 }
 
 void LibraryActions::refreshIcons()

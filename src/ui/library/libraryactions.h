@@ -3,6 +3,8 @@
 #include <QObject>
 
 class QAction;
+class QMenuBar;
+class QPushButton;
 class QKeySequence;
 class QWidget;
 
@@ -17,6 +19,12 @@ class LibraryActions : public QObject {
 public:
     /// The actions answer to their keys while `window` is active.
     LibraryActions(const ApplicationStyle& style, QWidget& window);
+
+    /// A button that says and does what an action does.
+    [[nodiscard]] QPushButton* button(QAction& action, QWidget* parent) const;
+    void fillMenus(QMenuBar& bar) const;
+    /// All of them but closing the window.
+    void setEnabled(bool on);
 
     QAction* create;
     QAction* duplicate;

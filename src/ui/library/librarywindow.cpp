@@ -1,5 +1,6 @@
 #include "ui/library/librarywindow.h"
 
+#include "models/libraryhits.h"
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
 #include "services/recordvalues.h"
@@ -8,6 +9,7 @@
 #include "ui/library/edittogether.h"
 #include "ui/library/elsewhere.h"
 #include "ui/library/emptylibrary.h"
+#include "ui/library/everythingtable.h"
 #include "ui/library/filterpopup.h"
 #include "ui/library/kindlist.h"
 #include "ui/library/libraryactions.h"
@@ -26,34 +28,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 
 namespace hitspread {
-
-namespace {
-
-QPushButton* buttonFor(QAction& action, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(action.objectName() + u"Button"_qs);
-    const auto follow = [&action, button] {
-        QString words = action.text();
-        button->setText(words.remove(u'&'));
-        button->setIcon(action.icon());
-        button->setToolTip(action.toolTip());
-        button->setEnabled(action.isEnabled());
-    };
-    follow();
-    QObject::connect(&action, &QAction::changed, button, follow);
-    QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
-    return button;
-}
-
-}  // namespace
 
 LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
                              QWidget* parent)
@@ -67,6 +47,8 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
       m_kinds(new KindList(m_library, style, this)),
       m_search(new SearchRow(style, this)),
       m_table(new LibraryTable(*m_model, style, preferences, this)),
+      m_hits(new LibraryHits(m_library, this)),
+      m_everything(new EverythingTable(*m_hits, style, this)),
       m_elsewhere(new Elsewhere(m_library, style, this)),
       m_preview(new LibraryPreview(m_library, style, this)),
       m_empty(new EmptyLibrary(style, this)),
@@ -85,7 +67,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
     row->addWidget(m_preview);
     m_preview->setFoot(makeFoot());
     setCentralWidget(centre);
-    fillMenus();
+    m_actions->fillMenus(*menuBar());
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(space::kSmall, 0, space::kMedium, 0);
     statusBar()->addPermanentWidget(new QLabel(
@@ -112,11 +94,12 @@ QWidget* LibraryWindow::makeCentre()
     column->setSpacing(space::kMedium);
     column->addWidget(m_problem);
     column->addWidget(m_search);
-    auto* keep = buttonFor(*m_actions->saveSearch, this);
+    auto* keep = m_actions->button(*m_actions->saveSearch, this);
     keep->setProperty("plain", true);
     m_search->addAtEnd(keep);
     column->addWidget(makeButtons());
     m_pages->addWidget(m_table);
+    m_pages->addWidget(m_everything);
     m_pages->addWidget(m_empty);
     column->addWidget(m_pages, 1);
     column->addWidget(m_elsewhere);
@@ -128,7 +111,7 @@ QWidget* LibraryWindow::makeFoot()
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, space::kSmall, space::kSmall, 0);
-    auto* edit = buttonFor(*m_actions->edit, foot);
+    auto* edit = m_actions->button(*m_actions->edit, foot);
     edit->setToolTip(tr("The whole record in a form, a character on his sheet"));
     setLook(*edit, "primary", true);
     row->addWidget(edit);
@@ -143,34 +126,18 @@ QWidget* LibraryWindow::makeButtons()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kSmall);
     for (QAction* action : {m_actions->create, m_actions->duplicate, m_actions->editTogether, m_actions->filter})
-        row->addWidget(buttonFor(*action, bar));
+        row->addWidget(m_actions->button(*action, bar));
     row->addStretch(1);
-    auto* columns = buttonFor(*m_actions->columns, bar);
+    auto* columns = m_actions->button(*m_actions->columns, bar);
     columns->setProperty("plain", true);
     row->addWidget(columns);
     connect(m_actions->columns, &QAction::triggered, this,
             [this, columns] { m_table->chooseColumns(columns->mapToGlobal(QPoint(0, columns->height()))); });
     row->addSpacing(space::kSmall);
-    auto* remove = buttonFor(*m_actions->remove, bar);
+    auto* remove = m_actions->button(*m_actions->remove, bar);
     remove->setProperty("plain", true);
     row->addWidget(remove);
     return bar;
-}
-
-void LibraryWindow::fillMenus()
-{
-    QMenu* record = menuBar()->addMenu(tr("&Record"));
-    record->addActions({m_actions->create, m_actions->duplicate});
-    record->addSeparator();
-    record->addActions({m_actions->edit, m_actions->editCell, m_actions->editTogether});
-    record->addSeparator();
-    record->addAction(m_actions->remove);
-    record->addSeparator();
-    record->addAction(m_actions->close);
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({m_actions->undo, m_actions->redo});
-    QMenu* find = menuBar()->addMenu(tr("&Search"));
-    find->addActions({m_actions->search, m_actions->filter, m_actions->saveSearch});
 }
 
 void LibraryWindow::connectActions()
@@ -181,6 +148,7 @@ void LibraryWindow::connectActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_table->addAction(action);
     }
+    m_everything->addAction(m_actions->remove);
     connect(m_actions->create, &QAction::triggered, this, &LibraryWindow::create);
     connect(m_actions->duplicate, &QAction::triggered, this, &LibraryWindow::duplicate);
     connect(m_actions->remove, &QAction::triggered, this, &LibraryWindow::remove);
@@ -191,14 +159,20 @@ void LibraryWindow::connectActions()
     connect(m_actions->editCell, &QAction::triggered, this, [this] { m_table->edit(m_table->currentIndex()); });
     connect(m_search, &SearchRow::lineChanged, this, &LibraryWindow::ask);
     connect(m_search, &SearchRow::left, this, [this] {
-        m_table->setFocus(Qt::TabFocusReason);
-        if (!m_table->currentIndex().isValid())
-            m_table->setCurrentIndex(m_model->index(0, 0));
+        QTableView* list = m_kinds->isEverything() ? static_cast<QTableView*>(m_everything) : m_table;
+        list->setFocus(Qt::TabFocusReason);
+        if (!list->currentIndex().isValid())
+            list->setCurrentIndex(list->model()->index(0, 0));
     });
     connect(m_kinds, &KindList::kindChosen, this, [this](RecordKind kind) {
         m_kind = kind;
         ask();
     });
+    connect(m_kinds, &KindList::everythingChosen, this, &LibraryWindow::ask);
+    connect(m_everything, &EverythingTable::opened, this, &LibraryWindow::edit);
+    connect(m_everything, &EverythingTable::rowsChosen, this, &LibraryWindow::refreshActions);
+    connect(m_everything, &EverythingTable::rowsChosen, this, &LibraryWindow::look);
+    connect(m_hits, &LibraryHits::listed, this, &LibraryWindow::refreshHits);
     connect(m_kinds, &KindList::searchChosen, this, &LibraryWindow::takeSearch);
     connect(m_actions->edit, &QAction::triggered, this, &LibraryWindow::edit);
     connect(m_actions->editTogether, &QAction::triggered, this, &LibraryWindow::editTogether);
@@ -227,13 +201,17 @@ void LibraryWindow::connectModel()
         refreshFound();
         refreshActions();
     });
+    connect(&m_library.gateway(), &CampaignGateway::leaving, this, &LibraryWindow::leave);
+    connect(&m_library, &Library::changed, this, &LibraryWindow::enter);
     connect(&m_library, &Library::problem, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_empty, &EmptyLibrary::pressed, this, [this] {
-        if (m_search->line().isEmpty())
+        if (m_search->line().isEmpty() && m_kinds->isEverything())
+            m_search->focusLine();
+        else if (m_search->line().isEmpty())
             create();
         else
-            m_search->setLine(m_suggestion);
+            m_search->setLine(m_empty->suggestion());
     });
 }
 
@@ -249,8 +227,42 @@ void LibraryWindow::open(const std::string& system)
         m_search->focusLine();
 }
 
+/// The campaign is being left: what is being written is stored while there is where to, and nothing is asked of the next one
+/// before it is there.
+void LibraryWindow::leave()
+{
+    m_table->setCurrentIndex({});
+    for (RecordDialog* dialog : findChildren<RecordDialog*>()) {
+        dialog->accept();
+        if (dialog->isVisible())
+            dialog->reject();
+    }
+    m_made.clear();
+    m_toName = 0;
+    m_preview->lookAt({});
+    centralWidget()->setEnabled(false);
+    m_actions->setEnabled(false);
+    m_problem->show(tr("Another campaign is being opened; its library will stand here."));
+}
+
+void LibraryWindow::enter()
+{
+    if (centralWidget()->isEnabled())
+        return;
+    centralWidget()->setEnabled(true);
+    m_actions->setEnabled(true);
+    m_problem->hide();
+    refreshActions();
+}
+
 void LibraryWindow::ask()
 {
+    m_hits->lookFor(m_kinds->isEverything() ? m_search->line().trimmed() : QString());
+    if (m_kinds->isEverything()) {
+        m_search->show({});
+        m_elsewhere->lookFor({}, m_kind);
+        return refreshActions();
+    }
     const RecordDeclaration* record = m_library.declaration(m_kind);
     if (!record)
         return;
@@ -274,28 +286,6 @@ void LibraryWindow::ask()
     m_model->setQuery(query);
 }
 
-void LibraryWindow::suggest()
-{
-    m_suggestion.clear();
-    m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Show all"));
-    const LibraryQuery query = m_model->query();
-    const QString asked = m_search->line();
-    m_library.gateway().run(
-        this, [query](CampaignServices& services) { return services.library.suggestion(query); },
-        [this, query, asked](const std::optional<SearchSuggestion>& suggestion) {
-            if (!suggestion || asked != m_search->line() || m_model->rowCount() > 0)
-                return;
-            LibraryQuery better = query;
-            better.search = suggestion->search;
-            m_suggestion = searchLine(better);
-            m_empty->say(tr("Nothing called “%1”. %2 found for “%3”.")
-                             .arg(asked)
-                             .arg(suggestion->count)
-                             .arg(QString::fromStdString(suggestion->search)),
-                         tr("Show those"));
-        });
-}
-
 void LibraryWindow::takeSearch(const SavedSearch& search)
 {
     m_kinds->setKind(search.query.kind);
@@ -304,7 +294,7 @@ void LibraryWindow::takeSearch(const SavedSearch& search)
 
 void LibraryWindow::refreshFound()
 {
-    if (!m_model->isCurrent())
+    if (!m_model->isCurrent() || m_kinds->isEverything())
         return;
     const LibrarySummary& summary = m_library.summary();
     const auto all = summary.counts.find(m_kind);
@@ -319,26 +309,52 @@ void LibraryWindow::refreshFound()
         m_empty->say(tr("%1: nothing here yet. Create the first one.").arg(kinds),
                      tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
     else if (found == 0)
-        suggest();
+        m_empty->sayNothing(m_library.gateway(), m_search->line(), m_model->query());
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
+}
+
+void LibraryWindow::refreshHits()
+{
+    if (!m_kinds->isEverything())
+        return;
+    const int found = m_hits->rowCount();
+    const QLocale locale;
+    m_search->setFound(m_hits->total() > static_cast<std::size_t>(found)
+                           ? tr("Everything: the best %1 of %2")
+                                 .arg(locale.toString(found), locale.toString(qulonglong(m_hits->total())))
+                           : tr("Everything: %1").arg(locale.toString(found)));
+    if (m_search->line().isEmpty())
+        m_empty->say(tr("Write a word, and it is looked for in everything the library has."), tr("Search   /"));
+    else if (found == 0)
+        m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Clear the search"));
+    m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_everything);
+    refreshActions();
+    look();
 }
 
 void LibraryWindow::refreshActions()
 {
-    const std::size_t count = m_table->chosenRows().size();
+    const std::size_t count = chosen().size();
+    const bool oneKind = !m_kinds->isEverything();
+    for (QAction* action : {m_actions->create, m_actions->filter, m_actions->columns}) {
+        action->setEnabled(oneKind);
+        action->setStatusTip(oneKind ? QString() : tr("Choose a kind of record first."));
+    }
     m_actions->duplicate->setEnabled(count > 0);
     m_actions->remove->setEnabled(count > 0);
-    m_actions->editCell->setEnabled(count > 0);
+    m_actions->editCell->setEnabled(oneKind && count > 0);
     m_actions->edit->setEnabled(count == 1);
-    m_actions->editTogether->setEnabled(count > 1);
+    m_actions->editTogether->setEnabled(oneKind && count > 1);
     m_actions->editTogether->setStatusTip(count > 1 ? QString() : tr("Choose several records first."));
     m_actions->undo->setEnabled(m_library.summary().undoable != 0);
     m_actions->redo->setEnabled(m_library.summary().redoable != 0);
-    m_actions->saveSearch->setEnabled(!m_search->line().isEmpty());
+    m_actions->saveSearch->setEnabled(oneKind && !m_search->line().isEmpty());
 }
 
 std::vector<RecordRef> LibraryWindow::chosen() const
 {
+    if (m_kinds->isEverything())
+        return m_everything->chosen();
     std::vector<RecordRef> records;
     for (const int row : m_table->chosenRows())
         records.push_back(m_model->referenceAt(row));
@@ -370,6 +386,8 @@ void LibraryWindow::duplicate()
 
 void LibraryWindow::remove()
 {
+    if (m_kinds->isEverything())
+        return m_library.remove(chosen());
     const std::vector<int> rows = m_table->chosenRows();
     if (rows.empty())
         return;
@@ -423,10 +441,10 @@ void LibraryWindow::askFilter()
 
 void LibraryWindow::look()
 {
-    const std::vector<int> rows = m_table->chosenRows();
-    if (rows.size() > 1)
-        return m_preview->lookAtSeveral(static_cast<int>(rows.size()));
-    m_preview->lookAt(rows.empty() ? RecordRef{} : m_model->referenceAt(rows.front()));
+    const std::vector<RecordRef> records = chosen();
+    if (records.size() > 1)
+        return m_preview->lookAtSeveral(static_cast<int>(records.size()));
+    m_preview->lookAt(records.empty() ? RecordRef{} : records.front());
 }
 
 void LibraryWindow::goToNew()

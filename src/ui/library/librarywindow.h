@@ -13,8 +13,10 @@ namespace hitspread {
 class ApplicationStyle;
 class Elsewhere;
 class EmptyLibrary;
+class EverythingTable;
 class KindList;
 class LibraryActions;
+class LibraryHits;
 class LibraryModel;
 class LibraryPreview;
 class LibraryTable;
@@ -51,10 +53,12 @@ private:
     [[nodiscard]] QWidget* makeFoot();
     void connectActions();
     void connectModel();
-    void fillMenus();
     void ask();
+    void leave();
+    void enter();
     void takeSearch(const SavedSearch& search);
     void refreshFound();
+    void refreshHits();
     void refreshActions();
     void create();
     void duplicate();
@@ -64,7 +68,6 @@ private:
     void editTogether();
     void askFilter();
     void look();
-    void suggest();
     void goToNew();
     void nameNew();
     [[nodiscard]] std::vector<RecordRef> chosen() const;
@@ -78,11 +81,12 @@ private:
     KindList* m_kinds;
     SearchRow* m_search;
     LibraryTable* m_table;
+    LibraryHits* m_hits;
+    EverythingTable* m_everything;
     Elsewhere* m_elsewhere;
     LibraryPreview* m_preview;
     EmptyLibrary* m_empty;
     QStackedWidget* m_pages;
-    QString m_suggestion;  ///< line the button of the empty page puts in
     RecordKind m_kind = RecordKind::Character;
     QElapsedTimer m_asked;
     std::vector<RecordId> m_made;  ///< to be chosen as soon as they are listed

@@ -58,12 +58,18 @@ SheetCommands::SheetCommands(Fight& fight, const ApplicationStyle& style, QMainW
     connect(&fight, &Fight::changed, this, &SheetCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &SheetCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &SheetCommands::refresh);
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, &SheetCommands::leave);
     if (auto* list = window.findChild<QListView*>(QStringLiteral("combatants"))) {
         connect(list, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
             sheet().openCombatant(index.data(CombatantsModel::IdRole).toLongLong());
         });
     }
     refresh();
+}
+
+SheetCommands::~SheetCommands()
+{
+    delete m_sheet;
 }
 
 void SheetCommands::refresh()
@@ -84,6 +90,28 @@ SheetWindow& SheetCommands::sheet()
     connect(m_sheet, &SheetWindow::stored, &m_fight, &Fight::reload);
     connect(m_sheet, &SheetWindow::printAsked, this, &SheetCommands::print);
     return *m_sheet;
+}
+
+void SheetCommands::leave()
+{
+    if (!m_sheet)
+        return;
+    // Whoever is on it is not of the campaign to come, where another may bear his number.
+    const QStringList refused = m_sheet->storeForGood();
+    m_sheet->hide();
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_print = nullptr;
+    if (refused.isEmpty())
+        return;
+    const QString words = tr("The sheet was closed with its campaign; not stored: %1").arg(refused.join(u"; "_qs));
+    // Said when the next campaign is there: what is said before goes with the one that is left.
+    connect(
+        &m_fight, &Fight::opened, this,
+        [this, words] {
+            Q_EMIT m_fight.gateway().problem(Problem{ProblemCode::BadInput, words.toStdString(), {}});
+        },
+        Qt::SingleShotConnection);
 }
 
 void SheetCommands::openCharacter(RecordId character)

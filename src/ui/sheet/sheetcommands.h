@@ -25,12 +25,16 @@ public:
     /// `window` is the main window with its menu bar and the list "combatants".
     SheetCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
 
+    ~SheetCommands() override;
+
     void openCharacter(RecordId character);
 
 private:
     /// The menu Library, new or as another part of the window made it.
     [[nodiscard]] static QMenu* libraryMenu(QMenuBar& bar);
     void refresh();
+    /// The campaign is being left: its sheet is stored and closed.
+    void leave();
     void fillCharacters();
     void openActive();
     void createCharacter();

@@ -100,6 +100,14 @@ void SheetPresenter::mark(const std::vector<std::pair<FieldPlace, LoggedValue>>&
         m_condition->set(edits);
 }
 
+bool SheetPresenter::hasUnstored() const
+{
+    const auto waits = [](const RecordBinder* binder) {
+        return binder && (binder->isEdited() || !binder->complaints().isEmpty());
+    };
+    return waits(m_character.get()) || waits(m_condition.get());
+}
+
 bool SheetPresenter::storeAll()
 {
     if (!m_character || !m_sheet.isLoaded())

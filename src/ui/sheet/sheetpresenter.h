@@ -34,6 +34,8 @@ public:
     void mark(const std::vector<std::pair<FieldPlace, LoggedValue>>& edits);
     /// Stores what is typed so far; false when something of it is refused.
     bool storeAll();
+    /// Whether something is typed that is not stored, or refused.
+    [[nodiscard]] bool hasUnstored() const;
 
 Q_SIGNALS:
     /// Another system: pages and binders are new.

@@ -91,11 +91,7 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::refresh);
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::stored);
     connect(m_sheet, &CharacterSheet::problem, this, &SheetWindow::showProblem);
-    connect(m_sheet, &CharacterSheet::gone, this, [this] {
-        m_dropsFaulty = true;
-        Q_EMIT stored();
-        QDialog::done(Rejected);
-    });
+    connect(m_sheet, &CharacterSheet::gone, this, &SheetWindow::closeGone);
     connect(m_navigation, &SheetNavigation::refused, this, [this](const QString& text) { m_problem->show(text); });
     connect(m_problem, &ProblemBar::actionChosen, this, [this] {
         m_dropsFaulty = true;
@@ -307,13 +303,10 @@ bool SheetWindow::storeOrSay()
             m_presenter->character().dropFaulty();
         return true;
     }
-    QStringList complaints = m_presenter->character().complaints();
     QWidget* faulty = m_presenter->character().firstFaulty();
-    if (m_presenter->condition() && complaints.isEmpty()) {
-        complaints = m_presenter->condition()->complaints();
+    if (m_presenter->condition() && !faulty)
         faulty = m_presenter->condition()->firstFaulty();
-    }
-    m_problem->show(tr("Not stored: %1. Everything else is.").arg(complaints.join(QStringLiteral("; "))),
+    m_problem->show(tr("Not stored: %1. Everything else is.").arg(complaints().join(QStringLiteral("; "))),
                     tr("Close without it"));
     if (faulty) {
         m_stack->setCurrentWidget(m_scroll);
@@ -321,6 +314,33 @@ bool SheetWindow::storeOrSay()
         faulty->setFocus();
     }
     return false;
+}
+
+QStringList SheetWindow::complaints() const
+{
+    QStringList all = m_presenter->character().complaints();
+    if (m_presenter->condition())
+        all += m_presenter->condition()->complaints();
+    return all;
+}
+
+QStringList SheetWindow::storeForGood()
+{
+    return isVisible() && !m_presenter->storeAll() ? complaints() : QStringList();
+}
+
+void SheetWindow::closeGone()
+{
+    Q_EMIT stored();
+    if (isVisible() && m_presenter->hasUnstored()) {
+        m_problem->show(tr("%1 is in the library no more: what you typed here last is not stored. Undo in the library "
+                           "brings the character back.")
+                            .arg(QString::fromStdString(m_sheet->view().who.combatant.name)),
+                        tr("Close without it"));
+        return;
+    }
+    m_dropsFaulty = true;
+    QDialog::done(Rejected);
 }
 
 void SheetWindow::done(int result)

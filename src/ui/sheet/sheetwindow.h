@@ -39,6 +39,9 @@ public:
     [[nodiscard]] CharacterSheet& sheet() { return *m_sheet; }
     [[nodiscard]] SheetPresenter& presenter() { return *m_presenter; }
 
+    /// Stores what is typed, for a window that must close now. Returns what was refused of it.
+    [[nodiscard]] QStringList storeForGood();
+
     void done(int result) override;
 
 Q_SIGNALS:
@@ -62,6 +65,8 @@ private:
     void refresh();
     void showProblem(const Problem& problem);
     [[nodiscard]] bool storeOrSay();
+    [[nodiscard]] QStringList complaints() const;
+    void closeGone();
     void present();
 
     const ApplicationStyle& m_style;

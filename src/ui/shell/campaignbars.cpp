@@ -2,30 +2,27 @@
 
 #include "models/campaigngateway.h"
 #include "ui/shell/windowactions.h"
+#include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 
 #include <QAction>
 #include <QFileInfo>
-#include <QVBoxLayout>
 
 namespace hitspread {
 
 CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
-                           const ApplicationStyle& style, QWidget* parent)
-    : QWidget(parent),
+                           const ApplicationStyle& style, WindowBars& bars)
+    : QObject(&bars),
       m_host(host),
       m_gateway(gateway),
-      m_busy(new BusyBar(this)),
-      m_readOnly(new ProblemBar(style, this))
+      m_busy(new BusyBar(&bars)),
+      m_readOnly(new ProblemBar(style, ProblemBar::Lines::One, &bars))
 {
     m_readOnly->setObjectName(QStringLiteral("readOnlyBar"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_readOnly);
-    column->addWidget(m_busy);
+    bars.add(m_readOnly);
+    bars.add(m_busy);
     connect(&host, &CampaignHost::started, this, &CampaignBars::tellWork);
     connect(&host, &CampaignHost::ended, this, [this] {
         if (!m_host.isBusy())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QObject>
 
 #include "models/campaignhost.h"
 
@@ -8,18 +8,19 @@ namespace hitspread {
 
 class ApplicationStyle;
 class BusyBar;
+class WindowBars;
 class CampaignGateway;
 class ProblemBar;
 class WindowActions;
 
 /// What the open campaign has to say about itself at the top of the window: that another one is on its way, that it can only be read. It
 /// opens and changes nothing itself.
-class CampaignBars : public QWidget {
+class CampaignBars : public QObject {
     Q_OBJECT
 
 public:
     CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
-                 const ApplicationStyle& style, QWidget* parent = nullptr);
+                 const ApplicationStyle& style, WindowBars& bars);
 
 private:
     void tellWork(CampaignHost::Work work, const QString& path);

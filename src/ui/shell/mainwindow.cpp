@@ -21,6 +21,7 @@
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
 #include "ui/shell/windowactions.h"
+#include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/problembar.h"
@@ -51,7 +52,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_preferences(preferences),
       m_fight(new Fight(gateway, this)),
       m_actions(new WindowActions(style, preferences, this)),
-      m_problem(new ProblemBar(style, this)),
+      m_problem(new ProblemBar(style, ProblemBar::Lines::One, this)),
       m_stage(new StagePanel(*m_fight, style, this)),
       m_time(new TimeBar(*m_fight, this)),
       m_campaign(new ElidedLabel(this)),
@@ -74,6 +75,13 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
+    connect(&gateway, &CampaignGateway::leaving, this, [this] {
+        // What they show is of the campaign that is left; dice that have fallen wait there.
+        for (QWidget* attack : {static_cast<QWidget*>(m_fire), static_cast<QWidget*>(m_duel)}) {
+            if (attack)
+                attack->hide();
+        }
+    });
     connect(&gateway, &CampaignGateway::waitingChanged, this,
             [this](int waiting) { m_saved->setText(waiting > 0 ? tr("Saving…") : tr("✓ Every step saved")); });
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
@@ -84,6 +92,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
         takeUpPending();
     });
     m_panels->restore();
+    m_bars->follow();
     refresh();
 }
 
@@ -91,6 +100,7 @@ MainWindow::~MainWindow()
 {
     // What is being typed there is stored as it closes, and that is told to panels of this window.
     delete m_library;
+    delete m_sheets;
 }
 
 void MainWindow::makeCentre()
@@ -99,8 +109,6 @@ void MainWindow::makeCentre()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_problem);
-    column->addWidget(new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, this));
     column->addWidget(m_stage, 1);
     setCentralWidget(centre);
     connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
@@ -125,6 +133,11 @@ void MainWindow::makeToolBar()
     bar->addSeparator();
     bar->addAction(m_actions->library);
     fitTools();
+    addToolBarBreak();
+    m_bars = new WindowBars(this);
+    addToolBar(m_bars);
+    m_bars->add(m_problem);
+    new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars);
 }
 
 void MainWindow::fitTools()

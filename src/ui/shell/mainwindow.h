@@ -23,6 +23,7 @@ class SheetCommands;
 class StagePanel;
 class TimeBar;
 class WindowActions;
+class WindowBars;
 
 /// The fight on one screen. It puts the panels together and passes commands on; it holds no rules and no state of a fight.
 class MainWindow : public QMainWindow {
@@ -66,6 +67,7 @@ private:
     StagePanel* m_stage;
     TimeBar* m_time;
     QToolBar* m_tools = nullptr;
+    WindowBars* m_bars = nullptr;
     ElidedLabel* m_campaign;
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
     QLabel* m_saved;

@@ -33,7 +33,9 @@ constexpr std::array kWideDocks{372, 316, 424};
 constexpr std::array kSmallDocks{276, 232, 300};
 /// What the body needs beside the docks for callouts with boxes, and for small ones.
 constexpr int kWideStage = 680;
-constexpr int kSmallStage = 450;
+constexpr int kSmallStage = 460;
+/// The boxes at both sides of the body with what is around them, which grow with the text (px at 100 %, kSmallStage has them).
+constexpr int kSmallBoxes = 2 * 132;
 /// Docks may be squeezed to this share of their width before the two at the left share one place.
 constexpr double kLeastShare = 0.85;
 /// A window on its way to being maximized is small for a moment; its docks must not be resized for that.
@@ -139,10 +141,15 @@ void Panels::arrange()
     m_window.resizeDocks({m_what, m_past}, {460, 300}, Qt::Vertical);
 }
 
+int Panels::leastStage() const
+{
+    return kSmallStage + kSmallBoxes * (m_style.theme().textPercent() - 100) / 100;
+}
+
 bool Panels::isNarrow() const
 {
     const int docks = std::accumulate(kSmallDocks.begin(), kSmallDocks.end(), 0);
-    return m_window.width() < docks * kLeastShare * m_style.theme().textPercent() / 100.0 + kSmallStage;
+    return m_window.width() < docks * kLeastShare * m_style.theme().textPercent() / 100.0 + leastStage();
 }
 
 void Panels::placeLeft()
@@ -171,7 +178,8 @@ void Panels::fit()
     const bool together = m_window.tabifiedDockWidgets(m_active).contains(m_combatants);
     // Docks grow with the text as far as the body leaves them room.
     const int all = (together ? wanted[0] : wanted[0] + wanted[1]) + wanted[2];
-    const double room = (m_window.width() - (m_wide ? kWideStage : kSmallStage)) / static_cast<double>(all);
+    const double room = (m_window.width() - (m_wide ? std::max(kWideStage, leastStage()) : leastStage()))
+        / static_cast<double>(all);
     const double scale = std::min(m_style.theme().textPercent() / 100.0, room);
     const auto scaled = [scale](int width) { return static_cast<int>(width * scale); };
     m_window.resizeDocks({m_combatants, m_active, m_what},

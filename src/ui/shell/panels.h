@@ -48,6 +48,8 @@ private:
     void fit();
     /// Whether there is no room for both panels at the left side by side.
     [[nodiscard]] bool isNarrow() const;
+    /// The width (px) the body needs to keep its small callouts at this text size.
+    [[nodiscard]] int leastStage() const;
     void placeLeft();
     [[nodiscard]] std::vector<QWidget*> parts() const;
 

@@ -2,6 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,23 +10,25 @@
 
 namespace hitspread {
 
-ProblemBar::ProblemBar(const ApplicationStyle& style, QWidget* parent)
+ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent)
     : QFrame(parent),
       m_style(style),
       m_icon(new QLabel(this)),
-      m_text(new QLabel(this)),
+      m_line(lines == Lines::One ? new ElidedLabel(this) : nullptr),
+      m_text(m_line ? m_line : new QLabel(this)),
       m_action(new QPushButton(this))
 {
     setObjectName(QStringLiteral("problemBar"));
     setLook(*this, "card", QStringLiteral("warning"));
     m_text->setObjectName(QStringLiteral("problemText"));
-    m_text->setWordWrap(true);
+    m_text->setWordWrap(!m_line);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_action->setObjectName(QStringLiteral("problemAction"));
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("problemClose"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
+    const int above = m_line ? 1 : 6;
+    row->setContentsMargins(12, above, 12, above);
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
@@ -48,7 +51,11 @@ void ProblemBar::show(const QString& text)
 void ProblemBar::show(const QString& text, const QString& action)
 {
     m_icon->setPixmap(iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(18, 18));
-    m_text->setText(text);
+    m_said = text;
+    if (m_line)
+        m_line->setText(text);
+    else
+        m_text->setText(text);
     setAccessibleName(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
@@ -57,7 +64,7 @@ void ProblemBar::show(const QString& text, const QString& action)
 
 QString ProblemBar::text() const
 {
-    return m_text->text();
+    return m_said;
 }
 
 }  // namespace hitspread

@@ -2,19 +2,26 @@
 
 #include <QFrame>
 
+#include <cstdint>
+
 class QLabel;
 class QPushButton;
 
 namespace hitspread {
 
 class ApplicationStyle;
+class ElidedLabel;
 
 /// The bar at the top of a window: what happened, where, what to do. It stays until it is closed.
 class ProblemBar : public QFrame {
     Q_OBJECT
 
 public:
-    ProblemBar(const ApplicationStyle& style, QWidget* parent = nullptr);
+    /// As many lines as the words take, or one, elided, with all of them in its tooltip.
+    enum class Lines : std::uint8_t { Wrapped, One };
+
+    ProblemBar(const ApplicationStyle& style, QWidget* parent = nullptr) : ProblemBar(style, Lines::Wrapped, parent) {}
+    ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent = nullptr);
 
     void show(const QString& text);
     /// With a button that does something about it.
@@ -27,7 +34,9 @@ Q_SIGNALS:
 private:
     const ApplicationStyle& m_style;
     QLabel* m_icon;
+    ElidedLabel* m_line;  ///< nullptr: as many lines as it takes
     QLabel* m_text;
+    QString m_said;
     QPushButton* m_action;
 };
 

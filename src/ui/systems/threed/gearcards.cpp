@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread::threed {
 
 namespace {
@@ -51,7 +53,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
         offer(*m_more->menu(), m_kind, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
     });
     connect(&presenter, &SheetPresenter::opened, this, [this] {
-        m_shown.clear();
+        m_states.clear();
         rebuild();
     });
     connect(&presenter.sheet(), &CharacterSheet::changed, this, &GearCard::refresh);
@@ -87,9 +89,16 @@ void GearCard::rebuild()
     // The keyboard stays where it is: what is built anew bears the same name.
     const QWidget* focus = m_list ? m_list->window()->focusWidget() : nullptr;
     const QString held = focus && m_list->isAncestorOf(focus) ? focus->objectName() : QString();
-    delete m_list;
+    {
+        // What is being typed about a thing that stays goes on being typed: its editor moves on as it is, and moving is no
+        // leaving of the field.
+        const QSignalBlocker quiet(m_list ? m_list->window()->focusWidget() : nullptr);
+        for (const auto& [possession, state] : m_states)
+            state->setParent(this);
+        delete m_list;
+    }
+    m_kept = std::exchange(m_states, {});
     m_shown.clear();
-    m_states.clear();
     m_list = new QWidget(this);
     auto* column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
@@ -108,10 +117,17 @@ void GearCard::rebuild()
     }
     if (m_shown.isEmpty())
         column->addWidget(labelled(m_nothing, "secondary", m_list));
+    for (const auto& [possession, state] : std::exchange(m_kept, {}))
+        delete state;
     m_list->show();
     followInTabOrder(m_more, *m_list);
     if (auto* again = held.isEmpty() ? nullptr : m_list->findChild<QWidget*>(held))
         again->setFocus();
+    // Only now: a field that has the keyboard keeps what is typed in it.
+    for (const CombatantView::Item& item : items()) {
+        if (const auto state = m_states.find(item.possession.id); state != m_states.end())
+            state->second->setPossession(item.possession);
+    }
 }
 
 void GearCard::addItem(const CombatantView::Item& item)
@@ -133,10 +149,16 @@ void GearCard::addItem(const CombatantView::Item& item)
     addLine(item, *qobject_cast<QVBoxLayout*>(m_list->layout()));
     if (item.possession.state.isNull())
         return;
-    auto* state = new StateEditor(m_presenter.sheet().system(), item.possession, m_fields, m_presenter.style(), m_list);
-    connect(state, &StateEditor::edited, this,
-            [this, state](const AnyRecord& wanted) { m_presenter.sheet().setState(state->possession(), wanted); });
+    StateEditor* state = nullptr;
+    if (auto kept = m_kept.extract(item.possession.id); kept) {
+        state = kept.mapped();
+    } else {
+        state = new StateEditor(m_presenter.sheet().system(), item.possession, m_fields, m_presenter.style(), m_list);
+        connect(state, &StateEditor::edited, this,
+                [this, state](const AnyRecord& wanted) { m_presenter.sheet().setState(state->possession(), wanted); });
+    }
     m_list->layout()->addWidget(state);
+    state->show();
     m_states[item.possession.id] = state;
 }
 

@@ -60,6 +60,7 @@ private:
     QLabel* m_summary;
     QStringList m_shown;
     std::map<RecordId, StateEditor*> m_states;
+    std::map<RecordId, StateEditor*> m_kept;  ///< editors on their way into a list made anew
 };
 
 /// What the character carries to fire with: each weapon with its ratings, load and how it is carried now.

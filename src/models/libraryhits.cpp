@@ -1,0 +1,118 @@
+#include "models/libraryhits.h"
+
+#include "text/kinds.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+/// More than anybody reads; how many there are beyond is told.
+constexpr std::size_t kMost = 500;
+
+}  // namespace
+
+LibraryHits::LibraryHits(Library& library, QObject* parent) : QAbstractTableModel(parent), m_library(library)
+{
+    connect(&library, &Library::changed, this, [this] { lookFor(m_words); });
+}
+
+void LibraryHits::lookFor(const QString& words)
+{
+    m_words = words;
+    if (m_asking)
+        m_again = true;
+    else
+        ask();
+}
+
+void LibraryHits::ask()
+{
+    m_again = false;
+    if (m_words.isEmpty() || !m_library.gateway().isOpen())
+        return take({});
+    m_asking = true;
+    const auto finish = [this](Found found) {
+        m_asking = false;
+        if (m_again)
+            ask();
+        else
+            take(std::move(found));
+    };
+    m_library.gateway().run(
+        this,
+        [words = m_words.toStdString(), system = std::string(m_library.system().id())](CampaignServices& services) {
+            Found found;
+            for (const KindHits& kind : services.library.hits(words, system))
+                found.total += kind.count;
+            found.hits = services.library.find(words, system, kMost);
+            return found;
+        },
+        finish,
+        [this, finish](const Problem& what) {
+            finish({});
+            Q_EMIT m_library.problem(what);
+        });
+}
+
+void LibraryHits::take(Found found)
+{
+    beginResetModel();
+    m_hits = std::move(found.hits);
+    m_total = found.total;
+    endResetModel();
+    Q_EMIT listed();
+}
+
+RecordRef LibraryHits::referenceAt(int row) const
+{
+    const LibraryHit& hit = m_hits[static_cast<std::size_t>(row)];
+    return {hit.kind, hit.row.id};
+}
+
+int LibraryHits::rowOf(RecordRef record) const
+{
+    const auto found = std::ranges::find_if(
+        m_hits, [record](const LibraryHit& hit) { return hit.kind == record.kind && hit.row.id == record.id; });
+    return found == m_hits.end() ? -1 : static_cast<int>(found - m_hits.begin());
+}
+
+int LibraryHits::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_hits.size());
+}
+
+int LibraryHits::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QVariant LibraryHits::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const LibraryHit& hit = m_hits[static_cast<std::size_t>(index.row())];
+    if (role == KindRole)
+        return static_cast<int>(hit.kind);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (index.column()) {
+    case Name: return QString::fromStdString(hit.row.name);
+    case Kind: return text::kindName(hit.kind);
+    default: return QString::fromStdString(hit.row.detail);
+    }
+}
+
+QVariant LibraryHits::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case Name: return tr("Name");
+    case Kind: return tr("Kind");
+    default: return tr("In short");
+    }
+}
+
+}  // namespace hitspread
