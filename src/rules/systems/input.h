@@ -6,8 +6,8 @@
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/ready.h"
-#include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/volley.h"
 
 #include <memory>

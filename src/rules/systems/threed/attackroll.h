@@ -46,9 +46,9 @@ struct AttackInput {
     std::int32_t pending = 0;
     std::int32_t posture = 0;
     std::int32_t handicap = 0;  ///< taken on by a melee attacker (3D-MEL-03); 0 or positive
-    std::int32_t offHand = 0;  ///< 0 or negative (3D-DUAL-03)
-    std::int32_t blades = 0;   ///< two blades heavier than STR (A-104)
-    std::int32_t defence = 0;  ///< SDV of the target's standing Dance or dodge (A-161)
+    std::int32_t offHand = 0;   ///< 0 or negative (3D-DUAL-03)
+    std::int32_t blades = 0;    ///< two blades heavier than STR (A-104)
+    std::int32_t defence = 0;   ///< SDV of the target's standing Dance or dodge (A-161)
     Rule defenceRule = Rule::Dance02;
     Circumstances options;
     FormCombatRule form = FormCombatRule::Roll;

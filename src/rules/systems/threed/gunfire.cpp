@@ -15,7 +15,8 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
     m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
     m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
     m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
-                    aimsThatCount(m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest, m_switches.maxAims));
+                    aimsThatCount(m_options.quickDraw || m_shooter.ledger.before.meleeAim ? 0 : aims, m_stance, m_rest,
+                                  m_switches.maxAims));
     const ShotType type = shotType(m_aims.value, has(m_shooter.character, advantage::rapidFire));
     const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
     m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
@@ -164,6 +165,7 @@ Term GunFire::deviated(const Victim& victim, const Attack& attack, Term spread, 
 {
     const bool hit = attack.hit.holds();
     Drift drift{.spread = spread, .missed = !hit, .mirror = victim.mirror()};
+    // mutate 3D-ROF-08: if (hasPoints -> if (bonus && hasPoints
     if (hasPoints(driftRules(), hit)) {
         Term points = dieValue(m_derivation, attack);
         if (bonus)

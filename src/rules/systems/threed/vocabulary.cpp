@@ -35,11 +35,11 @@ constexpr QuestionWord kQuestions[]{
     {"parry.paid", Presentation::Boxes, {}},         {"reaction.dodge", Presentation::Boxes, {}},
     {"reaction.halfDodge", Presentation::Boxes, {}}, {"parry.divide", Presentation::Boxes, {}},
     {"parry.turn", Presentation::Boxes, {}},         {"parry.raise", Presentation::Boxes, {}},
-    {"burst.dice", Presentation::Dice, kCount},     {"burst.change", Presentation::Boxes, {}},
-    {"bullet.dice", Presentation::Dice, kBullet},   {"bullet.influence", Presentation::Boxes, {}},
-    {"bullet.move", Presentation::Boxes, {}},       {"bullet.price", Presentation::Boxes, {}},
-    {"bullet.start", Presentation::Dice, kStart},   {"evade.skill", Presentation::Boxes, {}},
-    {"evade.dice", Presentation::Dice, kTest},      {"stress.dice", Presentation::Dice, kTest},
+    {"burst.dice", Presentation::Dice, kCount},      {"burst.change", Presentation::Boxes, {}},
+    {"bullet.dice", Presentation::Dice, kBullet},    {"bullet.influence", Presentation::Boxes, {}},
+    {"bullet.move", Presentation::Boxes, {}},        {"bullet.price", Presentation::Boxes, {}},
+    {"bullet.start", Presentation::Dice, kStart},    {"evade.skill", Presentation::Boxes, {}},
+    {"evade.dice", Presentation::Dice, kTest},       {"stress.dice", Presentation::Dice, kTest},
 };
 
 }  // namespace

@@ -43,15 +43,15 @@ enum class Query : std::uint16_t {
     ReactionHalfDodge,  ///< 0 no, 1 half-dodge
     ParryDivide,        ///< of the success die value: points for the Handling instead of the damage
     ParryTurn,          ///< -1, 0, 1: the direction turned
-    ParryRaise,          ///< points on the Handling Factor
-    BurstDice,        ///< d6 for the number of bullets
-    BurstChange,      ///< bullets more or less
-    BulletDice,       ///< two labelled d6: Penetration, Damage
-    BulletInfluence,  ///< -1, 0 or +1 on the direction
-    BulletMove,       ///< 1: on to the next target
-    BulletPrice,      ///< paid with 0: an influence, 1: bullets
-    BulletStart,      ///< the cell of the body plan the fire starts from, numbered from 1
-    EvadeSkill,       ///< 0: Dodge, 1: Acrobatics
+    ParryRaise,         ///< points on the Handling Factor
+    BurstDice,          ///< d6 for the number of bullets
+    BurstChange,        ///< bullets more or less
+    BulletDice,         ///< two labelled d6: Penetration, Damage
+    BulletInfluence,    ///< -1, 0 or +1 on the direction
+    BulletMove,         ///< 1: on to the next target
+    BulletPrice,        ///< paid with 0: an influence, 1: bullets
+    BulletStart,        ///< the cell of the body plan the fire starts from, numbered from 1
+    EvadeSkill,         ///< 0: Dodge, 1: Acrobatics
     EvadeDice,
     StressDice
 };
