@@ -1324,6 +1324,110 @@ Befehle:
         <source>portrait, or landscape with the weapons at the right.</source>
         <translation>portrait, oder landscape mit den Waffen rechts.</translation>
     </message>
+    <message>
+        <source>there is no side &quot;%1&quot;</source>
+        <translation>es gibt keine Seite „%1“</translation>
+    </message>
+    <message>
+        <source>use players, opponents or others</source>
+        <translation>players, opponents oder others verwenden</translation>
+    </message>
+    <message>
+        <source>it takes %1 arguments, here are %2</source>
+        <translation>es nimmt %1 Argumente, hier sind %2</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli encounter --help</source>
+        <translation>siehe hitspread-cli encounter --help</translation>
+    </message>
+    <message>
+        <source>Lists encounters, makes one, adds and removes combatants (JSON).</source>
+        <translation>Zeigt Begegnungen, legt eine an, nimmt Kämpfer hinein und heraus (JSON).</translation>
+    </message>
+    <message>
+        <source>list; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six); remove ENCOUNTER COMBATANT…</source>
+        <translation>list; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs); remove BEGEGNUNG KÄMPFER…</translation>
+    </message>
+    <message>
+        <source>new: the rule system.</source>
+        <translation>new: das Regelsystem.</translation>
+    </message>
+    <message>
+        <source>new: the house rules it starts with.</source>
+        <translation>new: die Hausregeln, mit denen sie beginnt.</translation>
+    </message>
+    <message>
+        <source>add: players, opponents or others.</source>
+        <translation>add: players, opponents oder others.</translation>
+    </message>
+    <message>
+        <source>there is no such verb</source>
+        <translation>dieses Verb gibt es nicht</translation>
+    </message>
+    <message>
+        <source>use list, new, add or remove</source>
+        <translation>list, new, add oder remove verwenden</translation>
+    </message>
+    <message>
+        <source>name the campaign with the encounter</source>
+        <translation>die Kampagne mit der Begegnung nennen</translation>
+    </message>
+    <message>
+        <source>Lists, shows, saves and applies profiles of house rules (JSON).</source>
+        <translation>Zeigt, speichert und setzt Profile von Hausregeln in Kraft (JSON).</translation>
+    </message>
+    <message>
+        <source>list; show NAME; save NAME, from an encounter; apply NAME, to an encounter; remove NAME</source>
+        <translation>list; show NAME; save NAME, aus einer Begegnung; apply NAME, auf eine Begegnung; remove NAME</translation>
+    </message>
+    <message>
+        <source>The rule system.</source>
+        <translation>Das Regelsystem.</translation>
+    </message>
+    <message>
+        <source>The encounter, by number or name.</source>
+        <translation>Die Begegnung, nach Nummer oder Name.</translation>
+    </message>
+    <message>
+        <source>Where own profiles are kept, instead of the settings.</source>
+        <translation>Wo eigene Profile liegen, statt bei den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>use list, show, save, apply or remove</source>
+        <translation>list, show, save, apply oder remove verwenden</translation>
+    </message>
+    <message>
+        <source>the name of a profile is missing</source>
+        <translation>der Name eines Profils fehlt</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli profiles list</source>
+        <translation>siehe hitspread-cli profiles list</translation>
+    </message>
+    <message>
+        <source>an order for the next phase has no such member</source>
+        <translation>ein Auftrag für die nächste Phase hat dieses Element nicht</translation>
+    </message>
+    <message>
+        <source>use only: %1</source>
+        <translation>nur verwenden: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>Says who acts next, and passes from phase to phase (JSON).</source>
+        <translation>Sagt, wer als Nächstes handelt, und geht von Phase zu Phase (JSON).</translation>
+    </message>
+    <message>
+        <source>Answers, overrides and declared parts for the next phase (JSON).</source>
+        <translation>Antworten, Überstimmungen und angesagte Teile für die nächste Phase (JSON).</translation>
+    </message>
+    <message>
+        <source>Ends the phase although Actions are left.</source>
+        <translation>Beendet die Phase, obwohl Aktionen übrig sind.</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -1801,6 +1905,34 @@ Befehle:
     <message>
         <source>choose one of those offered</source>
         <translation>wählen Sie einen der angebotenen</translation>
+    </message>
+    <message>
+        <source>this profile belongs to the rules</source>
+        <translation>dieses Profil gehört zu den Regeln</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>profile </source>
+        <translation>Profil </translation>
+    </message>
+    <message>
+        <source>a profile needs a name</source>
+        <translation>ein Profil braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>give one of at most 100 bytes</source>
+        <translation>einen von höchstens 100 Bytes angeben</translation>
+    </message>
+    <message>
+        <source>nobody is in the fight</source>
+        <translation>niemand ist im Kampf</translation>
+    </message>
+    <message>
+        <source>add somebody first</source>
+        <translation>zuerst jemanden hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7648,250 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hex</source>
         <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Bleeding round</source>
+        <translation>Runde der Blutung</translation>
+    </message>
+    <message>
+        <source>Regeneration counter</source>
+        <translation>Regenerationszähler</translation>
+    </message>
+    <message>
+        <source>Earlier shooters</source>
+        <translation>Frühere Schützen</translation>
+    </message>
+    <message>
+        <source>Actions this round</source>
+        <translation>Aktionen dieser Runde</translation>
+    </message>
+    <message>
+        <source>Actions placed</source>
+        <translation>Aktionen der Phase</translation>
+    </message>
+    <message>
+        <source>Actions held</source>
+        <translation>Aktionen aufgehoben</translation>
+    </message>
+    <message>
+        <source>Additional left</source>
+        <translation>Zusätzliche übrig</translation>
+    </message>
+    <message>
+        <source>Additional taken</source>
+        <translation>Zusätzliche genommen</translation>
+    </message>
+    <message>
+        <source>Split skill</source>
+        <translation>Fertigkeit der geteilten Aktion</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Erster Teil</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Zweiter Teil</translation>
+    </message>
+    <message>
+        <source>Split rank</source>
+        <translation>Rang der geteilten Aktion</translation>
+    </message>
+    <message>
+        <source>Split held</source>
+        <translation>Zweiter Teil aufgehoben</translation>
+    </message>
+    <message>
+        <source>Phase lost</source>
+        <translation>Phase verloren</translation>
+    </message>
+    <message>
+        <source>Roll off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Healing count</source>
+        <translation>Zahl der Heilungen</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Healing kind</source>
+        <translation>Art der Heilung</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Healing amount</source>
+        <translation>Menge der Heilung</translation>
+    </message>
+    <message>
+        <source>Healing location</source>
+        <translation>Zone der Heilung</translation>
+    </message>
+    <message>
+        <source>Healing phases</source>
+        <translation>Phasen der Heilung</translation>
+    </message>
+    <message>
+        <source>Hospital days</source>
+        <translation>Tage im Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Turn phase table own</source>
+        <translation>Eigene Phasentabelle</translation>
+    </message>
+    <message>
+        <source>Initiative options</source>
+        <translation>Angaben zur Initiative</translation>
+    </message>
+    <message>
+        <source>Phase options</source>
+        <translation>Angaben zur Phase</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Beteiligte</translation>
+    </message>
+    <message>
+        <source>Members condition</source>
+        <translation>Zustand der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Members weapons</source>
+        <translation>Waffen der Beteiligten</translation>
+    </message>
+    <message>
+        <source>Initiatives</source>
+        <translation>Initiativen</translation>
+    </message>
+    <message>
+        <source>Opportunity options</source>
+        <translation>Angaben zur Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Verstreichen lassen</translation>
+    </message>
+    <message>
+        <source>Interrupts</source>
+        <translation>Unterbricht</translation>
+    </message>
+    <message>
+        <source>Split options</source>
+        <translation>Angaben zur Teilung</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>In advance</source>
+        <translation>Im Voraus</translation>
+    </message>
+    <message>
+        <source>Aid options</source>
+        <translation>Angaben zur Hilfe</translation>
+    </message>
+    <message>
+        <source>Close wound</source>
+        <translation>Wunde schließen</translation>
+    </message>
+    <message>
+        <source>Extract bullet</source>
+        <translation>Geschoss herausholen</translation>
+    </message>
+    <message>
+        <source>Wake</source>
+        <translation>Wecken</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Geschoss</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Medic condition</source>
+        <translation>Zustand des Sanitäters</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
+    </message>
+    <message>
+        <source>Patient condition</source>
+        <translation>Zustand des Patienten</translation>
+    </message>
+    <message>
+        <source>Treatment options</source>
+        <translation>Angaben zur Behandlung</translation>
+    </message>
+    <message>
+        <source>Inborn power</source>
+        <translation>Angeborene Kraft</translation>
+    </message>
+    <message>
+        <source>Drug</source>
+        <translation>Droge</translation>
+    </message>
+    <message>
+        <source>Flux</source>
+        <translation>Flux</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Healer</source>
+        <translation>Heiler</translation>
+    </message>
+    <message>
+        <source>Healer condition</source>
+        <translation>Zustand des Heilers</translation>
+    </message>
+    <message>
+        <source>Recovery options</source>
+        <translation>Angaben zur Erholung</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Shift options</source>
+        <translation>Angaben zum Härten</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +14227,601 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>stress</comment>
         <translation>Belastung, die COOL mindern kann</translation>
     </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Actions of the phase</source>
+        <comment>turn</comment>
+        <translation>Aktionen der Phase</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <comment>opportunity</comment>
+        <translation>Platz in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Split Action</source>
+        <comment>split</comment>
+        <translation>Geteilte Aktion</translation>
+    </message>
+    <message>
+        <source>Bleeding</source>
+        <comment>bleeding</comment>
+        <translation>Blutung</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <comment>regeneration</comment>
+        <translation>Regeneration</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <comment>healing</comment>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>recovery</comment>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>Hardening the skin</source>
+        <comment>shift</comment>
+        <translation>Haut härten</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <comment>aid</comment>
+        <translation>Erste Hilfe</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>initiative.dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Initiative rating</source>
+        <comment>initiative.rating</comment>
+        <translation>Initiativewert</translation>
+    </message>
+    <message>
+        <source>Martial Arts</source>
+        <comment>initiative.martialArts</comment>
+        <translation>Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>initiative.wounds</comment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>initiative.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Initiative Total</source>
+        <comment>initiative.total</comment>
+        <translation>Initiativesumme</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>initiative.rollOff</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Actions a round</source>
+        <comment>turn.actions</comment>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Additional Actions</source>
+        <comment>turn.additional</comment>
+        <translation>Zusätzliche Aktionen</translation>
+    </message>
+    <message>
+        <source>Free parries</source>
+        <comment>turn.freeParries</comment>
+        <translation>Freie Paraden</translation>
+    </message>
+    <message>
+        <source>Actions in the phase</source>
+        <comment>turn.placed</comment>
+        <translation>Aktionen in der Phase</translation>
+    </message>
+    <message>
+        <source>Actions not lost</source>
+        <comment>turn.available</comment>
+        <translation>Nicht verlorene Aktionen</translation>
+    </message>
+    <message>
+        <source>Shooters at him</source>
+        <comment>turn.shooters</comment>
+        <translation>Schützen auf ihn</translation>
+    </message>
+    <message>
+        <source>Opportunity Actions held</source>
+        <comment>opportunity.held</comment>
+        <translation>Für Gelegenheit aufgehoben</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <comment>opportunity.left</comment>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Additional Actions left</source>
+        <comment>opportunity.additional</comment>
+        <translation>Zusätzliche Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Rank to divide</source>
+        <comment>split.pool</comment>
+        <translation>Rang zum Teilen</translation>
+    </message>
+    <message>
+        <source>Most for the secondary action</source>
+        <comment>split.cap</comment>
+        <translation>Höchstens für den zweiten Teil</translation>
+    </message>
+    <message>
+        <source>Rank of the secondary action</source>
+        <comment>split.secondary</comment>
+        <translation>Rang des zweiten Teils</translation>
+    </message>
+    <message>
+        <source>Rank of the primary action</source>
+        <comment>split.primary</comment>
+        <translation>Rang des ersten Teils</translation>
+    </message>
+    <message>
+        <source>Open wounds</source>
+        <comment>bleeding.wounds</comment>
+        <translation>Offene Wunden</translation>
+    </message>
+    <message>
+        <source>Rounds between losses</source>
+        <comment>bleeding.interval</comment>
+        <translation>Runden zwischen Verlusten</translation>
+    </message>
+    <message>
+        <source>Rounds since the last loss</source>
+        <comment>bleeding.counter</comment>
+        <translation>Runden seit dem letzten Verlust</translation>
+    </message>
+    <message>
+        <source>Bleeds now</source>
+        <comment>bleeding.due</comment>
+        <translation>Blutet jetzt</translation>
+    </message>
+    <message>
+        <source>Hits lost</source>
+        <comment>bleeding.loss</comment>
+        <translation>Verlorene Hits</translation>
+    </message>
+    <message>
+        <source>Lost from</source>
+        <comment>bleeding.location</comment>
+        <translation>Verloren an</translation>
+    </message>
+    <message>
+        <source>Hits left there</source>
+        <comment>bleeding.hitsLeft</comment>
+        <translation>Hits dort übrig</translation>
+    </message>
+    <message>
+        <source>Standard damage so far</source>
+        <comment>bleeding.standard</comment>
+        <translation>Standardschaden bisher</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>bleeding.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>bleeding.unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Regenerates now</source>
+        <comment>regeneration.due</comment>
+        <translation>Regeneriert jetzt</translation>
+    </message>
+    <message>
+        <source>Open wounds left</source>
+        <comment>regeneration.wounds</comment>
+        <translation>Offene Wunden übrig</translation>
+    </message>
+    <message>
+        <source>Hit regained at</source>
+        <comment>regeneration.location</comment>
+        <translation>Hit zurück an</translation>
+    </message>
+    <message>
+        <source>Healed by each point of Flux</source>
+        <comment>healing.perFlux</comment>
+        <translation>Heilung je Punkt Flux</translation>
+    </message>
+    <message>
+        <source>Healed in all</source>
+        <comment>healing.amount</comment>
+        <translation>Heilung insgesamt</translation>
+    </message>
+    <message>
+        <source>Phases until it works</source>
+        <comment>healing.phases</comment>
+        <translation>Phasen bis zur Wirkung</translation>
+    </message>
+    <message>
+        <source>Stopped by a stuck bullet</source>
+        <comment>healing.blocked</comment>
+        <translation>Vom Steckgeschoss verhindert</translation>
+    </message>
+    <message>
+        <source>Hits given back</source>
+        <comment>healing.restored</comment>
+        <translation>Wiederhergestellte Hits</translation>
+    </message>
+    <message>
+        <source>Bruising left</source>
+        <comment>healing.bruising</comment>
+        <translation>Prellung übrig</translation>
+    </message>
+    <message>
+        <source>Awake again</source>
+        <comment>healing.awake</comment>
+        <translation>Wieder wach</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>recovery.hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Days in hospital</source>
+        <comment>recovery.days</comment>
+        <translation>Tage im Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Days it takes</source>
+        <comment>recovery.needed</comment>
+        <translation>Nötige Tage</translation>
+    </message>
+    <message>
+        <source>Protection value</source>
+        <comment>shift.pv</comment>
+        <translation>Schutzwert</translation>
+    </message>
+    <message>
+        <source>PHYS left</source>
+        <comment>shift.phys</comment>
+        <translation>PHYS übrig</translation>
+    </message>
+    <message>
+        <source>Open wounds</source>
+        <comment>aid.openWounds</comment>
+        <translation>Offene Wunden</translation>
+    </message>
+    <message>
+        <source>Good enough for them</source>
+        <comment>aid.enough</comment>
+        <translation>Gut genug dafür</translation>
+    </message>
+    <message>
+        <source>Damage done</source>
+        <comment>aid.damage</comment>
+        <translation>Angerichteter Schaden</translation>
+    </message>
+    <message>
+        <source>Hits left there</source>
+        <comment>aid.hitsLeft</comment>
+        <translation>Hits dort übrig</translation>
+    </message>
+    <message>
+        <source>Standard damage so far</source>
+        <comment>aid.standard</comment>
+        <translation>Standardschaden bisher</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>aid.dead</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>aid.unconscious</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <comment>initiative.dice</comment>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Roll-off of a tie</source>
+        <comment>rollOff.die</comment>
+        <translation>Stechen bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Where a Hit grows back</source>
+        <comment>regeneration.location</comment>
+        <translation>Wo ein Hit nachwächst</translation>
+    </message>
+    <message>
+        <source>Paramedic or Surgery</source>
+        <comment>aid.dice</comment>
+        <translation>Sanitäter oder Chirurgie</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>first</comment>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <comment>rollOff</comment>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>no Opportunity Action is held; hold one first</source>
+        <comment>opportunity.none</comment>
+        <translation>keine Aktion ist aufgehoben; zuerst eine aufheben</translation>
+    </message>
+    <message>
+        <source>the switch turn.opportunityInterrupt forbids acting between a declaration and its dice; wait until it is resolved</source>
+        <comment>opportunity.noInterrupt</comment>
+        <translation>der Schalter turn.opportunityInterrupt verbietet das Handeln zwischen Ansage und Wurf; warten, bis sie abgehandelt ist</translation>
+    </message>
+    <message>
+        <source>no additional Action is left in this round</source>
+        <comment>additional.none</comment>
+        <translation>in dieser Runde ist keine zusätzliche Aktion übrig</translation>
+    </message>
+    <message>
+        <source>one additional Action was taken in this phase; wait for the next</source>
+        <comment>additional.taken</comment>
+        <translation>in dieser Phase wurde schon eine zusätzliche Aktion genommen; auf die nächste warten</translation>
+    </message>
+    <message>
+        <source>the character does not have this skill; name one of his</source>
+        <comment>split.noSkill</comment>
+        <translation>der Charakter hat diese Fertigkeit nicht; eine von seinen nennen</translation>
+    </message>
+    <message>
+        <source>an Action is split already; finish it first</source>
+        <comment>split.already</comment>
+        <translation>eine Aktion ist schon geteilt; sie zuerst beenden</translation>
+    </message>
+    <message>
+        <source>the secondary action cannot get %1 points; give it at least %2</source>
+        <comment>split.tooSmall</comment>
+        <translation>der zweite Teil kann nicht %1 Punkte bekommen; ihm mindestens %2 geben</translation>
+    </message>
+    <message>
+        <source>the secondary action cannot get %1 points; it can get %2 at most</source>
+        <comment>split.tooLarge</comment>
+        <translation>der zweite Teil kann nicht %1 Punkte bekommen; höchstens %2</translation>
+    </message>
+    <message>
+        <source>first aid takes Paramedic or Surgery; choose somebody who has it</source>
+        <comment>aid.noSkill</comment>
+        <translation>Erste Hilfe braucht Sanitäter oder Chirurgie; jemanden wählen, der es kann</translation>
+    </message>
+    <message>
+        <source>there is no such open wound; choose another</source>
+        <comment>aid.noWound</comment>
+        <translation>diese offene Wunde gibt es nicht; eine andere wählen</translation>
+    </message>
+    <message>
+        <source>no such bullet is stuck; choose another</source>
+        <comment>aid.noBullet</comment>
+        <translation>dieses Geschoss steckt nicht; ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>the dead cannot be helped; choose somebody else</source>
+        <comment>patient.dead</comment>
+        <translation>Toten ist nicht zu helfen; jemand anderen wählen</translation>
+    </message>
+    <message>
+        <source>the patient is awake already</source>
+        <comment>patient.awake</comment>
+        <translation>der Patient ist schon wach</translation>
+    </message>
+    <message>
+        <source>the switch ko.paramedicWakes forbids waking the unconscious</source>
+        <comment>patient.noWaking</comment>
+        <translation>der Schalter ko.paramedicWakes verbietet es, Bewusstlose zu wecken</translation>
+    </message>
+    <message>
+        <source>the healer has no inborn power; choose another or give a drug</source>
+        <comment>treat.noHealer</comment>
+        <translation>der Heiler hat keine angeborene Kraft; einen anderen wählen oder eine Droge geben</translation>
+    </message>
+    <message>
+        <source>too many healings are in progress; wait for one to take effect</source>
+        <comment>treat.full</comment>
+        <translation>zu viele Heilungen laufen; warten, bis eine wirkt</translation>
+    </message>
+    <message>
+        <source>nothing would be healed; give the points of Flux or the amount</source>
+        <comment>treat.nothing</comment>
+        <translation>nichts würde geheilt; die Punkte Flux oder die Menge angeben</translation>
+    </message>
+    <message>
+        <source>these cells do not harden; choose somebody whose cells do</source>
+        <comment>shift.notHardening</comment>
+        <translation>diese Zellen härten nicht; jemanden wählen, dessen Zellen es tun</translation>
+    </message>
+    <message>
+        <source>%1 points of PHYS are more than the %2 there are; shift fewer</source>
+        <comment>shift.tooMuch</comment>
+        <translation>%1 Punkte PHYS sind mehr als die %2, die da sind; weniger verschieben</translation>
+    </message>
+    <message>
+        <source>neither does a phase end nor does one begin; choose at least one</source>
+        <comment>phase.nothing</comment>
+        <translation>weder endet eine Phase noch beginnt eine; mindestens eins wählen</translation>
+    </message>
+    <message>
+        <source>Change of phase</source>
+        <comment>phase</comment>
+        <translation>Phasenwechsel</translation>
+    </message>
+    <message>
+        <source>Opportunity Action</source>
+        <comment>opportunity</comment>
+        <translation>Aktion für Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <comment>treat</comment>
+        <translation>Behandlung</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>recover</comment>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>Actions a round</source>
+        <comment>actionsThisRound</comment>
+        <translation>Aktionen je Runde</translation>
+    </message>
+    <message>
+        <source>Actions in the phase</source>
+        <comment>actionsPlaced</comment>
+        <translation>Aktionen in der Phase</translation>
+    </message>
+    <message>
+        <source>Opportunity Actions held</source>
+        <comment>actionsHeld</comment>
+        <translation>Für Gelegenheit aufgehoben</translation>
+    </message>
+    <message>
+        <source>Additional Actions left</source>
+        <comment>additionalLeft</comment>
+        <translation>Zusätzliche Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>Additional Action taken</source>
+        <comment>additionalTaken</comment>
+        <translation>Zusätzliche Aktion genommen</translation>
+    </message>
+    <message>
+        <source>Split Action, skill</source>
+        <comment>splitSkill</comment>
+        <translation>Geteilte Aktion, Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Split Action, rank</source>
+        <comment>splitRank</comment>
+        <translation>Geteilte Aktion, Rang</translation>
+    </message>
+    <message>
+        <source>Secondary action held</source>
+        <comment>splitHeld</comment>
+        <translation>Zweiter Teil aufgehoben</translation>
+    </message>
+    <message>
+        <source>This phase lost</source>
+        <comment>phaseLost</comment>
+        <translation>Diese Phase verloren</translation>
+    </message>
+    <message>
+        <source>Bleeding since round</source>
+        <comment>bleedingRound</comment>
+        <translation>Blutet seit Runde</translation>
+    </message>
+    <message>
+        <source>Rounds since the injury</source>
+        <comment>regenerationCounter</comment>
+        <translation>Runden seit der Verletzung</translation>
+    </message>
+    <message>
+        <source>Of them, in the last phase</source>
+        <comment>earlierShooters</comment>
+        <translation>Davon in der letzten Phase</translation>
+    </message>
+    <message>
+        <source>Healings in progress</source>
+        <comment>healingCount</comment>
+        <translation>Laufende Heilungen</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <comment>healingKind</comment>
+        <translation>Heilt</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <comment>healingAmount</comment>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>healingLocation</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Phases until it works</source>
+        <comment>healingPhases</comment>
+        <translation>Phasen bis zur Wirkung</translation>
+    </message>
+    <message>
+        <source>Days in hospital</source>
+        <comment>hospitalDays</comment>
+        <translation>Tage im Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>healingKind.hits</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <comment>healingKind.bruising</comment>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Close a wound</source>
+        <comment>closeWound</comment>
+        <translation>Wunde schließen</translation>
+    </message>
+    <message>
+        <source>Take out a bullet</source>
+        <comment>extractBullet</comment>
+        <translation>Geschoss herausholen</translation>
+    </message>
+    <message>
+        <source>Wake him</source>
+        <comment>wake</comment>
+        <translation>Wecken</translation>
+    </message>
+    <message>
+        <source>Inborn power</source>
+        <comment>inbornPower</comment>
+        <translation>Angeborene Kraft</translation>
+    </message>
+    <message>
+        <source>Drug</source>
+        <comment>drug</comment>
+        <translation>Droge</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <comment>medic</comment>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>time</comment>
+        <translation>Zeit</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -14720,6 +15691,31 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>bullets</source>
         <comment>zoneBullets</comment>
         <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <comment>regenerationCounter</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>healingAmount</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>amount</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>days</comment>
+        <translation>d</translation>
     </message>
 </context>
 </TS>

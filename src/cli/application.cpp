@@ -1,10 +1,13 @@
 #include "cli/command.h"
 
 #include "cli/campaigncommands.h"
+#include "cli/encountercommand.h"
 #include "cli/printcommand.h"
+#include "cli/profilescommand.h"
 #include "cli/resolvecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
+#include "cli/turncommands.h"
 #include "services/problem.h"
 #include "text/languages.h"
 #include "text/problems.h"
@@ -25,6 +28,9 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<SchemaCommand>());
     all.push_back(std::make_unique<NewCommand>());
     all.push_back(std::make_unique<ApplyCommand>());
+    all.push_back(std::make_unique<EncounterCommand>());
+    all.push_back(std::make_unique<NextCommand>());
+    all.push_back(std::make_unique<ProfilesCommand>());
     all.push_back(std::make_unique<HistoryCommand>());
     all.push_back(std::make_unique<UndoCommand>());
     all.push_back(std::make_unique<RedoCommand>());

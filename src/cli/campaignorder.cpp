@@ -96,19 +96,6 @@ const ActionDeclaration& requireTarget(const Encounter& encounter, const ActionO
     return *action;
 }
 
-void readDeclared(const QJsonObject& order, Request& request)
-{
-    const System& system = systemOf(request.input);
-    QJsonObject declared = order.value(u"declared"_qs).toObject();
-    if (order.contains(u"options"_qs))
-        declared.insert(u"options"_qs, order.value(u"options"_qs));
-    if (!declared.isEmpty())
-        exchange::overlayParts(declared, Role::Declared, request.input);
-    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
-    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
-                                                  exchange::Place(u"overrides"_qs));
-}
-
 std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRecord& action)
 {
     if (order.contains(u"title"_qs))
@@ -121,6 +108,19 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
 }
 
 }  // namespace
+
+void readDeclared(const QJsonObject& order, Request& request)
+{
+    const System& system = systemOf(request.input);
+    QJsonObject declared = order.value(u"declared"_qs).toObject();
+    if (order.contains(u"options"_qs))
+        declared.insert(u"options"_qs, order.value(u"options"_qs));
+    if (!declared.isEmpty())
+        exchange::overlayParts(declared, Role::Declared, request.input);
+    request.answers = exchange::decodeAnswers(system, order.value(u"answers"_qs), exchange::Place(u"answers"_qs));
+    request.overrides = exchange::decodeOverrides(system, order.value(u"overrides"_qs),
+                                                  exchange::Place(u"overrides"_qs));
+}
 
 std::string MachineClock::now() const
 {

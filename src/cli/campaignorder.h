@@ -44,6 +44,12 @@ private:
     Answerer* m_then;
 };
 
+/// Who answers what is open: the seed of --seed, the presets of --preset, or nobody (null). Throws Failure (BadInput).
+[[nodiscard]] std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser);
+
+/// Puts what an order says about an action (options, declared, answers, overrides) into its request.
+void readDeclared(const QJsonObject& order, Request& request);
+
 /// Prints the result of an action.
 [[nodiscard]] QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open);
 

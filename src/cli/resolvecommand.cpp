@@ -44,7 +44,7 @@ bool GivenFirst::answer(const Question& question, Answer& answer)
     return m_then && !m_given.find(question.key) && m_then->answer(question, answer);
 }
 
-static std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
+std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"seed"_qs)) {
         bool ok = false;

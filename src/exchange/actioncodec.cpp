@@ -36,8 +36,8 @@ std::vector<BoundPart> decodeBindings(const QJsonArray& array, const Place& plac
         const Place here = place.element(i);
         BoundPart bound;
         bound.part = static_cast<std::uint8_t>(wholeNumber(object.value(u"part"_qs), 0, 255, here.member(u"part"_qs)));
-        bound.element = static_cast<std::uint8_t>(
-            wholeNumber(object.value(u"element"_qs), 0, 255, here.member(u"element"_qs)));
+        bound.element = static_cast<std::uint16_t>(
+            wholeNumber(object.value(u"element"_qs), 0, 65535, here.member(u"element"_qs)));
         const QString kind = textOf(object.value(u"kind"_qs), here.member(u"kind"_qs));
         bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs).path().toStdString());
         bound.record.id = idIn(object, u"id"_qs, here);
@@ -72,7 +72,8 @@ std::vector<Adjustment> decodeAdjustments(const ActionDeclaration& action, const
         Adjustment one;
         one.part = static_cast<std::uint8_t>(number(u"part"_qs, 0, static_cast<std::int64_t>(action.parts.size()) - 1));
         const PartDeclaration& part = action.parts[one.part];
-        one.element = static_cast<std::uint8_t>(number(u"element"_qs, 0, static_cast<std::int64_t>(part.most) - 1));
+        one.element = static_cast<std::uint16_t>(
+            number(u"element"_qs, 0, static_cast<std::int64_t>(action.mostOf(part)) - 1));
         one.field = static_cast<std::uint16_t>(
             number(u"field"_qs, 0, static_cast<std::int64_t>(part.record->fields.size()) - 1));
         one.index = static_cast<std::uint16_t>(number(u"index"_qs, 0, part.record->fields[one.field].extent - 1));

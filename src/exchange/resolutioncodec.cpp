@@ -119,10 +119,10 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
     const std::string spelling = textOf(object.value(u"record"_qs), recordPlace).toStdString();
     const auto split = splitKey(spelling);
     const PartDeclaration* part = split ? action.find(split->id) : nullptr;
-    if (!part || split->index >= part->most)
+    if (!part || split->index >= action.mostOf(*part))
         refuse(recordPlace, ExchangeText::tr("the action has no such part"), ExchangeText::tr("use the id of a part"));
     change.part = static_cast<std::uint8_t>(part - action.parts.data());
-    change.element = static_cast<std::uint8_t>(split->index);
+    change.element = static_cast<std::uint16_t>(split->index);
     const Place fieldPlace = place.member(u"field"_qs);
     const auto index = part->record->indexOf(textOf(object.value(u"field"_qs), fieldPlace).toStdString());
     if (!index || !part->record->fields[*index].isNumeric())

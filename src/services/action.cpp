@@ -20,7 +20,7 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
 
     Adjustment fresh;
     fresh.part = static_cast<std::uint8_t>(part);
-    fresh.element = static_cast<std::uint8_t>(element);
+    fresh.element = static_cast<std::uint16_t>(element);
     fresh.field = field;
     fresh.index = static_cast<std::uint16_t>(index);
     fresh.before = present;

@@ -11,7 +11,7 @@ namespace hitspread {
 /// Which record of the campaign a part of a request was filled from.
 struct BoundPart {
     std::uint8_t part = 0;
-    std::uint8_t element = 0;
+    std::uint16_t element = 0;
     RecordRef record;
 
     friend constexpr bool operator==(const BoundPart&, const BoundPart&) = default;
@@ -20,7 +20,7 @@ struct BoundPart {
 /// A value of a bound part the game master changed for this action; the request already holds `after`.
 struct Adjustment {
     std::uint8_t part = 0;
-    std::uint8_t element = 0;
+    std::uint16_t element = 0;
     std::uint16_t field = 0;
     std::uint16_t index = 0;
     std::int32_t before = 0;  ///< as stored in the campaign

@@ -5,6 +5,7 @@
 #include "services/journal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/rowvalue.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ class ChangeList {
 public:
     explicit ChangeList(const ActionRecord& action) : m_action(action), m_declaration(declarationOf(action)) {}
 
-    void add(std::uint8_t part, std::uint8_t element, std::uint16_t field, std::uint16_t index, std::int32_t before,
+    void add(std::uint8_t part, std::uint16_t element, std::uint16_t field, std::uint16_t index, std::int32_t before,
              std::int32_t after, std::int32_t step)
     {
         const auto bound = std::ranges::find_if(m_action.bindings, [&](const BoundPart& binding) {
@@ -86,6 +87,18 @@ std::vector<LoggedChange> changesOf(const ActionRecord& action)
         list.add(change.part, change.element, change.field, change.index, change.before, change.after, change.step);
     std::erase_if(list.changes, [](const LoggedChange& change) { return change.before == change.after; });
     return std::move(list.changes);
+}
+
+/// Passing from one phase to the next moves the encounter's clock on, too.
+void addTime(const PendingAction& pending, std::vector<LoggedChange>& changes)
+{
+    const System& system = systemOf(pending.action.request.input);
+    const RoundFacet* time = system.time();
+    const auto step = time ? time->stepOf(pending.action.request.input) : std::nullopt;
+    if (!step)
+        return;
+    for (LoggedChange& change : rowvalue::clockChanges(pending.encounter, *step, system.round().phases))
+        changes.push_back(std::move(change));
 }
 
 LogEntry entryFor(const PendingAction& pending, EntryKind kind, const std::string& title)
@@ -145,6 +158,7 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     m_campaign.atomically([&] {
         LogEntry entry = entryFor(finished, EntryKind::Action, title);
         entry.changes = changesOf(finished.action);
+        addTime(finished, entry.changes);
         ChangeWriter writer(m_campaign);
         writer.complete(entry.changes);
         writer.write(entry.changes);

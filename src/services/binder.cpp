@@ -48,7 +48,10 @@ public:
         case RecordKind::MeleeWeapon:
         case RecordKind::ThrownWeapon:
         case RecordKind::Grenade:
-        case RecordKind::ItemState: return fillWeapon(index, part, who);
+        case RecordKind::ItemState:
+            // A list inside each participant: whatever he carries, not the one thing he uses.
+            return part.isInner() ? fillCarried(index, part, who, RecordKind::Weapon, 0, place)
+                                  : fillWeapon(index, part, who);
         case RecordKind::Armour:
         case RecordKind::ArmourState: return fillCarried(index, part, who, RecordKind::Armour, 0, place);
         case RecordKind::Accessory:
@@ -64,7 +67,7 @@ public:
         if (!part.isInner() && part.count(data) <= element)
             part.resize(data, element + 1);
         part.record->assign(part.at(data, element), record.data());
-        m_action.bindings.push_back({static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(element), from});
+        m_action.bindings.push_back({static_cast<std::uint8_t>(index), static_cast<std::uint16_t>(element), from});
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/profileservice.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
@@ -15,23 +16,6 @@ namespace hitspread {
 namespace {
 
 constexpr int kMostNewcomers = 99;
-
-AnyRecord switchesFor(const System& system, const std::string& profileId)
-{
-    const RecordDeclaration* declaration = system.record(RecordKind::Switches);
-    if (!declaration)
-        return {};
-    AnyRecord switches(*declaration);
-    const auto profiles = system.profiles();
-    const auto profile = std::ranges::find(profiles, profileId, &Profile::id);
-    if (profile == profiles.end())
-        return switches;
-    for (const Profile::Setting& setting : profile->settings) {
-        if (const FieldDeclaration* field = declaration->find(setting.switchId))
-            field->setNumber(switches.data(), 0, setting.value);
-    }
-    return switches;
-}
 
 LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
 {
@@ -84,7 +68,7 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
     encounter.system = system;
     encounter.name = name;
     encounter.profile = profile;
-    encounter.switches = switchesFor(*rules, profile);
+    encounter.switches = builtInSwitches(*rules, profile);
     RecordId id = 0;
     m_campaign.atomically([&] { id = m_campaign.encounters().insert(encounter); });
     return id;

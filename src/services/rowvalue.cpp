@@ -68,4 +68,23 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, std::int6
     campaign.encounters().update(encounter);
 }
 
+std::vector<LoggedChange> clockChanges(RecordId encounter, const PhaseStep& step, int phases)
+{
+    const auto [round, phase] = step.after(phases);
+    std::vector<LoggedChange> changes;
+    const auto add = [&](const char* field, int before, int after) {
+        if (before == after)
+            return;
+        LoggedChange change;
+        change.record = {RecordKind::Switches, encounter};
+        change.field = field;
+        change.before = std::int64_t{before};
+        change.after = std::int64_t{after};
+        changes.push_back(std::move(change));
+    };
+    add("round", step.round, round);
+    add("phase", step.phase, phase);
+    return changes;
+}
+
 }  // namespace hitspread::rowvalue

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/round.h"
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
 
@@ -20,5 +21,8 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, std::int6
 
 /// The change that loads a carried weapon with other ammunition, in a kit and in a fight alike; 0: with none.
 [[nodiscard]] LoggedChange loading(const Possession& weapon, RecordId ammunition);
+
+/// What a moment between phases does to an encounter's round and phase, `phases` to a round.
+[[nodiscard]] std::vector<LoggedChange> clockChanges(RecordId encounter, const PhaseStep& step, int phases);
 
 }  // namespace hitspread::rowvalue

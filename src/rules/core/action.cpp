@@ -32,4 +32,10 @@ const PartDeclaration* ActionDeclaration::parentOf(const PartDeclaration& part) 
     return dot == std::string_view::npos ? nullptr : find(part.id.substr(0, dot));
 }
 
+std::size_t ActionDeclaration::mostOf(const PartDeclaration& part) const
+{
+    const PartDeclaration* parent = part.isInner() ? parentOf(part) : nullptr;
+    return parent ? parent->most * part.most : part.most;
+}
+
 }  // namespace hitspread

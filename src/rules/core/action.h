@@ -44,6 +44,8 @@ struct ActionDeclaration {
     [[nodiscard]] const PartDeclaration* find(std::string_view partId) const;
     /// The part another one nests in, by its id; nullptr: it stands alone.
     [[nodiscard]] const PartDeclaration* parentOf(const PartDeclaration& part) const;
+    /// Most elements of a part in one request, the lists inside its parent's elements taken together.
+    [[nodiscard]] std::size_t mostOf(const PartDeclaration& part) const;
 };
 
 /// Why an action cannot be resolved as asked. `code` is the system's own enumerator; `part` and `field` say where.

@@ -2,6 +2,7 @@
 
 #include "rules/core/action.h"
 #include "rules/core/odds.h"
+#include "rules/core/round.h"
 #include "rules/core/rule.h"
 #include "rules/core/vocabulary.h"
 
@@ -24,14 +25,6 @@ struct Profile {
     };
     std::string_view id;
     std::span<const Setting> settings;
-};
-
-/// How a round runs; the tracker is built on this, the rules of an action never look at it.
-struct RoundPolicy {
-    int phases = 1;               ///< phases in a round
-    bool highestFirst = true;     ///< order of acting by initiative
-    bool declaresFirst = false;   ///< everybody declares before anybody acts
-    bool rollsEveryRound = true;  ///< initiative is rolled anew each round
 };
 
 /// One deviating hit or miss as found in a trace: for drawing and animation.
@@ -118,6 +111,7 @@ public:
     [[nodiscard]] virtual const DeviationFacet* deviation() const { return nullptr; }
     [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }
     [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }
+    [[nodiscard]] virtual const RoundFacet* time() const { return nullptr; }
 
     [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;
     [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;

@@ -142,10 +142,10 @@ struct Override {
 
 /// A before/after fact about one element of one field of one part of the request, and the step it follows from (-1: none).
 struct Change {
-    std::uint8_t part = 0;     ///< index into the action's parts
-    std::uint8_t element = 0;  ///< which of several (armours worn); 0 for a single part
-    std::uint16_t field = 0;   ///< index into the part's record declaration
-    std::uint16_t index = 0;   ///< element of an array field; 0 for a scalar
+    std::uint8_t part = 0;      ///< index into the action's parts
+    std::uint16_t element = 0;  ///< which of several (armours worn); 0 for a single part
+    std::uint16_t field = 0;    ///< index into the part's record declaration
+    std::uint16_t index = 0;    ///< element of an array field; 0 for a scalar
     std::int32_t before = 0;
     std::int32_t after = 0;
     std::int32_t step = -1;

@@ -4,10 +4,18 @@
 #include "rules/systems/percentile/actions.h"
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/shift.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/volley.h"
 
 #include <memory>
@@ -20,7 +28,8 @@ namespace hitspread {
 struct Input {
     std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
                  threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
-                 threed::Suppress, threed::Evade, percentile::Duel>
+                 threed::Suppress, threed::Evade, threed::Initiative, threed::PhaseChange, threed::Opportunity,
+                 threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift, percentile::Duel>
         action;
 };
 

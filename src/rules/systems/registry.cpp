@@ -94,6 +94,38 @@ const System& ownerOf(const threed::Evade&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::Initiative&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::PhaseChange&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Opportunity&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Split&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::FirstAid&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Treatment&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Recovery&)
+{
+    return threed::system();
+}
+const System& ownerOf(const threed::Shift&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

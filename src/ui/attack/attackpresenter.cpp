@@ -283,7 +283,7 @@ void AttackPresenter::collectComplaints()
         for (std::size_t element = 0; element < parts[i].count(data); ++element) {
             for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
                 const auto field = parts[i].record->indexOf(fault.field).value_or(0);
-                add({static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(element), field, 0},
+                add({static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), field, 0},
                     sentence(text::faultAt(system(), *parts[i].record, fault)));
             }
         }

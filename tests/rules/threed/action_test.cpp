@@ -1,27 +1,15 @@
-#include "support/threed.h"
-
-#include <QTest>
+#include "support/rows.h"
 
 using namespace hitspread;
 using namespace hitspread::threed;
+using support::addRows;
+using support::compare;
 using support::Given;
+using support::refuse;
+using support::Refused;
+using support::Row;
 
 namespace {
-
-template <typename Action>
-struct Row {
-    const char* name;
-    void (*setup)(Action&);
-    Given given;
-    const char* expected;
-};
-
-template <typename Action>
-struct Refused {
-    const char* name;
-    void (*setup)(Action&);
-    const char* refusal;
-};
 
 Preparation somePreparation()
 {
@@ -180,34 +168,6 @@ const std::vector<Refused<Check>> kRefusedChecks{
 };
 // clang-format on
 
-template <typename Rows>
-void addRows(const Rows& rows)
-{
-    QTest::addColumn<int>("row");
-    for (int i = 0; i < static_cast<int>(rows.size()); ++i)
-        QTest::newRow(rows[static_cast<std::size_t>(i)].name) << i;
-}
-
-template <typename Action>
-void compare(const std::vector<Row<Action>>& rows, Action action, std::size_t index)
-{
-    QFETCH(int, row);
-    const Row<Action>& test = rows[static_cast<std::size_t>(row)];
-    test.setup(action);
-    QCOMPARE(support::refusals(action), QStringList());
-    const Findings findings = support::resolved(action, test.given);
-    QCOMPARE(support::differences(findings, index, test.expected), QString());
-}
-
-template <typename Action>
-void refuse(const std::vector<Refused<Action>>& rows, Action action)
-{
-    QFETCH(int, row);
-    const Refused<Action>& test = rows[static_cast<std::size_t>(row)];
-    test.setup(action);
-    QCOMPARE(support::refusals(action).join(u' '), QString::fromUtf8(test.refusal));
-}
-
 }  // namespace
 
 /// Checks, preparations, the sheet, and what is refused.
@@ -216,11 +176,11 @@ class ActionTest : public QObject {
 
 private Q_SLOTS:
     void checks_data() { addRows(kChecks); }
-    void checks() { compare(kChecks, Check{}, 1); }
+    void checks() { compare(kChecks, Check{}); }
     void preparations_data() { addRows(kPreparations); }
-    void preparations() { compare(kPreparations, somePreparation(), 2); }
+    void preparations() { compare(kPreparations, somePreparation()); }
     void sheets_data() { addRows(kSheets); }
-    void sheets() { compare(kSheets, Sheet{}, 3); }
+    void sheets() { compare(kSheets, Sheet{}); }
     void refusedShots_data() { addRows(kRefusedShots); }
     void refusedShots() { refuse(kRefusedShots, support::someShot()); }
     void refusedPreparations_data() { addRows(kRefusedPreparations); }

@@ -126,7 +126,7 @@ void suffer(Derivation& derivation, const Duellist& who, Term damage)
     derive(derivation, who, Quantity::OutA, Rule::Rule31, Operation::AtLeast, 0, health);
     Change change;
     change.part = who.conditionPart;
-    change.element = static_cast<std::uint8_t>(who.pair);
+    change.element = static_cast<std::uint16_t>(who.pair);
     change.before = who.condition.healthLost;
     change.after = who.condition.healthLost + damage.value;
     change.step = health.step;

@@ -9,7 +9,7 @@ namespace hitspread::percentile {
 
 namespace {
 
-constexpr RoundPolicy kRound{.phases = 1, .declaresFirst = true};
+constexpr RoundPolicy kRound{.declaring = TurnOrder::List};
 
 class PercentileSystem final : public SystemBase<Duel> {
 public:

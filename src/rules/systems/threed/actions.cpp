@@ -1,11 +1,19 @@
 #include "rules/systems/threed/actions.h"
 
 #include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/recovery.h"
+#include "rules/systems/threed/shift.h"
 #include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/treatment.h"
 #include "rules/systems/threed/volley.h"
 
 namespace hitspread::threed {
@@ -128,9 +136,11 @@ constinit const ActionDeclaration sheetAction{"sheet", kSheetParts};
 
 std::span<const ActionDeclaration> actions()
 {
-    static const std::array kActions{shotAction,   checkAction,   preparationAction, sheetAction, meleeAction,
-                                     throwAction,  dodgeAction,   danceAction,       readyAction, readyThrownAction,
-                                     volleyAction, twoGunsAction, suppressAction,    evadeAction};
+    static const std::array kActions{
+        shotAction,     checkAction, preparationAction, sheetAction,       meleeAction,       throwAction,
+        dodgeAction,    danceAction, readyAction,       readyThrownAction, volleyAction,      twoGunsAction,
+        suppressAction, evadeAction, initiativeAction,  phaseAction,       opportunityAction, splitAction,
+        aidAction,      treatAction, recoverAction,     shiftAction};
     return kActions;
 }
 

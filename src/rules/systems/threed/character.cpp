@@ -18,6 +18,8 @@ constexpr std::array<std::string_view, 5> kPostures{"standing", "kneeling", "pro
 constexpr std::array<std::string_view, 6> kUnconscious{"no", "incap", "bruising", "knockback", "recoil", "martialArts"};
 constexpr std::array<std::string_view, 3> kDead{"no", "location", "incap"};
 constexpr std::array<std::string_view, 3> kInitiativeLoss{"none", "phase", "round"};
+constexpr std::array<std::string_view, kSplitParts> kSplitPartIds{"primary", "secondary"};
+constexpr std::array<std::string_view, 2> kHealed{"hits", "bruising"};
 
 constexpr std::array<std::string_view, 3> kDefenceScopes{"none", "phase", "round"};
 
@@ -83,8 +85,16 @@ constexpr FieldDeclaration kConditionFields[]{
     flag<&Condition::woundsOpen>("woundsOpen", {.group = "wounds", .rules = "3D-WND-08", .countedBy = "woundCount"}),
     number<&Condition::bleedingCounter>("bleedingCounter",
                                         {.maximum = 99, .unit = "rounds", .group = "wounds", .rules = "3D-WND-03"}),
+    number<&Condition::bleedingRound>("bleedingRound", {.maximum = 9999, .group = "wounds", .rules = "3D-WND-03"}),
     number<&Condition::nextBleedingWound>("nextBleedingWound",
                                           {.maximum = kMostWounds, .group = "wounds", .rules = "3D-WND-03"}),
+    number<&Condition::regenerationCounter>("regenerationCounter",
+                                            {.maximum = 9999,
+                                             .fallback = kNoEntry,
+                                             .optional = true,
+                                             .unit = "rounds",
+                                             .group = "wounds",
+                                             .rules = "3D-REGEN-01"}),
     number<&Condition::stuckCount>("stuckCount",
                                    {.maximum = kMostStuckBullets, .group = "wounds", .rules = "3D-DAM-08"}),
     number<&Condition::stuckPenetration>(
@@ -99,6 +109,7 @@ constexpr FieldDeclaration kConditionFields[]{
     flag<&Condition::stance>("stance", {.group = "aim", .rules = "3D-DEV-07"}),
     number<&Condition::aims>("aims", {.maximum = 99, .group = "aim", .rules = "3D-AIM-01"}),
     number<&Condition::shooters>("shooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
+    number<&Condition::earlierShooters>("earlierShooters", {.maximum = 99, .group = "stress", .rules = "3D-FIRE-01"}),
     flag<&Condition::stressed>("stressed", {.group = "stress", .rules = "3D-AIM-08"}),
     number<&Condition::underFirePenalty>("underFirePenalty",
                                          {.minimum = -5,
@@ -109,11 +120,31 @@ constexpr FieldDeclaration kConditionFields[]{
                                           .rules = "3D-FIRE-02"}),
     number<&Condition::pendingPenalty>("pendingPenalty",
                                        {.minimum = -99, .maximum = 0, .group = "actions", .rules = "3D-DANCE-03"}),
+    number<&Condition::actionsThisRound>(
+        "actionsThisRound",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-TURN-12"}),
+    number<&Condition::actionsPlaced>(
+        "actionsPlaced",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-TURN-04"}),
     number<&Condition::actionsLeft>(
         "actionsLeft",
         {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-TURN-04"}),
+    number<&Condition::actionsHeld>("actionsHeld", {.maximum = 99, .group = "actions", .rules = "3D-TURN-08"}),
+    number<&Condition::additionalLeft>("additionalLeft", {.maximum = 99, .group = "actions", .rules = "3D-TURN-05"}),
+    flag<&Condition::additionalTaken>("additionalTaken", {.group = "actions", .rules = "3D-TURN-05"}),
+    number<&Condition::splitSkill>("splitSkill",
+                                   {.minimum = -1,
+                                    .maximum = 999,
+                                    .fallback = -1,
+                                    .group = "actions",
+                                    .rules = "3D-TURN-09",
+                                    .elements = kSplitPartIds}),
+    number<&Condition::splitRank>(
+        "splitRank", {.maximum = 30, .group = "actions", .rules = "3D-TURN-09", .elements = kSplitPartIds}),
+    flag<&Condition::splitHeld>("splitHeld", {.group = "actions", .rules = "3D-TURN-11"}),
     number<&Condition::actionsLost>("actionsLost", {.maximum = 99, .group = "actions", .rules = "3D-KNOCK-03"}),
     number<&Condition::phasesLost>("phasesLost", {.maximum = 99, .group = "actions", .rules = "3D-KNOCK-06"}),
+    flag<&Condition::phaseLost>("phaseLost", {.group = "actions", .rules = "3D-KNOCK-06"}),
     number<&Condition::initiative>("initiative",
                                    {.minimum = -99,
                                     .maximum = 199,
@@ -121,6 +152,13 @@ constexpr FieldDeclaration kConditionFields[]{
                                     .optional = true,
                                     .group = "actions",
                                     .rules = "3D-TURN-07"}),
+    number<&Condition::rollOff>("rollOff",
+                                {.minimum = 1,
+                                 .maximum = 9999,
+                                 .fallback = kNoEntry,
+                                 .optional = true,
+                                 .group = "actions",
+                                 .rules = "3D-TURN-07"}),
     choice<&Condition::initiativeLoss>("initiativeLoss", kInitiativeLoss,
                                        {.group = "actions", .rules = "3D-KNOCK-03 3D-KNOCK-04"}),
     number<&Condition::shotsThisRound>("shotsThisRound", {.maximum = 99, .group = "actions", .rules = "3D-ROF-09"}),
@@ -141,6 +179,19 @@ constexpr FieldDeclaration kConditionFields[]{
         {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-PAR-01"}),
     flag<&Condition::meleeAim>("meleeAim", {.group = "aim", .rules = "3D-MEL-09 3D-MEL-10"}),
     flag<&Condition::secondBlowDue>("secondBlowDue", {.group = "actions", .rules = "3D-DUAL-05"}),
+    number<&Condition::healingCount>("healingCount",
+                                     {.maximum = kMostHealings, .group = "healing", .rules = "3D-HEAL-01"}),
+    choice<&Condition::healingKind>("healingKind", kHealed,
+                                    {.group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
+    number<&Condition::healingAmount>(
+        "healingAmount",
+        {.maximum = 999, .unit = "Hits", .group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
+    choice<&Condition::healingLocation>("healingLocation", kLocationIds,
+                                        {.group = "healing", .rules = "3D-HEAL-01", .countedBy = "healingCount"}),
+    number<&Condition::healingPhases>(
+        "healingPhases",
+        {.maximum = 99, .group = "healing", .rules = "3D-HEAL-01 3D-HEAL-02", .countedBy = "healingCount"}),
+    number<&Condition::hospitalDays>("hospitalDays", {.maximum = 9999, .group = "healing", .rules = "3D-HEAL-04"}),
 };
 
 }  // namespace

@@ -48,6 +48,9 @@ inline constexpr std::string_view martialArts = "martialArts";
 inline constexpr std::string_view unarmedCombat = "unarmedCombat";
 inline constexpr std::string_view dodge = "dodge";
 inline constexpr std::string_view acrobatics = "acrobatics";
+inline constexpr std::string_view paramedic = "paramedic";
+inline constexpr std::string_view medic = "medic";  ///< another name for it (A-153)
+inline constexpr std::string_view surgery = "surgery";
 }  // namespace skill
 namespace advantage {
 inline constexpr std::string_view ambidextrous = "ambidextrous";
@@ -68,6 +71,13 @@ enum class DefenceScope : std::uint8_t { None, Phase, Round };
 
 inline constexpr std::size_t kMostWounds = 64;
 inline constexpr std::size_t kMostStuckBullets = 64;
+inline constexpr std::size_t kMostHealings = 16;
+
+/// What a healing in progress restores.
+enum class Healed : std::uint8_t { Hits, Bruising };
+/// The two parts of a split Action, as positions in Condition::splitSkill and splitRank (3D-TURN-09).
+enum class SplitPart : std::uint8_t { Primary, Secondary };
+inline constexpr std::size_t kSplitParts = 2;
 
 /// What happens to a character in a fight (section 3.1, "Condition"). Hits left of a location = hitsMax - damage - bruises.
 struct Condition {
@@ -80,24 +90,37 @@ struct Condition {
     std::array<std::int16_t, kMostWounds> woundRounds{};
     std::array<bool, kMostWounds> woundsOpen{};
     std::int32_t bleedingCounter = 0;
+    std::int32_t bleedingRound = 0;  ///< round in which the bleeding clock was set to 0 by a first wound; 0: never
     std::int32_t nextBleedingWound = 0;
-    std::int32_t stuckCount = 0;  ///< bullets that stuck in the Torso, removed or not
+    std::int32_t regenerationCounter = kNoEntry;  ///< rounds since the first injury; no entry: unhurt
+    std::int32_t stuckCount = 0;                  ///< bullets that stuck in the Torso, removed or not
     std::array<std::int16_t, kMostStuckBullets> stuckPenetration{};
     std::array<std::int16_t, kMostStuckBullets> stuckRounds{};
     std::array<bool, kMostStuckBullets> stuckRemoved{};
     Unconscious unconscious = Unconscious::No;
     Dead dead = Dead::No;
     Posture posture = Posture::Standing;
-    bool stance = false;        ///< firing stance (A-032)
-    std::int32_t aims = 0;      ///< consecutive aims at the present target with the present weapon
-    std::int32_t shooters = 0;  ///< enemies shooting at him: under fire when above 0 (A-041)
+    bool stance = false;               ///< firing stance (A-032)
+    std::int32_t aims = 0;             ///< consecutive aims at the present target with the present weapon
+    std::int32_t shooters = 0;         ///< enemies shooting at him: under fire when above 0 (A-041)
+    std::int32_t earlierShooters = 0;  ///< those of them who shot in the phase before this one only
     bool stressed = false;
     std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
     std::int32_t pendingPenalty = 0;           ///< on the next Action (after Dance or dodge), 0 or negative
-    std::int32_t actionsLeft = kNoEntry;       ///< in this phase, set by hand; no entry: not tracked
-    std::int32_t actionsLost = 0;              ///< next Actions that are lost (3D-KNOCK-03)
-    std::int32_t phasesLost = 0;               ///< phases lost whole (3D-KNOCK-06)
-    std::int32_t initiative = kNoEntry;        ///< Initiative Total, set by hand
+    std::int32_t actionsThisRound = kNoEntry;  ///< the number of Actions this round began with (3D-TURN-12)
+    std::int32_t actionsPlaced = kNoEntry;     ///< Actions of this phase at its start; no entry: no phase runs
+    std::int32_t actionsLeft = kNoEntry;       ///< of them still to be taken; no entry: not tracked
+    std::int32_t actionsHeld = 0;              ///< Opportunity Actions (3D-TURN-08)
+    std::int32_t additionalLeft = 0;           ///< additional Actions of this round (3D-TURN-05)
+    bool additionalTaken = false;              ///< one of them was taken in this phase
+    std::array<std::int32_t, kSplitParts> splitSkill{-1, -1};  ///< skill by its place in the alphabet; -1: no such part
+    std::array<std::int32_t, kSplitParts> splitRank{};         ///< its share of the rank
+    bool splitHeld = false;                                    ///< the secondary is kept for later (3D-TURN-11)
+    std::int32_t actionsLost = 0;                              ///< next Actions that are lost (3D-KNOCK-03)
+    std::int32_t phasesLost = 0;                               ///< coming phases lost whole (3D-KNOCK-06)
+    bool phaseLost = false;                                    ///< this phase is one of them
+    std::int32_t initiative = kNoEntry;                        ///< Initiative Total
+    std::int32_t rollOff = kNoEntry;                           ///< die that settled a tie of it (A-018)
     InitiativeLoss initiativeLoss = InitiativeLoss::None;
     std::int32_t shotsThisRound = 0;                  ///< single shots, all hands (A-049)
     std::array<std::int16_t, kLocations> livingId{};  ///< ID used up of natural armour per location (Xeno, Vevaphon)
@@ -110,8 +133,14 @@ struct Condition {
     bool danced = false;                      ///< Dance or Ballet tried in this phase (A-115)
     std::int32_t dodgePenalty = 0;            ///< on all Actions until the end of the round (3D-DOD-03), 0 or negative
     std::int32_t freeParriesLeft = kNoEntry;  ///< in this round; no entry: none used yet
-    bool meleeAim = false;       ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
-    bool secondBlowDue = false;  ///< of an attack with two weapons the second roll is still to come (A-105)
+    bool meleeAim = false;          ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
+    bool secondBlowDue = false;     ///< of an attack with two weapons the second roll is still to come (A-105)
+    std::int32_t healingCount = 0;  ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
+    std::array<Healed, kMostHealings> healingKind{};
+    std::array<std::int16_t, kMostHealings> healingAmount{};
+    std::array<Location, kMostHealings> healingLocation{};
+    std::array<std::int8_t, kMostHealings> healingPhases{};  ///< until it takes effect
+    std::int32_t hospitalDays = 0;                           ///< of the present stay (3D-HEAL-04)
 };
 
 extern const RecordDeclaration characterRecord;

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/check.h"
 
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 
 #include <array>
@@ -29,7 +30,7 @@ std::optional<std::int32_t> rankByName(const Check& check)
     if (check.options.name.empty())
         return std::nullopt;
     if (check.options.kind == TestKind::Skill)
-        return check.character.skills.rank(check.options.name);
+        return rankInAction(check.character, check.condition, check.options.name);
     if (check.options.name == "phys")
         return currentPhys(check.character, check.condition, check.switches);
     return statOf(check.character, check.options.name);
@@ -38,7 +39,7 @@ std::optional<std::int32_t> rankByName(const Check& check)
 namespace {
 
 /// The penalty of being under fire, and the change that its COOL test has been made. Nothing else of a condition bears on a
-/// check or changes by it.
+/// check.
 std::int32_t underFire(const Check& check, Derivation& derivation)
 {
     if (!isUnderFire(check.switches, check.condition.shooters))
@@ -48,6 +49,21 @@ std::int32_t underFire(const Check& check, Derivation& derivation)
     const std::int32_t penalty = underFirePenalty(derivation, person);
     person.ledger.commit(derivation, part);
     return penalty;
+}
+
+/// A skill roll may be a part of a split Action, which it then spends (3D-TURN-09).
+void spendSplitPart(const Check& check, Derivation& derivation)
+{
+    const bool own = check.options.kind == TestKind::Skill && check.options.rank == kNoEntry;
+    const std::int32_t place = own ? skillPlace(check.character, check.options.name) : -1;
+    const auto& parts = check.condition.splitSkill;
+    if (place < 0 || (parts[0] != place && parts[1] != place))
+        return;
+    static const std::uint8_t part = partIndex(checkAction, "character.condition");
+    Person person(check.character, check.condition, check.switches);
+    person.ledger.spendAction(Term{});
+    person.ledger.hasActed(Term{}, place);
+    person.ledger.commit(derivation, part);
 }
 
 }  // namespace
@@ -74,6 +90,7 @@ void resolveAction(const Check& check, Derivation& derivation)
     test.rollModifiers = &options.rollModifiers;
     test.targetModifiers = &options.targetModifiers;
     const TestResult result = roll(derivation, test);
+    spendSplitPart(check, derivation);
     if (!derivation.isRecording())
         return;  // what follows is told, not used
     const std::int32_t limit = options.kind == TestKind::Stat ? kStatCritical : kSkillCritical;

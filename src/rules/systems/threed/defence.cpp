@@ -1,5 +1,6 @@
 #include "rules/systems/threed/defence.h"
 
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 
 #include <array>
@@ -76,8 +77,8 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     const DodgeKind kind = terms.kind;
     Ledger& ledger = person.ledger;
     Test test{.first = Quantity::DodgeDice, .query = Query::DodgeDice, .rule = Rule::Dod01};
-    test.rank = dodgeRank(person.character, kind);
     const bool half = kind == DodgeKind::Half;
+    test.rank = half ? dodgeRank(person.character, kind) : rankInAction(person.character, ledger.before, skill::dodge);
     test.pending = half ? 0 : movementPenalty(ledger.before);
     const TestResult result = rollDodge(derivation, person, worn, test, terms);
     // mutate 3D-DOD-05: = result.sdv -> = result.faces.success
@@ -85,7 +86,7 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
     if (half)
         return sdv;
     ledger.stance.set(0, result.success);
-    ledger.hasActed(result.success);
+    ledger.hasActed(result.success, skillPlace(person.character, skill::dodge));
     ledger.spendAction(result.success);
     if (!result.success.holds())
         return 0;

@@ -1,5 +1,6 @@
 #include "rules/systems/threed/gunfire.h"
 
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/tracks.h"
 
@@ -20,7 +21,7 @@ void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view
     const ShotType type = shotType(m_aims.value, has(m_shooter.character, advantage::rapidFire));
     const Term chosen = derive(Quantity::ShotType, Rule::Dev05, Operation::Take, static_cast<std::int32_t>(type));
     m_type = static_cast<ShotType>(std::clamp(chosen.value, 0, 2));
-    m_skill = m_shooter.character.skills.rank(skill);
+    m_skill = rankInAction(m_shooter.character, m_shooter.ledger.before, skill);
     if (m_skill.value == 0)
         derive(Quantity::ShotUnskilled, Rule::Skl01, Operation::Take, 1);
     m_weapon.finishRefocusing();
@@ -298,10 +299,10 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
         ledger.unconscious.set(Unconscious::Recoil, result.success);
 }
 
-void spendAction(Person& shooter)
+void spendAction(Person& shooter, std::string_view skill)
 {
     shooter.ledger.spendAction(Term{});
-    shooter.ledger.hasActed(Term{});
+    shooter.ledger.hasActed(Term{}, skillPlace(shooter.character, skill));
 }
 
 void dive(Victim& victim)

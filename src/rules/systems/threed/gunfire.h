@@ -133,7 +133,7 @@ private:
 void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised);
 
 /// The Action, the aims and a pending penalty are used up (step 25).
-void spendAction(Person& shooter);
+void spendAction(Person& shooter, std::string_view skill = {});
 
 /// Somebody who dives for cover does so before the first shot (step 5, 3D-COVER-02, A-111).
 void dive(Victim& victim);

@@ -37,6 +37,7 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
         victim.ledger.phasesLost.set(std::max(victim.ledger.phasesLost.value, 3), result.success);
         if (victim.ledger.actionsLeft.value != kNoEntry)
             victim.ledger.actionsLeft.set(0, result.success);
+        victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.unconscious.is(Unconscious::No)) {
         victim.ledger.unconscious.set(Unconscious::Knockback, result.success);
     }
@@ -63,6 +64,7 @@ void knockBack(Derivation& derivation, Person& victim, Term damage, Term phys)
     if (!result.success.holds()) {
         goDown(victim, result.success);
         victim.ledger.loseAction(result.success);
+        victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.initiativeLoss.is(InitiativeLoss::None)) {
         // mutate 3D-KNOCK-04: InitiativeLoss::Phase -> InitiativeLoss::Round
         victim.ledger.initiativeLoss.set(InitiativeLoss::Phase, result.success);

@@ -5,6 +5,7 @@
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 
 #include <optional>
@@ -72,7 +73,7 @@ private:
 
 std::int32_t MeleeResolution::skill()
 {
-    const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
+    const std::int32_t rank = rankInAction(m_melee.attacker, m_melee.attackerCondition, m_melee.weapon.skill);
     if (rank == 0)
         derive(Quantity::BlowUnskilled, Rule::Skl01, Operation::Take, 1);
     if (m_options.blow == BlowOf::Single)
@@ -264,7 +265,7 @@ void MeleeResolution::spend()
         ledger.secondBlowDue.value = 1;
         return;
     }
-    ledger.hasActed(Term{});
+    ledger.hasActed(Term{}, skillPlace(m_melee.attacker, m_melee.weapon.skill));
 }
 
 void MeleeResolution::run()

@@ -61,7 +61,7 @@ ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& gua
 {
     const Condition& condition = melee.targetCondition;
     // mutate 3D-MEL-10: !condition.meleeAim -> true
-    const bool ready = canAct(condition) && condition.phasesLost == 0 && !condition.meleeAim;
+    const bool ready = canAct(condition) && condition.phasesLost == 0 && !condition.phaseLost && !condition.meleeAim;
     // mutate 3D-PAR-10: melee.weapon.vibro && -> false &&
     const bool hopeless = melee.weapon.vibro && guard.bare;
     const bool untrained = melee.switches.untrained == UntrainedRule::Forbidden

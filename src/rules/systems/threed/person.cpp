@@ -48,6 +48,11 @@ struct Fields {
     std::uint16_t freeParriesLeft = of("freeParriesLeft");
     std::uint16_t meleeAim = of("meleeAim");
     std::uint16_t secondBlowDue = of("secondBlowDue");
+    std::uint16_t bleedingRound = of("bleedingRound");
+    std::uint16_t actionsHeld = of("actionsHeld");
+    std::uint16_t splitSkill = of("splitSkill");
+    std::uint16_t splitRank = of("splitRank");
+    std::uint16_t splitHeld = of("splitHeld");
 };
 
 const Fields& fields()
@@ -105,6 +110,9 @@ Ledger::Ledger(const Condition& condition)
       freeParriesLeft{condition.freeParriesLeft},
       meleeAim{condition.meleeAim ? 1 : 0},
       secondBlowDue{condition.secondBlowDue ? 1 : 0},
+      bleedingRound{condition.bleedingRound},
+      actionsHeld{condition.actionsHeld},
+      splitHeld{condition.splitHeld ? 1 : 0},
       openWounds(threed::openWounds(condition))
 {
     for (std::size_t i = 0; i < kLocations; ++i) {
@@ -112,12 +120,18 @@ Ledger::Ledger(const Condition& condition)
         bruises[i].value = before.bruises[i];
         livingId[i].value = before.livingId[i];
     }
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        splitSkill[i].value = before.splitSkill[i];
+        splitRank[i].value = before.splitRank[i];
+    }
 }
 
 void Ledger::addWound(std::int32_t location, std::int32_t round, Term because)
 {
-    if (openWounds == 0)
+    if (openWounds == 0) {
         bleedingCounter.set(0, because);  // the clock starts with the first wound
+        bleedingRound.set(round, because);
+    }
     ++openWounds;
     m_wounds.push_back({location, round, because.step});
 }
@@ -134,17 +148,27 @@ void Ledger::loseStanceAndAims(Term because)
     meleeAim.set(0, because);
 }
 
-void Ledger::hasActed(Term because)
+void Ledger::hasActed(Term because, std::int32_t skillPlace)
 {
     aims.set(0, because);
     meleeAim.set(0, because);
-    pendingPenalty.set(0, because);
     secondBlowDue.set(0, because);
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        if (splitSkill[i].value < 0 || splitSkill[i].value != skillPlace)
+            continue;
+        splitSkill[i].set(-1, because);
+        splitRank[i].set(0, because);
+        break;
+    }
+    if (splitSkill[0].value < 0 && splitSkill[1].value < 0)
+        pendingPenalty.set(0, because);
 }
 
 void Ledger::loseAction(Term because)
 {
-    if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
+    if (actionsHeld.value > 0)
+        actionsHeld.set(actionsHeld.value - 1, because);
+    else if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
         actionsLeft.set(actionsLeft.value - 1, because);
     else
         actionsLost.set(actionsLost.value + 1, because);
@@ -154,6 +178,16 @@ void Ledger::spendAction(Term because)
 {
     if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
         actionsLeft.set(actionsLeft.value - 1, because);
+}
+
+void Ledger::dropHeldActions(Term because)
+{
+    actionsHeld.set(0, because);
+    splitHeld.set(0, because);
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        splitSkill[i].set(-1, because);
+        splitRank[i].set(0, because);
+    }
 }
 
 namespace {
@@ -168,7 +202,7 @@ std::int32_t allowed(const FieldDeclaration& declared, std::int32_t value)
 
 }  // namespace
 
-void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint8_t element) const
+void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
 {
     const Fields& field = fields();
     const auto put = [&](std::uint16_t id, std::int32_t old, std::int32_t now, std::int32_t step, std::size_t index) {
@@ -200,7 +234,7 @@ void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint8_
         put(field.stuckCount, before.stuckCount, static_cast<std::int32_t>(i), m_stuck.back().step, 0);
 }
 
-void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint8_t element) const
+void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
 {
     if (!derivation.isRecording())
         return;
@@ -244,6 +278,13 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint8_t elem
     state(field.freeParriesLeft, before.freeParriesLeft, freeParriesLeft);
     state(field.meleeAim, before.meleeAim ? 1 : 0, meleeAim);
     state(field.secondBlowDue, before.secondBlowDue ? 1 : 0, secondBlowDue);
+    state(field.bleedingRound, before.bleedingRound, bleedingRound);
+    state(field.actionsHeld, before.actionsHeld, actionsHeld);
+    state(field.splitHeld, before.splitHeld ? 1 : 0, splitHeld);
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        state(field.splitSkill, before.splitSkill[i], splitSkill[i], i);
+        state(field.splitRank, before.splitRank[i], splitRank[i], i);
+    }
 }
 
 void ArmourLedger::commit(Derivation& derivation, const std::vector<ArmourState>& before, std::uint8_t part,

@@ -99,14 +99,17 @@ struct Ledger {
     /// Stance and aims end: knockdown, diving, changed posture.
     void loseStanceAndAims(Term because);
     /// Aims and what goes with the next Action are over: he has acted.
-    void hasActed(Term because);
-    /// One Action is gone: the unspent one of this phase, else the next.
+    /// `skillPlace` is that of the skill he used (split.h): while a part of a split Action is to come, its burden stays.
+    void hasActed(Term because, std::int32_t skillPlace = -1);
+    /// One Action is gone: the held or unspent one of this phase, else the next.
     void loseAction(Term because);
+    /// Nothing is held or split any more (3D-TURN-08, A-019).
+    void dropHeldActions(Term because);
     /// One Action of this phase has been used, where Actions are tracked.
     void spendAction(Term because);
 
     /// States what ended up different of this part of the request; `element`: which of several.
-    void commit(Derivation& derivation, std::uint8_t part, std::uint8_t element = 0) const;
+    void commit(Derivation& derivation, std::uint8_t part, std::uint16_t element = 0) const;
 
     const Condition& before;
     std::array<Tracked, kLocations> damage{};
@@ -119,6 +122,10 @@ struct Ledger {
     Tracked vevaphonPv, bleedingCounter;
     Tracked meleeDefence, meleeDefenceScope, roundDefence, rangedDefence, danced, dodgePenalty;
     Tracked freeParriesLeft, meleeAim, secondBlowDue;
+    Tracked bleedingRound;
+    Tracked actionsHeld, splitHeld;
+    std::array<Tracked, kSplitParts> splitSkill{};
+    std::array<Tracked, kSplitParts> splitRank{};
     std::int32_t openWounds = 0;
 
 private:
@@ -132,7 +139,7 @@ private:
         std::int32_t round = 0;
         std::int32_t step = -1;
     };
-    void commitWounds(Derivation& derivation, std::uint8_t part, std::uint8_t element) const;
+    void commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const;
 
     std::vector<Wound> m_wounds;
     std::vector<Stuck> m_stuck;

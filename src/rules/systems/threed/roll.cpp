@@ -34,6 +34,7 @@ void addNamed(Derivation& derivation, Running& running, const Test& test)
     int index = 0;
     if (test.rollModifiers) {
         for (const auto& [name, value] : test.rollModifiers->entries)
+            // mutate 3D-SIT-01: value, index++ -> -value, index++
             running.onRoll(derivation, line(test.first, Line::Modifier), Rule::Skl04, value, index++);
     }
     index = 0;

@@ -74,8 +74,7 @@ void turn(const Sheet& sheet, Derivation& derivation)
         actionsPerRound(character.dia, character.phys, character.cool, sheet.switches.actionRounding));
     const std::int32_t counted = std::max(0, sane(actions.value));
     for (std::int32_t phase = 1; phase <= kPhases; ++phase)
-        derive(Quantity::SheetPhaseActions, Rule::Turn04, actionsInPhase(counted, phase, sheet.switches.phaseTable),
-               phase - 1);
+        derive(Quantity::SheetPhaseActions, Rule::Turn04, actionsInPhase(counted, phase, sheet.switches), phase - 1);
     derive(Quantity::SheetAdditionalActions, Rule::Turn03, additionalActions(character, sheet.switches));
     derive(Quantity::SheetInitiative, Rule::Turn06,
            initiativeRating(character.dia, character.cool, character.phys, character.dex));

@@ -66,7 +66,7 @@ void ShotResolution::run()
         m_gun.spend();
         putUnderFire(m_victim.person);
     }
-    spendAction(m_shooter);
+    spendAction(m_shooter, m_shot.weapon.skill);
     commit();
 }
 

@@ -128,7 +128,7 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
         sufferRecoil(derivation, shooter, gun.bruiseArm());
         gun.spend();
     }
-    spendAction(shooter);
+    spendAction(shooter, skill::autoSupport);
     shooter.ledger.commit(derivation, shooterPart);
     gun.commit(weaponPart);
     for (std::size_t i = 0; fired && i < suppress.targets.size(); ++i) {

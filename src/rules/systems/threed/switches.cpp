@@ -66,6 +66,7 @@ constexpr FieldDeclaration kFields[]{
     choice<&Switches::untrained>("skill.untrained", kUntrained, {.fallback = 0, .rules = "A-013"}),
     choice<&Switches::actionRounding>("turn.actionRounding", kActionRounding, {.fallback = 0, .rules = "A-014"}),
     choice<&Switches::phaseTable>("turn.phaseTable", kPhaseTable, {.fallback = 0, .rules = "A-015"}),
+    number<&Switches::ownPhaseTable>("turn.phaseTable.own", {.maximum = 9, .rules = "A-015"}),
     number<&Switches::ambidextrousActions>("turn.ambidextrousActions",
                                            {.minimum = 0, .maximum = 9, .fallback = 1, .rules = "A-016"}),
     choice<&Switches::initiativeRolled>("turn.initiative", kInitiativeRolled, {.fallback = 0, .rules = "A-017"}),
@@ -154,7 +155,7 @@ constexpr FieldDeclaration kFields[]{
     choice<&Switches::regenerationClock>("regen.clock", kRegenerationClock, {.fallback = 0, .rules = "A-158"}),
 };
 
-static_assert(std::size(kFields) == 83, "section 1.12 lists 83 switches");
+static_assert(std::size(kFields) == 83 + 1, "section 1.12 lists 83 switches; one of them has a table beside it");
 
 constexpr Profile::Setting kAsPrinted[]{
     {"auto.asFactor", static_cast<std::int32_t>(AutoFactorRule::Full)},

@@ -60,14 +60,21 @@ enum class WoundDamageRule : std::uint8_t { AfterArmour, BeforeArmour };
 enum class BleedClockRule : std::uint8_t { PerCharacter, PerWound };
 enum class RegenerationClockRule : std::uint8_t { RoundNumber, SinceInjury };
 
+// mutate 3D-TURN-01: kPhases = 3 -> kPhases = 4
+inline constexpr std::int32_t kPhases = 3;          ///< in a round (3D-TURN-01)
+inline constexpr std::int32_t kPhaseTableRows = 6;  ///< of the custom phase table: 1 to 6 Actions
+inline constexpr std::size_t kPhaseTableCells = static_cast<std::size_t>(kPhases * kPhaseTableRows);
+
 /// Every house-rule switch of section 1.12, at its default. Travels with the request and is stored with the fight; rules read
 /// switches from nowhere else. Two-valued switches called on/off are bools; the others have an enumerator per value.
 struct Switches {
-    FormSkillRule formSkill = FormSkillRule::Tn;                                        ///< mod.formSkill
-    FormCombatRule formCombat = FormCombatRule::Roll;                                   ///< mod.formCombat
-    UntrainedRule untrained = UntrainedRule::Rank0;                                     ///< skill.untrained
-    ActionRoundingRule actionRounding = ActionRoundingRule::Down;                       ///< turn.actionRounding
-    PhaseTableRule phaseTable = PhaseTableRule::Spread;                                 ///< turn.phaseTable
+    FormSkillRule formSkill = FormSkillRule::Tn;                   ///< mod.formSkill
+    FormCombatRule formCombat = FormCombatRule::Roll;              ///< mod.formCombat
+    UntrainedRule untrained = UntrainedRule::Rank0;                ///< skill.untrained
+    ActionRoundingRule actionRounding = ActionRoundingRule::Down;  ///< turn.actionRounding
+    PhaseTableRule phaseTable = PhaseTableRule::Spread;            ///< turn.phaseTable
+    /// turn.phaseTable.own: what the custom table holds for 1 to 6 Actions, three phases each; a row of zeros: even spread
+    std::array<std::int32_t, kPhaseTableCells> ownPhaseTable{};
     std::int32_t ambidextrousActions = 1;                                               ///< turn.ambidextrousActions
     InitiativeRolledRule initiativeRolled = InitiativeRolledRule::PerRound;             ///< turn.initiative
     bool opportunityInterrupt = true;                                                   ///< turn.opportunityInterrupt

@@ -24,7 +24,7 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr RoundPolicy kRound{.phases = 3};
+constexpr RoundPolicy kRound{.phases = kPhases};
 
 class ThreedOdds final : public OddsFacet {
 public:
@@ -36,7 +36,8 @@ public:
 };
 
 class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready,
-                                             ReadyThrown, Volley, TwoGuns, Suppress, Evade> {
+                                             ReadyThrown, Volley, TwoGuns, Suppress, Evade, Initiative, PhaseChange,
+                                             Opportunity, Split, FirstAid, Treatment, Recovery, Shift> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }
@@ -106,10 +107,12 @@ public:
 
     const DeviationFacet* deviation() const override { return &m_deviation; }
     const OddsFacet* odds() const override { return &m_odds; }
+    const RoundFacet* time() const override { return &m_time; }
 
 private:
     ThreedDeviation m_deviation;
     ThreedOdds m_odds;
+    ThreedTime m_time;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/validation.h"
@@ -131,7 +132,7 @@ private:
 AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
 {
     AttackInput in{.options = m_throw.options};
-    in.skill = m_throw.thrower.skills.rank(m_throw.weapon.skill);
+    in.skill = rankInAction(m_throw.thrower, m_throw.throwerCondition, m_throw.weapon.skill);
     in.weapon = m_throw.weapon.toHit;
     in.range = m_switches.rangeToHit[static_cast<std::size_t>(m_band)];
     in.wounds = m_thrower.ledger.openWounds;
@@ -241,7 +242,7 @@ void ThrowResolution::run()
     if (m_switches.underFireDuration != UnderFireDurationRule::Manual)
         m_target.ledger.shooters.value += 1;
     m_thrower.ledger.spendAction(Term{});
-    m_thrower.ledger.hasActed(Term{});
+    m_thrower.ledger.hasActed(Term{}, skillPlace(m_throw.thrower, m_throw.weapon.skill));
     commit();
 }
 

@@ -95,7 +95,7 @@ void disturbAim(Person& person, Term damage)
     person.ledger.meleeAim.set(0, damage);
 }
 
-void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious)
+void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious, int index)
 {
     Ledger& ledger = person.ledger;
     const Switches& switches = person.switches;
@@ -103,14 +103,14 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     const std::int32_t s = sane(ledger.standardTotal.value);
     const std::int32_t b = sane(ledger.bruisingTotal.value);
     const Term fatal = derivation.derive(dead, Rule::Track02, Operation::Take,
-                                         isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0);
+                                         isFatal(s, b, incap, switches.deathCountsBruising) ? 1 : 0, {}, {}, index);
     if (fatal.holds()) {
         ledger.dead.set(Dead::Incap, fatal);
         return;
     }
     // mutate 3D-DAM-05: = isOut -> = !isOut
     const bool full = isOut(s, b, incap, switches.knockOut);
-    const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, full ? 1 : 0);
+    const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, full ? 1 : 0, {}, {}, index);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
         // mutate 3D-BRUISE-03: s >= incap -> s < incap
         ledger.unconscious.set(s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);

@@ -83,6 +83,6 @@ void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term thres
 void disturbAim(Person& person, Term damage);
 
 /// Out of action when all squares are marked, dead far beyond; for damage without a location, too (3D-TRACK-01, 3D-TRACK-02).
-void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious);
+void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity unconscious, int index = 0);
 
 }  // namespace hitspread::threed

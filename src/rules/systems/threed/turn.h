@@ -6,8 +6,6 @@
 
 namespace hitspread::threed {
 
-inline constexpr std::int32_t kPhases = 3;  ///< in a round (3D-TURN-01)
-
 /// Actions in a round, at least one; PHYS counts in full whatever was put into armour (3D-TURN-02, A-014, A-079).
 [[nodiscard]] constexpr std::int32_t actionsPerRound(std::int32_t dia, std::int32_t phys, std::int32_t cool,
                                                      ActionRoundingRule rounding)
@@ -17,14 +15,23 @@ inline constexpr std::int32_t kPhases = 3;  ///< in a round (3D-TURN-01)
     return std::max(1, (dia + phys + cool + kRoundingAdds[static_cast<std::size_t>(rounding)]) / 10);
 }
 
-/// How many of a round's Actions fall into a phase, 1 to 3 (3D-TURN-04, A-015). A custom table is read as the even spread
-/// until tables can be entered.
-[[nodiscard]] constexpr std::int32_t actionsInPhase(std::int32_t actions, std::int32_t phase, PhaseTableRule table)
+/// How many of a round's Actions fall into a phase, 1 to 3 (3D-TURN-04, A-015). A custom table is read row by row, 6 Actions
+/// at a time; a row that holds nothing falls back to the even spread.
+[[nodiscard]] constexpr std::int32_t actionsInPhase(std::int32_t actions, std::int32_t phase, const Switches& switches)
 {
+    if (switches.phaseTable == PhaseTableRule::Custom && actions > kPhaseTableRows)
+        return actionsInPhase(kPhaseTableRows, phase, switches)
+            + actionsInPhase(actions - kPhaseTableRows, phase, switches);
     const std::int32_t each = actions / kPhases;
     const std::int32_t rest = actions % kPhases;
-    if (table == PhaseTableRule::FrontLoaded)
+    if (switches.phaseTable == PhaseTableRule::FrontLoaded)
         return each + (phase <= rest ? 1 : 0);
+    if (switches.phaseTable == PhaseTableRule::Custom && actions > 0) {
+        const auto row = static_cast<std::size_t>((actions - 1) * kPhases);
+        const auto& table = switches.ownPhaseTable;
+        if (table[row] + table[row + 1] + table[row + 2] > 0)
+            return table[row + static_cast<std::size_t>(phase - 1)];
+    }
     const bool middle = phase == 2;
     // mutate 3D-TURN-04: rest == 1 -> rest == 2
     return each + ((rest == 1) == middle && rest > 0 ? 1 : 0);

@@ -21,25 +21,47 @@ constexpr DieWord kTest[]{{"success", DieTint::Aiming}, {"second", DieTint::Neut
 constexpr DieWord kCount[]{{"bullets", DieTint::Neutral}};
 constexpr DieWord kBullet[]{{"penetration", DieTint::Penetration}, {"damage", DieTint::Damage}};
 constexpr DieWord kStart[]{{"hex", DieTint::Neutral}};
+constexpr DieWord kInitiative[]{{"first", DieTint::Neutral}, {"second", DieTint::Neutral}, {"third", DieTint::Neutral}};
+constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
-    {"attack.dice", Presentation::Dice, kLabelled},  {"attack.direction", Presentation::Rose, kDirection},
-    {"attack.spend", Presentation::Boxes, {}},       {"check.dice", Presentation::Dice, kTest},
-    {"underFire.dice", Presentation::Dice, kTest},   {"aimNerve.dice", Presentation::Dice, kTest},
-    {"quickDraw.dice", Presentation::Dice, kTest},   {"conc.dice", Presentation::Dice, kTest},
-    {"knockback.dice", Presentation::Dice, kTest},   {"knockout.dice", Presentation::Dice, kTest},
-    {"recoilPain.dice", Presentation::Dice, kTest},  {"maintenance.dice", Presentation::Dice, kTest},
-    {"parry.dice", Presentation::Dice, kLabelled},   {"dodge.dice", Presentation::Dice, kTest},
-    {"dance.dice", Presentation::Dice, kTest},       {"reaction.parry", Presentation::Boxes, {}},
-    {"parry.paid", Presentation::Boxes, {}},         {"reaction.dodge", Presentation::Boxes, {}},
-    {"reaction.halfDodge", Presentation::Boxes, {}}, {"parry.divide", Presentation::Boxes, {}},
-    {"parry.turn", Presentation::Boxes, {}},         {"parry.raise", Presentation::Boxes, {}},
-    {"burst.dice", Presentation::Dice, kCount},      {"burst.change", Presentation::Boxes, {}},
-    {"bullet.dice", Presentation::Dice, kBullet},    {"bullet.influence", Presentation::Boxes, {}},
-    {"bullet.move", Presentation::Boxes, {}},        {"bullet.price", Presentation::Boxes, {}},
-    {"bullet.start", Presentation::Dice, kStart},    {"evade.skill", Presentation::Boxes, {}},
-    {"evade.dice", Presentation::Dice, kTest},       {"stress.dice", Presentation::Dice, kTest},
+    {"attack.dice", Presentation::Dice, kLabelled},
+    {"attack.direction", Presentation::Rose, kDirection},
+    {"attack.spend", Presentation::Boxes, {}},
+    {"check.dice", Presentation::Dice, kTest},
+    {"underFire.dice", Presentation::Dice, kTest},
+    {"aimNerve.dice", Presentation::Dice, kTest},
+    {"quickDraw.dice", Presentation::Dice, kTest},
+    {"conc.dice", Presentation::Dice, kTest},
+    {"knockback.dice", Presentation::Dice, kTest},
+    {"knockout.dice", Presentation::Dice, kTest},
+    {"recoilPain.dice", Presentation::Dice, kTest},
+    {"maintenance.dice", Presentation::Dice, kTest},
+    {"parry.dice", Presentation::Dice, kLabelled},
+    {"dodge.dice", Presentation::Dice, kTest},
+    {"dance.dice", Presentation::Dice, kTest},
+    {"reaction.parry", Presentation::Boxes, {}},
+    {"parry.paid", Presentation::Boxes, {}},
+    {"reaction.dodge", Presentation::Boxes, {}},
+    {"reaction.halfDodge", Presentation::Boxes, {}},
+    {"parry.divide", Presentation::Boxes, {}},
+    {"parry.turn", Presentation::Boxes, {}},
+    {"parry.raise", Presentation::Boxes, {}},
+    {"burst.dice", Presentation::Dice, kCount},
+    {"burst.change", Presentation::Boxes, {}},
+    {"bullet.dice", Presentation::Dice, kBullet},
+    {"bullet.influence", Presentation::Boxes, {}},
+    {"bullet.move", Presentation::Boxes, {}},
+    {"bullet.price", Presentation::Boxes, {}},
+    {"bullet.start", Presentation::Dice, kStart},
+    {"evade.skill", Presentation::Boxes, {}},
+    {"evade.dice", Presentation::Dice, kTest},
+    {"stress.dice", Presentation::Dice, kTest},
+    {"initiative.dice", Presentation::Dice, kInitiative},
+    {"rollOff.die", Presentation::Dice, kRollOff},
+    {"regeneration.location", Presentation::Boxes, {}},
+    {"aid.dice", Presentation::Dice, kTest},
 };
 
 }  // namespace

@@ -53,7 +53,11 @@ enum class Query : std::uint16_t {
     BulletStart,        ///< the cell of the body plan the fire starts from, numbered from 1
     EvadeSkill,         ///< 0: Dodge, 1: Acrobatics
     EvadeDice,
-    StressDice
+    StressDice,
+    InitiativeDice,      ///< 3d6, indexed by combatant
+    RollOffDice,         ///< 1d6 of those who are tied, indexed by combatant plus 200 for each further try
+    RegenerationChoice,  ///< which of the locations that can regain a Hit, worst first
+    AidDice
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

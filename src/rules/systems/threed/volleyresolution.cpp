@@ -63,7 +63,7 @@ void resolveAction(const Volley& volley, Derivation& derivation)
         sufferRecoil(derivation, shooter, gun.bruiseArm());
         gun.spend();
     }
-    spendAction(shooter);
+    spendAction(shooter, volley.weapon.skill);
     shooter.ledger.commit(derivation, shooterPart);
     gun.commit(weaponPart);
     commit(derivation, victims, targetParts);

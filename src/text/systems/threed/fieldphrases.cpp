@@ -30,6 +30,14 @@ constexpr Phrase kFields[]{
     HS_SAY("shooters", "Shooters at him"), HS_SAY("underFirePenalty", "Under fire"), HS_SAY("pendingPenalty", "On the next Action"),
     HS_SAY("actionsLeft", "Actions left"), HS_SAY("actionsLost", "Actions lost"), HS_SAY("phasesLost", "Phases lost"),
     HS_SAY("initiative", "Initiative Total"), HS_SAY("initiativeLoss", "Initiative counts as 0"),
+    HS_SAY("actionsThisRound", "Actions a round"), HS_SAY("actionsPlaced", "Actions in the phase"),
+    HS_SAY("actionsHeld", "Opportunity Actions held"), HS_SAY("additionalLeft", "Additional Actions left"),
+    HS_SAY("additionalTaken", "Additional Action taken"),
+    HS_SAY("splitSkill", "Split Action, skill"), HS_SAY("splitRank", "Split Action, rank"), HS_SAY("splitHeld", "Secondary action held"),
+    HS_SAY("phaseLost", "This phase lost"), HS_SAY("rollOff", "Roll-off"), HS_SAY("bleedingRound", "Bleeding since round"),
+    HS_SAY("regenerationCounter", "Rounds since the injury"), HS_SAY("earlierShooters", "Of them, in the last phase"),
+    HS_SAY("healingCount", "Healings in progress"), HS_SAY("healingKind", "Heals"), HS_SAY("healingAmount", "How much"),
+    HS_SAY("healingLocation", "Location"), HS_SAY("healingPhases", "Phases until it works"), HS_SAY("hospitalDays", "Days in hospital"),
     HS_SAY("shotsThisRound", "Shots this round"), HS_SAY("livingIdLost", "Skin ID used up"),
     HS_SAY("vevaphonPv", "PV of the hardened skin"), HS_SAY("physShifted", "PHYS shifted into PV"),
     HS_SAY("meleeDefence", "Dodge standing"), HS_SAY("meleeDefenceScope", "Dodge lasts"), HS_SAY("roundDefence", "Dodge for the round"),
@@ -73,7 +81,9 @@ constexpr Phrase kChoices[]{
     HS_SAY("modes.sa", "Single action"), HS_SAY("modes.da", "Double action"), HS_SAY("modes.semi", "Semi"), HS_SAY("modes.fa", "Full auto"),
     HS_SAY("modes.burst", "Burst"), HS_SAY("unconscious.martialArts", "By martial arts"), HS_SAY("unconscious.knockback", "By the knockback"),
     HS_SAY("unconscious.recoil", "By the recoil"), HS_SAY("unconscious.bruising", "By bruising"), HS_SAY("unconscious.incap", "By Incap"),
-    HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
+    HS_SAY("healingKind.hits", "Hits"), HS_SAY("healingKind.bruising", "Bruising"),
+    HS_SAY("closeWound", "Close a wound"), HS_SAY("extractBullet", "Take out a bullet"), HS_SAY("wake", "Wake him"),
+    HS_SAY("inbornPower", "Inborn power"), HS_SAY("drug", "Drug"), HS_SAY("unconscious.no", "Awake"), HS_SAY("dead.no", "Alive"), HS_SAY("dead.location", "By a location"),
     HS_SAY("dead.incap", "By Incap"), HS_SAY("initiativeLoss.none", "Never"), HS_SAY("initiativeLoss.phase", "This phase"),
     HS_SAY("initiativeLoss.round", "This round"), HS_SAY("drawn.no", "No"), HS_SAY("drawn.both", "Both"), HS_SAY("drawn.right", "Right"),
     HS_SAY("drawn.left", "Left"), HS_SAY("half", "× ½"), HS_SAY("one", "× 1"), HS_SAY("double", "× 2"), HS_SAY("meleeDefenceScope.none", "Never"), HS_SAY("firstOfTwo", "First of two"), HS_SAY("secondOfTwo", "Second of two"),
@@ -91,7 +101,7 @@ constexpr Phrase kChoices[]{
 constexpr Phrase kRanks[]{
     HS_SAY("marksman", "Marksman"), HS_SAY("autoSupport", "Auto/Support"), HS_SAY("pistol", "Pistol"), HS_SAY("rifle", "Rifle"),
     HS_SAY("throwing", "Throwing"), HS_SAY("dodge", "Dodge"), HS_SAY("acrobatics", "Acrobatics"),
-    HS_SAY("paramedic", "Paramedic"), HS_SAY("surgery", "Surgery"), HS_SAY("weaponsMaintenance", "Weapons Maintenance"),
+    HS_SAY("paramedic", "Paramedic"), HS_SAY("medic", "Medic"), HS_SAY("surgery", "Surgery"), HS_SAY("weaponsMaintenance", "Weapons Maintenance"),
     HS_SAY("martialArts", "Martial Arts"), HS_SAY("unarmedCombat", "Unarmed Combat"), HS_SAY("blade", "Blade"),
     HS_SAY("polearm", "Polearm"), HS_SAY("flexible", "Flexible weapons"), HS_SAY("ebonHealing", "Inborn Healing"),
     HS_SAY("ambidextrous", "Ambidextrous"), HS_SAY("rapidFire", "Rapid Fire"), HS_SAY("quickDraw", "Quick Draw"),
@@ -99,7 +109,7 @@ constexpr Phrase kRanks[]{
 };
 
 constexpr Phrase kGroups[]{
-    HS_SAY("identity", "Name and kind"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
+    HS_SAY("identity", "Name and kind"), HS_SAY("healing", "Healing"), HS_SAY("time", "Time"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
     HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
     HS_SAY("duration", "How long"), HS_SAY("defence", "Defence"),
 };

@@ -32,6 +32,9 @@ constexpr Phrase kSections[]{
     HS_SAY("pattern", "What the template covers"), HS_SAY("burst", "Number of bullets"), HS_SAY("string", "String of shots"),
     HS_SAY("bullet", "Bullet by bullet"), HS_SAY("suppression", "Suppressed area"), HS_SAY("evade", "Crossing the area"),
     HS_SAY("stress", "COOL against the strain"),
+    HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Actions of the phase"), HS_SAY("opportunity", "Place in the order"),
+    HS_SAY("split", "Split Action"), HS_SAY("bleeding", "Bleeding"), HS_SAY("regeneration", "Regeneration"), HS_SAY("healing", "Healing"),
+    HS_SAY("recovery", "Recovery"), HS_SAY("shift", "Hardening the skin"), HS_SAY("aid", "First aid"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -103,6 +106,27 @@ constexpr Phrase kQuantities[]{
     HS_SAY("parry.handling", "Most for the deviation"), HS_SAY("parry.divided", "Kept for the deviation"), HS_SAY("parry.remaining", "Left for the damage"),
     HS_SAY("parry.weapon", "With the weapon"), HS_SAY("parry.strength", "With the strength bonus"), HS_SAY("parry.halved", "Half with bare hands"),
     HS_SAY("parry.stopped", "Stopped by the parry"), HS_SAY("dodge.burden", "Burden on Actions"), HS_SAY("dance.burden", "Burden on the next Action"),
+    HS_SAY("initiative.dice", "Dice"), HS_SAY("initiative.rating", "Initiative rating"), HS_SAY("initiative.martialArts", "Martial Arts"),
+    HS_SAY("initiative.wounds", "Wounds"), HS_SAY("initiative.modifier", "Modifier"), HS_SAY("initiative.total", "Initiative Total"),
+    HS_SAY("initiative.rollOff", "Roll-off"), HS_SAY("turn.actions", "Actions a round"), HS_SAY("turn.additional", "Additional Actions"),
+    HS_SAY("turn.freeParries", "Free parries"), HS_SAY("turn.placed", "Actions in the phase"), HS_SAY("turn.available", "Actions not lost"),
+    HS_SAY("turn.shooters", "Shooters at him"), HS_SAY("opportunity.held", "Opportunity Actions held"),
+    HS_SAY("opportunity.left", "Actions left"), HS_SAY("opportunity.additional", "Additional Actions left"),
+    HS_SAY("split.pool", "Rank to divide"), HS_SAY("split.cap", "Most for the secondary action"),
+    HS_SAY("split.secondary", "Rank of the secondary action"), HS_SAY("split.primary", "Rank of the primary action"),
+    HS_SAY("bleeding.wounds", "Open wounds"), HS_SAY("bleeding.interval", "Rounds between losses"),
+    HS_SAY("bleeding.counter", "Rounds since the last loss"), HS_SAY("bleeding.due", "Bleeds now"), HS_SAY("bleeding.loss", "Hits lost"),
+    HS_SAY("bleeding.location", "Lost from"), HS_SAY("bleeding.hitsLeft", "Hits left there"),
+    HS_SAY("bleeding.standard", "Standard damage so far"), HS_SAY("bleeding.dead", "Dead"), HS_SAY("bleeding.unconscious", "Unconscious"),
+    HS_SAY("regeneration.due", "Regenerates now"), HS_SAY("regeneration.wounds", "Open wounds left"),
+    HS_SAY("regeneration.location", "Hit regained at"), HS_SAY("healing.perFlux", "Healed by each point of Flux"),
+    HS_SAY("healing.amount", "Healed in all"), HS_SAY("healing.phases", "Phases until it works"),
+    HS_SAY("healing.blocked", "Stopped by a stuck bullet"), HS_SAY("healing.restored", "Hits given back"),
+    HS_SAY("healing.bruising", "Bruising left"), HS_SAY("healing.awake", "Awake again"), HS_SAY("recovery.hours", "Hours"),
+    HS_SAY("recovery.days", "Days in hospital"), HS_SAY("recovery.needed", "Days it takes"), HS_SAY("shift.pv", "Protection value"),
+    HS_SAY("shift.phys", "PHYS left"), HS_SAY("aid.openWounds", "Open wounds"), HS_SAY("aid.enough", "Good enough for them"),
+    HS_SAY("aid.damage", "Damage done"), HS_SAY("aid.hitsLeft", "Hits left there"), HS_SAY("aid.standard", "Standard damage so far"),
+    HS_SAY("aid.dead", "Dead"), HS_SAY("aid.unconscious", "Unconscious"),
     HS_SAY("sheet.actions", "Actions a round"), HS_SAY("sheet.phaseActions", "Actions in the phase"),
     HS_SAY("sheet.additionalActions", "Additional Actions"), HS_SAY("sheet.initiative", "Initiative rating"),
     HS_SAY("sheet.freeParries", "Free parries"), HS_SAY("sheet.skillFaces", "Dice needed unhurt"),
@@ -142,12 +166,15 @@ constexpr Phrase kQuestions[]{
     HS_SAY("bullet.price", "Paid with bullets instead of an influence?"), HS_SAY("bullet.start", "Hex the fire starts from"),
     HS_SAY("evade.skill", "Acrobatics instead of Dodge?"), HS_SAY("evade.dice", "Dodge or Acrobatics"),
     HS_SAY("stress.dice", "COOL test against the strain"),
+    HS_SAY("initiative.dice", "Initiative"), HS_SAY("rollOff.die", "Roll-off of a tie"),
+    HS_SAY("regeneration.location", "Where a Hit grows back"), HS_SAY("aid.dice", "Paramedic or Surgery"),
 };
 
 constexpr Phrase kDice[]{
     HS_SAY("aiming", "Aiming"), HS_SAY("penetration", "Penetration"), HS_SAY("damage", "Damage"),
     HS_SAY("success", "Success"), HS_SAY("second", "Second"), HS_SAY("third", "Third"), HS_SAY("direction", "Direction"),
     HS_SAY("bullets", "Bullets"), HS_SAY("hex", "Hex"),
+    HS_SAY("first", "First"), HS_SAY("rollOff", "Roll-off"),
 };
 
 constexpr Phrase kLocations[]{
@@ -180,6 +207,9 @@ constexpr Phrase kActions[]{
     HS_SAY("melee", "Blow"), HS_SAY("throw", "Throw"), HS_SAY("dodge", "Dodge"), HS_SAY("dance", "Dance"), HS_SAY("ready", "Ready a weapon"),
     HS_SAY("readyThrown", "Ready a thrown weapon"),
     HS_SAY("volley", "Volley"), HS_SAY("twoGuns", "Two guns"), HS_SAY("suppress", "Suppressive fire"), HS_SAY("evade", "Crossing a suppressed area"),
+    HS_SAY("initiative", "Initiative"), HS_SAY("phase", "Change of phase"), HS_SAY("opportunity", "Opportunity Action"),
+    HS_SAY("split", "Split Action"), HS_SAY("aid", "First aid"), HS_SAY("treat", "Treatment"), HS_SAY("recover", "Recovery"),
+    HS_SAY("shift", "Hardening the skin"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),
@@ -234,6 +264,26 @@ constexpr Phrase kRefusals[]{
     HS_SAY("throw.none", "none is left to throw"),
     HS_SAY("ready.throwNotAimed", "thrown weapons are not aimed; throw at once"),
     HS_SAY("ready.natural", "this is a part of the body; it is always at hand"),
+    HS_SAY("opportunity.none", "no Opportunity Action is held; hold one first"),
+    HS_SAY("opportunity.noInterrupt", "the switch turn.opportunityInterrupt forbids acting between a declaration and its dice; wait until it is resolved"),
+    HS_SAY("additional.none", "no additional Action is left in this round"),
+    HS_SAY("additional.taken", "one additional Action was taken in this phase; wait for the next"),
+    HS_SAY("split.noSkill", "the character does not have this skill; name one of his"),
+    HS_SAY("split.already", "an Action is split already; finish it first"),
+    HS_SAY("split.tooSmall", "the secondary action cannot get %1 points; give it at least %2"),
+    HS_SAY("split.tooLarge", "the secondary action cannot get %1 points; it can get %2 at most"),
+    HS_SAY("aid.noSkill", "first aid takes Paramedic or Surgery; choose somebody who has it"),
+    HS_SAY("aid.noWound", "there is no such open wound; choose another"),
+    HS_SAY("aid.noBullet", "no such bullet is stuck; choose another"),
+    HS_SAY("patient.dead", "the dead cannot be helped; choose somebody else"),
+    HS_SAY("patient.awake", "the patient is awake already"),
+    HS_SAY("patient.noWaking", "the switch ko.paramedicWakes forbids waking the unconscious"),
+    HS_SAY("treat.noHealer", "the healer has no inborn power; choose another or give a drug"),
+    HS_SAY("treat.full", "too many healings are in progress; wait for one to take effect"),
+    HS_SAY("treat.nothing", "nothing would be healed; give the points of Flux or the amount"),
+    HS_SAY("shift.notHardening", "these cells do not harden; choose somebody whose cells do"),
+    HS_SAY("shift.tooMuch", "%1 points of PHYS are more than the %2 there are; shift fewer"),
+    HS_SAY("phase.nothing", "neither does a phase end nor does one begin; choose at least one"),
 };
 // clang-format on
 

@@ -1,0 +1,206 @@
+#include "cli/encountercommand.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/place.h"
+#include "rules/systems/registry.h"
+#include "services/encounterservice.h"
+#include "services/problem.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+constexpr std::array<const char*, 3> kSides{"players", "opponents", "others"};
+
+QString spellSide(Side side)
+{
+    return QString::fromLatin1(kSides[static_cast<std::size_t>(side)]);
+}
+
+Side sideFrom(const QString& text)
+{
+    for (std::size_t i = 0; i < kSides.size(); ++i) {
+        if (text == QLatin1String(kSides[i]))
+            return static_cast<Side>(i);
+    }
+    refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "there is no side \"%1\"").arg(text.left(40)),
+              QCoreApplication::translate("cli", "use players, opponents or others"));
+}
+
+QJsonObject encode(Campaign& campaign, const Encounter& encounter)
+{
+    QJsonArray combatants;
+    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
+        combatants.append(QJsonObject{{u"id"_qs, qint64{combatant.id}},
+                                      {u"name"_qs, toQString(combatant.name)},
+                                      {u"side"_qs, spellSide(combatant.side)},
+                                      {u"character"_qs, qint64{combatant.character}}});
+    }
+    return {{u"id"_qs, qint64{encounter.id}},
+            {u"name"_qs, toQString(encounter.name)},
+            {u"system"_qs, toQString(encounter.system)},
+            {u"profile"_qs, toQString(encounter.profile)},
+            {u"round"_qs, encounter.round},
+            {u"phase"_qs, encounter.phase},
+            {u"combatants"_qs, combatants}};
+}
+
+/// "6 x Guard": how many of whom; without a number one.
+struct Wanted {
+    int count = 1;
+    QString name;
+};
+
+Wanted wantedFrom(const QString& text)
+{
+    static const QRegularExpression several(u"^\\s*(\\d{1,2})\\s*[x×]\\s*(.+)$"_qs);
+    const QRegularExpressionMatch match = several.match(text);
+    return match.hasMatch() ? Wanted{match.captured(1).toInt(), match.captured(2).trimmed()}
+                            : Wanted{1, text.trimmed()};
+}
+
+/// The character of the library with this number or name; a name must be the only one.
+LibraryRow characterNamed(Campaign& campaign, const std::string& system, const QString& name)
+{
+    LibraryQuery query;
+    query.kind = RecordKind::Character;
+    query.system = system;
+    query.limit = 10000;
+    const std::vector<LibraryRow> rows = campaign.library().list(query);
+    const QJsonValue reference = referenceOf(name);
+    const LibraryRow* found = nullptr;
+    for (const LibraryRow& row : rows) {
+        const bool same = reference.isString() ? toQString(row.name) == name : row.id == reference.toInteger(-1);
+        if (same && found)
+            refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
+                      QCoreApplication::translate("cli", "give the number"));
+        if (same)
+            found = &row;
+    }
+    if (!found)
+        throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
+    return *found;
+}
+
+/// One order to the command: its verb, what comes behind it, the options.
+struct Order {
+    QString verb;
+    QStringList arguments;
+    const QCommandLineParser& parser;
+};
+
+void require(const Order& order, qsizetype count)
+{
+    if (order.arguments.size() != count)
+        refuseUse(order.verb,
+                  QCoreApplication::translate("cli", "it takes %1 arguments, here are %2")
+                      .arg(count)
+                      .arg(order.arguments.size()),
+                  QCoreApplication::translate("cli", "see hitspread-cli encounter --help"));
+}
+
+Encounter encounterOf(Campaign& campaign, const Order& order)
+{
+    return encounterNamed(campaign, referenceOf(order.arguments.first()), order.verb);
+}
+
+void make(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 1);
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const RecordId id = service.create(order.parser.value(u"system"_qs).toStdString(),
+                                       order.arguments.first().toStdString(),
+                                       order.parser.value(u"profile"_qs).toStdString());
+    console.print(QJsonValue(encode(campaign, campaign.encounters().encounter(id))));
+}
+
+void add(Campaign& campaign, const Order& order, Console& console)
+{
+    if (order.arguments.size() < 2)
+        require(order, 2);
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const Encounter encounter = encounterOf(campaign, order);
+    const Side side = sideFrom(order.parser.value(u"side"_qs));
+    for (const QString& text : order.arguments.sliced(1)) {
+        const Wanted wanted = wantedFrom(text);
+        const LibraryRow row = characterNamed(campaign, encounter.system, wanted.name);
+        (void)service.add(encounter.id, Newcomers{row.id, row.name, wanted.count, side});
+    }
+    console.print(QJsonValue(encode(campaign, encounter)));
+}
+
+void remove(Campaign& campaign, const Order& order, Console& console)
+{
+    if (order.arguments.size() < 2)
+        require(order, 2);
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const Encounter encounter = encounterOf(campaign, order);
+    std::vector<RecordId> leaving;
+    for (const QString& name : order.arguments.sliced(1))
+        leaving.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
+    (void)service.remove(leaving);
+    console.print(QJsonValue(encode(campaign, encounter)));
+}
+
+void list(Campaign& campaign, Console& console)
+{
+    QJsonArray all;
+    for (const Encounter& encounter : campaign.encounters().encounters())
+        all.append(encode(campaign, encounter));
+    console.print(QJsonValue(all));
+}
+
+}  // namespace
+
+QString EncounterCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Lists encounters, makes one, adds and removes combatants (JSON).");
+}
+
+void EncounterCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The campaign file."));
+    parser.addPositionalArgument(
+        u"VERB"_qs,
+        QCoreApplication::translate("cli",
+                                    "list; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library "
+                                    "(\"6 x Guard\" for six); remove ENCOUNTER COMBATANT…"));
+    parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
+                      toQString(systems().front()->id())});
+    parser.addOption({u"profile"_qs, QCoreApplication::translate("cli", "new: the house rules it starts with."),
+                      u"ID"_qs, u"recommended"_qs});
+    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add: players, opponents or others."), u"SIDE"_qs,
+                      u"opponents"_qs});
+}
+
+ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 2, 99);
+    const Order order{arguments[1], arguments.sliced(2), parser};
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        if (order.verb == u"list")
+            list(campaign, console);
+        else if (order.verb == u"new")
+            make(campaign, order, console);
+        else if (order.verb == u"add")
+            add(campaign, order, console);
+        else if (order.verb == u"remove")
+            remove(campaign, order, console);
+        else
+            refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+                      QCoreApplication::translate("cli", "use list, new, add or remove"));
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,120 @@
+#include "cli/profilescommand.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/place.h"
+#include "exchange/profilefolder.h"
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+#include "services/profileservice.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QJsonObject encode(const ProfileView& profile)
+{
+    return {{u"name"_qs, toQString(profile.name)},
+            {u"builtIn"_qs, profile.isBuiltIn},
+            {u"switches"_qs, exchange::changedSwitches(profile.switches)}};
+}
+
+QString folderOf(const QCommandLineParser& parser)
+{
+    if (parser.isSet(u"folder"_qs))
+        return parser.value(u"folder"_qs);
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/hitspread/profiles"_qs;
+}
+
+/// The campaign and encounter that save and apply are about.
+void withEncounter(const QCommandLineParser& parser, Console& console,
+                   const std::function<void(Campaign&, const Encounter&)>& work)
+{
+    if (!parser.isSet(u"campaign"_qs))
+        refuseUse(u"--campaign"_qs, QCoreApplication::translate("cli", "it is missing"),
+                  QCoreApplication::translate("cli", "name the campaign with the encounter"));
+    const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                               : QJsonValue(QJsonValue::Undefined);
+    campaignsOf(console).with(parser.value(u"campaign"_qs), [&](Campaign& campaign) {
+        work(campaign, encounterNamed(campaign, reference, u"--encounter"_qs));
+    });
+}
+
+void list(ProfileService& service, const std::string& system, Console& console)
+{
+    QJsonArray all;
+    for (const ProfileView& profile : service.profiles(system))
+        all.append(encode(profile));
+    console.print(QJsonValue(all));
+}
+
+}  // namespace
+
+QString ProfilesCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Lists, shows, saves and applies profiles of house rules (JSON).");
+}
+
+void ProfilesCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addPositionalArgument(
+        u"VERB"_qs,
+        QCoreApplication::translate("cli",
+                                    "list; show NAME; save NAME, from an encounter; apply NAME, to an "
+                                    "encounter; remove NAME"));
+    parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "The rule system."), u"ID"_qs,
+                      toQString(systems().front()->id())});
+    parser.addOption({u"campaign"_qs, QCoreApplication::translate("cli", "The campaign file."), u"FILE"_qs});
+    parser.addOption(
+        {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
+    parser.addOption({u"folder"_qs,
+                      QCoreApplication::translate("cli", "Where own profiles are kept, instead of the settings."),
+                      u"FOLDER"_qs});
+}
+
+ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 1, 2);
+    const QString verb = arguments.first();
+    exchange::ProfileFolder folder(folderOf(parser));
+    ProfileService service(folder);
+    const std::string system = parser.value(u"system"_qs).toStdString();
+    const std::string name = arguments.value(1).toStdString();
+    if (verb == u"list") {
+        list(service, system, console);
+        return Done;
+    }
+    if (!QStringList{u"show"_qs, u"save"_qs, u"apply"_qs, u"remove"_qs}.contains(verb))
+        refuseUse(verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+                  QCoreApplication::translate("cli", "use list, show, save, apply or remove"));
+    if (arguments.size() < 2)
+        refuseUse(verb, QCoreApplication::translate("cli", "the name of a profile is missing"),
+                  QCoreApplication::translate("cli", "see hitspread-cli profiles list"));
+    if (verb == u"save")
+        withEncounter(parser, console, [&](Campaign&, const Encounter& encounter) {
+            service.save(encounter.system, name, encounter.switches);
+            console.print(QJsonValue(encode(service.profile(encounter.system, name))));
+        });
+    else if (verb == u"apply")
+        withEncounter(parser, console, [&](Campaign& campaign, const Encounter& encounter) {
+            const MachineClock clock;
+            const EntryId id = service.apply(campaign, clock, encounter.id, name);
+            QJsonObject result = encode(service.profile(encounter.system, name));
+            result.insert(u"id"_qs, id == 0 ? QJsonValue() : QJsonValue(qint64{id}));
+            console.print(QJsonValue(result));
+        });
+    else if (verb == u"remove") {
+        service.remove(system, name);
+        list(service, system, console);
+    } else
+        console.print(QJsonValue(encode(service.profile(system, name))));
+    return Done;
+}
+
+}  // namespace hitspread::cli

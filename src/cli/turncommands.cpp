@@ -1,0 +1,173 @@
+#include "cli/turncommands.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/bodyplans.h"
+#include "exchange/jsonreader.h"
+#include "exchange/place.h"
+#include "rules/systems/registry.h"
+#include "services/actionservice.h"
+#include "services/problem.h"
+#include "services/turnservice.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QJsonObject encodePlace(const TurnPlace& place)
+{
+    QJsonArray keys;
+    for (const std::int32_t key : place.standing.keys)
+        keys.append(key == kNoEntry ? QJsonValue() : QJsonValue(key));
+    return {{u"id"_qs, qint64{place.combatant}},  {u"name"_qs, toQString(place.name)},
+            {u"actions"_qs, place.standing.left}, {u"pass"_qs, place.standing.taken + 1},
+            {u"held"_qs, place.standing.held},    {u"keys"_qs, keys}};
+}
+
+QJsonArray encodePlaces(const std::vector<TurnPlace>& places)
+{
+    QJsonArray array;
+    for (const TurnPlace& place : places)
+        array.append(encodePlace(place));
+    return array;
+}
+
+/// Adds how far the fight has come and who comes next.
+void describe(const TurnView& view, QJsonObject& result)
+{
+    result.insert(u"round"_qs, view.round);
+    result.insert(u"phase"_qs, view.phase);
+    result.insert(u"running"_qs, view.isRunning);
+    result.insert(u"acts"_qs, view.acting.empty() ? QJsonValue() : QJsonValue(toQString(view.acting.front().name)));
+    result.insert(u"order"_qs, encodePlaces(view.acting));
+    result.insert(u"holding"_qs, encodePlaces(view.holding));
+    if (!view.declaring.empty())
+        result.insert(u"declaring"_qs, encodePlaces(view.declaring));
+}
+
+/// The order given as a file: what it says about the moment, nothing else.
+QJsonObject readOrder(const QString& file, Console& console)
+{
+    const exchange::JsonLimits limits;
+    const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
+    const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+    const QStringList known{u"answers"_qs, u"overrides"_qs, u"declared"_qs};
+    for (const QString& key : order.keys()) {
+        if (!known.contains(key))
+            refuseUse(key.left(60),
+                      QCoreApplication::translate("cli", "an order for the next phase has no such member"),
+                      QCoreApplication::translate("cli", "use only: %1").arg(known.join(u", "_qs)));
+    }
+    return order;
+}
+
+std::string titleOf(const PhaseStep& step, int phases)
+{
+    const auto [round, phase] = step.after(phases);
+    return QCoreApplication::translate("cli", "Round %1, phase %2").arg(round).arg(phase).toStdString();
+}
+
+/// What passing a phase needs, besides the campaign.
+struct Passing {
+    QJsonObject order;
+    Answerer* answerer = nullptr;
+};
+
+/// Ends the phase that runs and begins the next; a question nobody answers leaves everything as it is.
+ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& passing, QJsonObject& result)
+{
+    const exchange::ShippedBodyPlans plans;
+    const MachineClock clock;
+    TurnService turns(campaign, plans, clock);
+    const System& system = *findSystem(campaign.encounters().encounter(encounter).system);
+    if (!turns.hasRules(encounter)) {
+        const FightClock now = campaign.encounters().clock(encounter);
+        const std::string title = titleOf({true, true, now.round, now.phase}, system.round().phases);
+        result.insert(u"id"_qs, qint64{turns.count(encounter, title)});
+        return Done;
+    }
+    ActionRecord action = turns.prepare(encounter);
+    const Answers kept = action.request.answers;
+    readDeclared(passing.order, action.request);
+    for (const Answer& answer : kept.all()) {
+        if (!action.request.answers.find(answer.key))
+            action.request.answers.put(answer);
+    }
+    checkAgainstRules(action.request);
+    GivenFirst givenFirst(action.request.answers, passing.answerer);
+    const ActionService::Resolved resolved = ActionService::resolved(std::move(action), &givenFirst);
+    if (resolved.open)
+        checkAnswerFits(resolved.action.request, *resolved.open);
+    QJsonArray names;
+    for (const Combatant& combatant : campaign.encounters().combatants(encounter))
+        names.append(toQString(combatant.name));
+    result.insert(u"members"_qs, names);
+    result.insert(u"resolution"_qs, encodeAction(resolved.action, resolved.open));
+    if (resolved.open)
+        return Open;
+    const auto step = system.time()->stepOf(resolved.action.request.input);
+    ActionService service(campaign, plans, clock);
+    const EntryId id = service.apply({0, encounter, resolved.action},
+                                     titleOf(step.value_or(PhaseStep{}), system.round().phases));
+    result.insert(u"id"_qs, qint64{id});
+    return Done;
+}
+
+}  // namespace
+
+QString NextCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Says who acts next, and passes from phase to phase (JSON).");
+}
+
+void NextCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The campaign file."));
+    parser.addPositionalArgument(
+        u"ORDER"_qs,
+        QCoreApplication::translate("cli", "Answers, overrides and declared parts for the next phase (JSON)."),
+        u"[ORDER]"_qs);
+    parser.addOption(
+        {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
+    parser.addOption({u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left.")});
+    parser.addOption({u"seed"_qs,
+                      QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
+                      u"N"_qs});
+    parser.addOption(
+        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+}
+
+ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 1, 2);
+    const std::unique_ptr<Answerer> answerer = answererFor(parser);
+    Passing passing;
+    passing.answerer = answerer.get();
+    if (arguments.size() > 1)
+        passing.order = readOrder(arguments[1], console);
+    ExitStatus status = Done;
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                                   : QJsonValue(QJsonValue::Undefined);
+        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        const exchange::ShippedBodyPlans plans;
+        const MachineClock clock;
+        TurnService turns(campaign, plans, clock);
+        const TurnView before = turns.view(encounter.id);
+        const bool isOver = !before.isRunning || before.acting.empty() || parser.isSet(u"end"_qs);
+        QJsonObject result{{u"encounter"_qs, toQString(encounter.name)}};
+        if (isOver)
+            status = passPhase(campaign, encounter.id, passing, result);
+        result.insert(u"advanced"_qs, isOver && status == Done);
+        describe(turns.view(encounter.id), result);
+        console.print(QJsonValue(result));
+    });
+    return status;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,97 @@
+#include "exchange/profilefolder.h"
+
+#include "exchange/jsonreader.h"
+#include "exchange/place.h"
+#include "exchange/recordcodec.h"
+#include "exchange/wholefile.h"
+#include "rules/core/system.h"
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace hitspread::exchange {
+
+namespace {
+
+constexpr int kDigestLength = 16;
+
+/// One file; the name is what it says, not what it is called.
+OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration)
+{
+    QFile file(path);
+    const JsonLimits limits;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > limits.bytes)
+        throw Failure(ProblemCode::BadInput, path.toStdString(), {"it cannot be read", "check or remove the file"});
+    const QJsonObject object = readJsonObject(file.readAll(), path, limits);
+    OwnProfile profile;
+    profile.name = object.value(QStringLiteral("name")).toString().toStdString();
+    profile.switches = AnyRecord(declaration);
+    RequestRecordReader reader;
+    reader.read(declaration, object.value(QStringLiteral("switches")).toObject(), profile.switches.data(), Place(path));
+    return profile;
+}
+
+}  // namespace
+
+QJsonObject changedSwitches(const AnyRecord& switches)
+{
+    const AnyRecord defaults(switches.declaration());
+    const QJsonObject plain = encodeRecord(defaults.declaration(), defaults.data());
+    const QJsonObject all = encodeRecord(switches.declaration(), switches.data());
+    QJsonObject changed;
+    for (auto member = all.begin(); member != all.end(); ++member) {
+        if (plain.value(member.key()) != member.value())
+            changed.insert(member.key(), member.value());
+    }
+    return changed;
+}
+
+QString ProfileFolder::fileOf(const std::string& system, const std::string& name) const
+{
+    const QByteArray digest = QCryptographicHash::hash(QByteArray::fromStdString(name), QCryptographicHash::Sha256);
+    return QDir(m_folder).filePath(
+        QStringLiteral("%1-%2.json").arg(toQString(system), QString::fromLatin1(digest.toHex().left(kDigestLength))));
+}
+
+std::vector<OwnProfile> ProfileFolder::profiles(const std::string& system)
+{
+    std::vector<OwnProfile> all;
+    const System* rules = findSystem(system);
+    const RecordDeclaration* declaration = rules ? rules->record(RecordKind::Switches) : nullptr;
+    if (!declaration)
+        return all;
+    const QDir folder(m_folder);
+    for (const QString& file : folder.entryList({toQString(system) + QStringLiteral("-*.json")}, QDir::Files)) {
+        OwnProfile profile = readProfile(folder.filePath(file), *declaration);
+        profile.system = system;
+        all.push_back(std::move(profile));
+    }
+    std::ranges::sort(all, {}, &OwnProfile::name);
+    return all;
+}
+
+void ProfileFolder::save(const OwnProfile& profile)
+{
+    if (!QDir().mkpath(m_folder))
+        throw Failure(ProblemCode::BadInput, m_folder.toStdString(),
+                      {"the folder cannot be made", "check its permissions"});
+    const QJsonObject object{{QStringLiteral("name"), toQString(profile.name)},
+                             {QStringLiteral("system"), toQString(profile.system)},
+                             {QStringLiteral("switches"), changedSwitches(profile.switches)}};
+    writeWhole(fileOf(profile.system, profile.name), QJsonDocument(object).toJson());
+}
+
+void ProfileFolder::remove(const std::string& system, const std::string& name)
+{
+    if (!QFile::remove(fileOf(system, name)))
+        throw Failure(ProblemCode::NotFound, "profile " + name);
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "services/ports/profilestore.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace hitspread::exchange {
+
+/// Own profiles as JSON files in a folder: "<system>-<digest of the name>.json" with the name and the switches that differ
+/// from their defaults. A file that is no profile of this system is passed over; one that is damaged is refused by name.
+class ProfileFolder final : public ProfileStore {
+public:
+    explicit ProfileFolder(QString folder) : m_folder(std::move(folder)) {}
+
+    std::vector<OwnProfile> profiles(const std::string& system) override;
+    void save(const OwnProfile& profile) override;
+    void remove(const std::string& system, const std::string& name) override;
+
+private:
+    [[nodiscard]] QString fileOf(const std::string& system, const std::string& name) const;
+
+    QString m_folder;
+};
+
+/// The switches of a record that are not at their defaults, as a JSON object.
+[[nodiscard]] QJsonObject changedSwitches(const AnyRecord& switches);
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hitspread {
+
+struct Input;
+
+/// In which order combatants come, by the keys of their Standing. List: the order of the list, whatever the keys.
+enum class TurnOrder : std::uint8_t { Descending, Ascending, List };
+
+/// How a round runs, as data; the tracker is built on this, the rules of an action never look at it. Whether initiative is
+/// rolled, seized or a margin is nothing to the tracker: the system's own actions write it into conditions, and Standing
+/// reads it from there.
+struct RoundPolicy {
+    int phases = 1;                            ///< phases in a round
+    TurnOrder acting = TurnOrder::Descending;  ///< who acts first
+    std::optional<TurnOrder> declaring{};  ///< everybody declares before anybody acts, in this order; none: nobody does
+};
+
+/// Where somebody stands in the order of a phase, read from his condition.
+struct Standing {
+    bool hasStarted = false;             ///< the phase that runs has begun for him
+    bool isActive = true;                ///< he can act at all: alive, awake, not out of the phase
+    std::int32_t left = 0;               ///< Actions he may still take in this phase when it is his turn
+    std::int32_t taken = 0;              ///< Actions of this phase that are behind him: the pass of the order he is in
+    std::int32_t held = 0;               ///< Actions he may take at any later moment of the phase
+    std::array<std::int32_t, 5> keys{};  ///< compared one after the other; equal throughout: by the list
+};
+
+/// The moment between two phases: one ends, one begins, or both.
+struct PhaseStep {
+    bool ends = true;
+    bool starts = true;
+    int round = 1;  ///< of the phase that ends; that begins when none ends
+    int phase = 1;
+
+    /// Round and phase after this moment.
+    [[nodiscard]] constexpr std::array<int, 2> after(int phases) const
+    {
+        if (!ends)
+            return {round, phase};
+        return phase < phases ? std::array{round, phase + 1} : std::array{round + 1, 1};
+    }
+    friend constexpr bool operator==(const PhaseStep&, const PhaseStep&) = default;
+};
+
+/// Facet: the system has rules for the time between phases. All of it is one action of the system against every combatant
+/// of a fight at once, resolved, logged and undone like any other.
+class RoundFacet {
+public:
+    virtual ~RoundFacet() = default;
+    /// That action's id; its parts of role Target are the combatants.
+    [[nodiscard]] virtual std::string_view action() const = 0;
+    /// Tells an input of that action which moment it is. Precondition: the input is one.
+    virtual void setStep(Input& input, const PhaseStep& step) const = 0;
+    /// The moment an input is about; nothing for other actions.
+    [[nodiscard]] virtual std::optional<PhaseStep> stepOf(const Input& input) const = 0;
+    /// Records are the system's own.
+    [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,240 @@
+#include "rules/systems/threed/bleeding.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr int kStepsEach = 64;  ///< of bleeding points of one combatant
+constexpr std::int32_t kMostPoints = 60;
+
+std::int32_t woundCount(const Condition& condition)
+{
+    return std::clamp(condition.woundCount, 0, static_cast<std::int32_t>(kMostWounds));
+}
+
+/// Where a point bled from a wound is lost (3D-WND-03, 3D-WND-04).
+std::size_t bleedingLocation(const Patient& patient, std::size_t wound)
+{
+    const std::size_t location = at(patient.draft.now.woundLocations[wound]);
+    const Ledger& ledger = patient.person.ledger;
+    const std::int32_t left = patient.person.character.hitsMax[location] - ledger.damage[location].value
+        - ledger.bruises[location].value;
+    // mutate 3D-WND-04: left > 0 -> left > 1
+    return left > 0 ? location : at(Location::Torso);
+}
+
+void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std::int32_t point)
+{
+    const int step = patient.index * kStepsEach + static_cast<int>(point);
+    const Term place = derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Take,
+                                         static_cast<std::int32_t>(bleedingLocation(patient, wound)), {}, {}, step);
+    const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);
+    const LossSteps steps{Quantity::BleedingHitsLeft, Quantity::BleedingStandard, Quantity::BleedingDead,
+                          Quantity::BleedingUnconscious};
+    // mutate 3D-WND-03: {1, place.step} -> {2, place.step}
+    loseHits(derivation, patient, static_cast<std::size_t>(location), {1, place.step}, Rule::Wnd03, steps, step);
+}
+
+/// The open wound whose turn it is: from the place the rotation has reached, onwards and round.
+std::size_t nextWound(Condition& now)
+{
+    const std::int32_t count = woundCount(now);
+    for (std::int32_t i = 0; i < count; ++i) {
+        const std::int32_t wound = (now.nextBleedingWound + i) % count;
+        if (!now.woundsOpen[static_cast<std::size_t>(wound)])
+            continue;
+        now.nextBleedingWound = wound + 1;
+        return static_cast<std::size_t>(wound);
+    }
+    return 0;
+}
+
+/// Round in which the clock was set to 0: kept, or for conditions entered by hand that of the oldest open wound.
+std::int32_t clockRound(const Condition& condition, std::int32_t kept)
+{
+    if (kept > 0)
+        return kept;
+    for (std::int32_t i = 0; i < woundCount(condition); ++i) {
+        const auto wound = static_cast<std::size_t>(i);
+        if (condition.woundsOpen[wound])
+            return condition.woundRounds[wound];
+    }
+    return 0;
+}
+
+/// One clock for the character.
+void bleedByCharacter(Derivation& derivation, Patient& patient, std::int32_t round, Term wounds)
+{
+    const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {
+        return derivation.derive(quantity, rule, operation, a, b, {}, patient.index);
+    };
+    Ledger& ledger = patient.person.ledger;
+    const std::int32_t n = sane(wounds.value);
+    const Term interval = derive(Quantity::BleedingInterval, Rule::Wnd06, Operation::Take, bleedingInterval(n));
+    // The round of the first wound does not count.
+    const bool counts = round > clockRound(patient.draft.now, ledger.bleedingRound.value);
+    const Term counter = derive(Quantity::BleedingCounter, Rule::Wnd03, Operation::Add, ledger.bleedingCounter.value,
+                                counts ? 1 : 0);
+    ledger.bleedingCounter.set(counter);
+    const Term due = derive(Quantity::BleedingDue, Rule::Wnd03, Operation::AtLeast, counter, interval);
+    if (!due.holds())
+        return;
+    ledger.bleedingCounter.set(0, due);
+    const Term loss = derive(Quantity::BleedingLoss, Rule::Wnd07, Operation::Take, bleedingLoss(n));
+    for (std::int32_t point = 0; point < std::clamp(loss.value, 0, kMostPoints); ++point) {
+        losePoint(derivation, patient, nextWound(patient.draft.now), point);
+        patient.draft.because("nextBleedingWound", loss);
+    }
+}
+
+/// A clock for each wound: the k-th open one loses a Hit every 6 - k rounds after its own (bleed.clock).
+void bleedByWound(Derivation& derivation, Patient& patient, std::int32_t round)
+{
+    const Condition before = patient.draft.now;
+    std::int32_t rank = 0;
+    std::int32_t point = 0;
+    for (std::int32_t i = 0; i < woundCount(before); ++i) {
+        const auto wound = static_cast<std::size_t>(i);
+        if (!before.woundsOpen[wound])
+            continue;
+        const std::int32_t age = round - before.woundRounds[wound];
+        if (age > 0 && age % bleedingInterval(++rank) == 0)
+            losePoint(derivation, patient, wound, point++);
+        else if (age <= 0)
+            ++rank;
+    }
+}
+
+/// Locations that may regain a Hit, the lowest share of remaining Hits first; stable for equal shares.
+std::vector<std::size_t> regrowing(const Patient& patient)
+{
+    const Ledger& ledger = patient.person.ledger;
+    const Character& character = patient.person.character;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        const std::int32_t left = character.hitsMax[i] - ledger.damage[i].value - ledger.bruises[i].value;
+        const bool destroyed = stateOf(left, character.hitsMax[i], patient.person.switches.severeAt)
+            == LocationState::Destroyed;
+        if (ledger.damage[i].value > 0 && !destroyed && !isBlocked(patient.draft.now, i, patient.person.switches))
+            places.push_back(i);
+    }
+    const auto remaining = [&](std::size_t i) {
+        return std::int64_t{character.hitsMax[i]} - ledger.damage[i].value - ledger.bruises[i].value;
+    };
+    std::ranges::stable_sort(places, [&](std::size_t a, std::size_t b) {
+        return remaining(a) * character.hitsMax[b] < remaining(b) * character.hitsMax[a];
+    });
+    return places;
+}
+
+bool isInjured(const Patient& patient)
+{
+    const Ledger& ledger = patient.person.ledger;
+    return ledger.openWounds > 0 || ledger.standardTotal.value > 0
+        || std::ranges::any_of(ledger.damage, [](const Tracked& damage) { return damage.value > 0; });
+}
+
+/// Whether this is a round in which a regenerating character regenerates (3D-REGEN-01, A-158).
+bool regeneratesNow(Patient& patient, std::int32_t round)
+{
+    // mutate 3D-REGEN-01: kEvery = 4 -> kEvery = 5
+    constexpr std::int32_t kEvery = 4;
+    std::int32_t& counter = patient.draft.now.regenerationCounter;
+    if (!isInjured(patient)) {
+        counter = kNoEntry;
+        return false;
+    }
+    counter = counter == kNoEntry ? 0 : std::min(counter + 1, 9999);
+    if (patient.person.switches.regenerationClock == RegenerationClockRule::RoundNumber)
+        return round % kEvery == 0;
+    if (counter < kEvery)
+        return false;
+    counter = 0;
+    return true;
+}
+
+void closeOldestWound(Derivation& derivation, Patient& patient)
+{
+    const Condition& now = patient.draft.now;
+    for (std::int32_t i = 0; i < woundCount(now); ++i) {
+        const auto wound = static_cast<std::size_t>(i);
+        if (!now.woundsOpen[wound])
+            continue;
+        const Term left = derivation.derive(Quantity::RegenerationWounds, Rule::Regen01, Operation::Subtract,
+                                            patient.openWounds(), 1, {}, patient.index);
+        return patient.closeWound(wound, left);
+    }
+}
+
+}  // namespace
+
+void bleed(Derivation& derivation, Patient& patient, std::int32_t round)
+{
+    const std::int32_t open = patient.openWounds();
+    if (open == 0)
+        return;
+    const Term wounds = derivation.derive(Quantity::BleedingWounds, Rule::Wnd03, Operation::Take, open, {}, {},
+                                          patient.index);
+    if (patient.person.switches.bleedClock == BleedClockRule::PerWound)
+        bleedByWound(derivation, patient, round);
+    else
+        bleedByCharacter(derivation, patient, round, wounds);
+}
+
+void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
+{
+    if (!patient.person.character.stormerRegeneration)
+        return;
+    const bool isNow = regeneratesNow(patient, round);
+    const Term due = derivation.derive(Quantity::RegenerationDue, Rule::Regen01, Operation::Take, isNow ? 1 : 0, {}, {},
+                                       patient.index);
+    if (!due.holds())
+        return;
+    if (patient.openWounds() > 0)
+        return closeOldestWound(derivation, patient);
+    const std::vector<std::size_t> places = regrowing(patient);
+    if (places.empty())
+        return;
+    const std::int32_t chosen = derivation.choose(Query::RegenerationChoice, Rule::Regen02, 0,
+                                                  static_cast<int>(places.size()) - 1, 0, patient.index);
+    const std::size_t place = places[static_cast<std::size_t>(chosen)];
+    const Term where = derivation.derive(Quantity::RegenerationLocation, Rule::Regen02, Operation::Take,
+                                         static_cast<std::int32_t>(place), {}, {}, patient.index);
+    const auto location = static_cast<std::size_t>(
+        std::clamp(where.value, 0, static_cast<std::int32_t>(kLocations) - 1));
+    // mutate 3D-REGEN-02: {1, where.step} -> {2, where.step}
+    restoreHits(derivation, patient, location, {1, where.step}, Rule::Regen02);
+    wakeFromBruising(derivation, patient);
+}
+
+void advanceHealings(Derivation& derivation, Patient& patient)
+{
+    Condition& now = patient.draft.now;
+    const std::int32_t count = std::clamp(now.healingCount, 0, static_cast<std::int32_t>(kMostHealings));
+    std::int32_t kept = 0;
+    for (std::int32_t i = 0; i < count; ++i) {
+        const auto from = static_cast<std::size_t>(i);
+        const auto phases = static_cast<std::int8_t>(now.healingPhases[from] - 1);
+        if (phases <= 0) {
+            const Term amount{now.healingAmount[from]};
+            if (now.healingKind[from] == Healed::Bruising)
+                easeBruising(derivation, patient, amount, Rule::Heal01);
+            else
+                restoreHits(derivation, patient, at(now.healingLocation[from]), amount, Rule::Heal02);
+            continue;
+        }
+        const auto to = static_cast<std::size_t>(kept++);
+        now.healingPhases[to] = phases;
+        now.healingKind[to] = now.healingKind[from];
+        now.healingAmount[to] = now.healingAmount[from];
+        now.healingLocation[to] = now.healingLocation[from];
+    }
+    now.healingCount = kept;
+    if (kept < count)
+        wakeFromBruising(derivation, patient);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "rules/systems/threed/healing.h"
+
+namespace hitspread::threed {
+
+/// Bleeding at the end of a round (3D-WND-03 to 3D-WND-07, A-148, A-149).
+void bleed(Derivation& derivation, Patient& patient, std::int32_t round);
+
+/// Regeneration at the end of a round, after the bleeding (3D-REGEN-01, 3D-REGEN-02, A-158, A-159).
+void regenerate(Derivation& derivation, Patient& patient, std::int32_t round);
+
+/// Healings in progress come a phase closer; those that are due take effect (3D-HEAL-01, 3D-HEAL-02, A-156).
+void advanceHealings(Derivation& derivation, Patient& patient);
+
+}  // namespace hitspread::threed

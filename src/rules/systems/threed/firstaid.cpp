@@ -1,0 +1,218 @@
+#include "rules/systems/threed/firstaid.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/healing.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/stress.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::number;
+using declare::part;
+using declare::ranks;
+
+constexpr std::array<std::string_view, 3> kAids{"closeWound", "extractBullet", "wake"};
+constexpr std::int32_t kLastWound = static_cast<std::int32_t>(kMostWounds) - 1;
+
+constexpr FieldDeclaration kOptions[]{
+    declare::choice<&AidOptions::what>("what", kAids, {.group = "action", .rules = "3D-AID-01 3D-AID-04"}),
+    number<&AidOptions::wound>(
+        "wound",
+        {.maximum = kLastWound, .fallback = kNoEntry, .optional = true, .group = "action", .rules = "3D-AID-02"}),
+    number<&AidOptions::bullet>(
+        "bullet",
+        {.maximum = kLastWound, .fallback = kNoEntry, .optional = true, .group = "action", .rules = "3D-AID-04"}),
+    number<&AidOptions::difficulty>("difficulty",
+                                    {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    ranks<&AidOptions::rollModifiers>("rollModifiers", 99,
+                                      {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    ranks<&AidOptions::targetModifiers>("targetModifiers", 99,
+                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+};
+
+}  // namespace
+
+const RecordDeclaration aidOptionsRecord = declare::record<AidOptions>("aidOptions", RecordKind::Options, kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&FirstAid::options>("options", aidOptionsRecord, Role::Declared),
+    part<&FirstAid::medic>("medic", characterRecord, Role::Actor),
+    part<&FirstAid::medicCondition>("medic.condition", conditionRecord, Role::Actor),
+    part<&FirstAid::patient>("patient", characterRecord, Role::Target),
+    part<&FirstAid::patientCondition>("patient.condition", conditionRecord, Role::Target),
+    part<&FirstAid::switches>("switches", switchesRecord, Role::Rules),
+};
+
+constexpr LossSteps kLoss{Quantity::AidHitsLeft, Quantity::AidStandard, Quantity::AidDead, Quantity::AidUnconscious};
+
+/// The wound or bullet meant: as declared if it is still there, else the oldest; nothing when there is none.
+template <typename IsThere>
+std::optional<std::size_t> chosen(std::int32_t declared, std::int32_t count, IsThere isThere)
+{
+    if (declared >= 0)
+        return declared < count && isThere(static_cast<std::size_t>(declared))
+            ? std::optional(static_cast<std::size_t>(declared))
+            : std::nullopt;
+    for (std::int32_t i = 0; i < count; ++i) {
+        if (isThere(static_cast<std::size_t>(i)))
+            return static_cast<std::size_t>(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> chosenWound(const FirstAid& aid)
+{
+    const Condition& patient = aid.patientCondition;
+    return chosen(aid.options.wound, std::min(patient.woundCount, static_cast<std::int32_t>(kMostWounds)),
+                  [&](std::size_t i) { return patient.woundsOpen[i]; });
+}
+
+std::optional<std::size_t> chosenBullet(const FirstAid& aid)
+{
+    const Condition& patient = aid.patientCondition;
+    return chosen(aid.options.bullet, std::min(patient.stuckCount, static_cast<std::int32_t>(kMostStuckBullets)),
+                  [&](std::size_t i) { return !patient.stuckRemoved[i]; });
+}
+
+/// Success die value of a success: the Success die and what the total has above 18 (3D-SKL-02).
+std::int32_t successDieValue(const TestResult& result)
+{
+    return result.faces.success + std::max(0, sane(result.total.value) - kSkillCritical);
+}
+
+class AidResolution {
+public:
+    AidResolution(const FirstAid& aid, Derivation& derivation)
+        : m_aid(aid),
+          m_derivation(derivation),
+          m_medic(aid.medic, aid.medicCondition, aid.switches),
+          m_patient(aid.patient, aid.patientCondition, aid.switches)
+    {}
+
+    void run()
+    {
+        const TestResult result = test();
+        switch (m_aid.options.what) {
+        case Aid::CloseWound: closeWound(result); break;
+        case Aid::ExtractBullet: extract(result); break;
+        case Aid::Wake: wake(result); break;
+        }
+        m_medic.ledger.spendAction(Term{});
+        m_medic.ledger.hasActed(Term{});
+        m_medic.ledger.commit(m_derivation, partIndex(aidAction, "medic.condition"));
+        const std::uint8_t patient = partIndex(aidAction, "patient.condition");
+        m_patient.person.ledger.commit(m_derivation, patient);
+        m_patient.draft.commit(m_derivation, patient);
+    }
+
+private:
+    TestResult test()
+    {
+        Test test{.first = Quantity::AidDice, .query = Query::AidDice, .rule = Rule::Aid01, .kind = TestKind::Skill};
+        test.use = RollUse::Faces;
+        test.underFire = underFirePenalty(m_derivation, m_medic);
+        test.rank = aidRank(m_aid.medic);
+        test.wounds = m_medic.ledger.openWounds;
+        test.pending = m_aid.medicCondition.pendingPenalty;
+        test.difficulty = m_aid.options.difficulty;
+        test.difficultyOnTarget = m_aid.switches.formSkill == FormSkillRule::Tn;
+        test.rollModifiers = &m_aid.options.rollModifiers;
+        test.targetModifiers = &m_aid.options.targetModifiers;
+        return roll(m_derivation, test);
+    }
+
+    void closeWound(const TestResult& result)
+    {
+        const std::size_t wound = chosenWound(m_aid).value_or(0);
+        if (!result.success.holds()) {
+            // mutate 3D-AID-03: Operation::Take, 1 -> Operation::Take, 2
+            const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid03, Operation::Take, 1);
+            return loseHits(m_derivation, m_patient, at(m_aid.patientCondition.woundLocations[wound]), damage,
+                            Rule::Aid03, kLoss, 0);
+        }
+        const Term open = m_derivation.derive(Quantity::AidOpen, Rule::Aid02, Operation::Take, m_patient.openWounds());
+        // mutate 3D-AID-02: Operation::AtLeast -> Operation::Above
+        const Term enough = m_derivation.derive(Quantity::AidEnough, Rule::Aid02, Operation::AtLeast,
+                                                successDieValue(result), open);
+        if (enough.holds())
+            m_patient.closeWound(wound, enough);
+    }
+
+    void extract(const TestResult& result)
+    {
+        const std::size_t bullet = chosenBullet(m_aid).value_or(0);
+        const bool isOut = result.success.holds();
+        const Term damage = m_derivation.derive(Quantity::AidDamage, Rule::Aid05, Operation::Take,
+                                                isOut ? extractionDamage(successDieValue(result))
+                                                      : m_aid.switches.failedExtraction);
+        // mutate 3D-AID-04: if (isOut) -> if (!isOut)
+        if (isOut) {
+            m_patient.draft.now.stuckRemoved[bullet] = true;
+            m_patient.draft.because("stuckRemoved", result.success, bullet);
+        }
+        loseHits(m_derivation, m_patient, at(Location::Torso), {std::max(0, damage.value), damage.step}, Rule::Aid05,
+                 kLoss, 0);
+    }
+
+    void wake(const TestResult& result)
+    {
+        if (result.success.holds())
+            m_patient.person.ledger.unconscious.set(Unconscious::No, result.success);
+    }
+
+    const FirstAid& m_aid;
+    Derivation& m_derivation;
+    Person m_medic;
+    Patient m_patient;
+};
+
+}  // namespace
+
+constinit const ActionDeclaration aidAction{"aid", kParts};
+
+std::int32_t aidRank(const Character& medic)
+{
+    // mutate 3D-AID-01: skill::paramedic -> skill::dodge
+    const std::int32_t paramedic = medic.skills.rank(skill::paramedic);
+    return std::max({paramedic, medic.skills.rank(skill::medic), medic.skills.rank(skill::surgery)});
+}
+
+void resolveAction(const FirstAid& aid, Derivation& derivation)
+{
+    AidResolution(aid, derivation).run();
+}
+
+std::vector<Refusal> refusalsOf(const FirstAid& aid, const BodyPlan*)
+{
+    Refusals refusals;
+    const Condition& patient = aid.patientCondition;
+    refuseActor(refusals, aid.medicCondition, "medic.condition", true);
+    refusals.when(aidRank(aid.medic) < 1, RefusalCode::NoAidSkill, Rule::Aid01, "medic", "skills");
+    refusals.when(patient.dead != Dead::No, RefusalCode::PatientDead, Rule::Dam07, "patient.condition", "dead");
+    switch (aid.options.what) {
+    case Aid::CloseWound:
+        refusals.when(!chosenWound(aid), RefusalCode::NoOpenWound, Rule::Aid02, "patient.condition", "woundsOpen");
+        break;
+    case Aid::ExtractBullet:
+        refusals.when(!chosenBullet(aid), RefusalCode::NoStuckBullet, Rule::Aid04, "patient.condition", "stuckRemoved");
+        break;
+    case Aid::Wake:
+        refusals.when(patient.unconscious == Unconscious::No, RefusalCode::PatientAwake, Rule::Dam05,
+                      "patient.condition", "unconscious");
+        refusals.when(!aid.switches.paramedicWakes, RefusalCode::NoWaking, Rule::Dam05, "switches",
+                      "ko.paramedicWakes");
+        break;
+    }
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+enum class Aid : std::uint8_t { CloseWound, ExtractBullet, Wake };
+
+struct AidOptions {
+    Aid what = Aid::CloseWound;
+    std::int32_t wound = kNoEntry;   ///< CloseWound: which one, by its place in the list; no entry: the oldest open one
+    std::int32_t bullet = kNoEntry;  ///< ExtractBullet: likewise
+    std::int32_t difficulty = 0;
+    Ranks rollModifiers;
+    Ranks targetModifiers;
+};
+
+/// One Action of first aid by somebody to somebody, or to himself (3D-AID-01 to 3D-AID-05, A-086).
+struct FirstAid {
+    Character medic;
+    Condition medicCondition;
+    Character patient;
+    Condition patientCondition;
+    AidOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration aidOptionsRecord;
+extern const ActionDeclaration aidAction;
+
+/// Damage a successful extraction does (3D-AID-05, A-154).
+[[nodiscard]] constexpr std::int32_t extractionDamage(std::int32_t successDieValue)
+{
+    // mutate 3D-AID-05: 6 - successDieValue -> 5 - successDieValue
+    return std::max(1, 6 - successDieValue);
+}
+
+/// Rank for first aid: Paramedic under either of its names, or Surgery where that is higher (3D-AID-01, A-153).
+[[nodiscard]] std::int32_t aidRank(const Character& medic);
+
+void resolveAction(const FirstAid& aid, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const FirstAid& aid, const BodyPlan*);
+
+}  // namespace hitspread::threed

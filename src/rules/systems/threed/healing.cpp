@@ -1,0 +1,104 @@
+#include "rules/systems/threed/healing.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+void Patient::closeWound(std::size_t wound, Term because)
+{
+    draft.now.woundsOpen[wound] = false;
+    draft.because("woundsOpen", because, wound);
+    person.ledger.openWounds = openWounds();
+    // mutate 3D-HEAL-03: openWounds == 0 -> openWounds == 1
+    if (person.ledger.openWounds == 0)
+        person.ledger.bleedingCounter.set(0, because);
+}
+
+std::int32_t stuckBullets(const Condition& condition)
+{
+    const auto end = condition.stuckRemoved.begin()
+        + std::clamp(condition.stuckCount, 0, static_cast<std::int32_t>(kMostStuckBullets));
+    return static_cast<std::int32_t>(std::count(condition.stuckRemoved.begin(), end, false));
+}
+
+bool isBlocked(const Condition& condition, std::size_t location, const Switches& switches)
+{
+    if (stuckBullets(condition) == 0)
+        return false;
+    // mutate 3D-DAM-09: location == at -> location != at
+    return location == at(Location::Torso) || switches.stuckBlocks == StuckBlocksRule::AllHits;
+}
+
+void restoreHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule)
+{
+    Ledger& ledger = patient.person.ledger;
+    const int step = patient.index * static_cast<int>(kLocations + 1) + static_cast<int>(location);
+    if (isBlocked(patient.draft.now, location, patient.person.switches)) {
+        const Term blocked = derivation.derive(Quantity::HealingBlocked, Rule::Dam09, Operation::Take, 1, {}, {}, step);
+        if (blocked.holds())
+            return;
+    }
+    const Term restored = derivation.derive(Quantity::HealingRestored, rule, Operation::Minimum, amount,
+                                            ledger.damage[location].value, {}, step);
+    const std::int32_t given = std::clamp(restored.value, 0, ledger.damage[location].value);
+    ledger.damage[location].set({ledger.damage[location].value - given, restored.step});
+    ledger.standardTotal.set({std::max(0, ledger.standardTotal.value - given), restored.step});
+}
+
+void easeBruising(Derivation& derivation, Patient& patient, Term amount, Rule rule)
+{
+    Ledger& ledger = patient.person.ledger;
+    const Term left = positiveDifference(derivation, Quantity::HealingBruising, rule, ledger.bruisingTotal.value,
+                                         amount, patient.index);
+    ledger.bruisingTotal.set({std::clamp(left.value, 0, ledger.bruisingTotal.value), left.step});
+    const auto marked = [&] {
+        std::int32_t sum = 0;
+        for (const Tracked& mark : ledger.bruises)
+            sum += mark.value;
+        return sum;
+    };
+    for (std::int32_t sum = marked(); sum > ledger.bruisingTotal.value; sum = marked()) {
+        Tracked& worst = *std::ranges::max_element(ledger.bruises, {}, &Tracked::value);
+        worst.set({std::max(0, worst.value - (sum - ledger.bruisingTotal.value)), left.step});
+    }
+}
+
+void wakeFromBruising(Derivation& derivation, Patient& patient)
+{
+    Ledger& ledger = patient.person.ledger;
+    if (!ledger.unconscious.is(Unconscious::Bruising))
+        return;
+    const bool isStillOut = isOut(sane(ledger.standardTotal.value), sane(ledger.bruisingTotal.value),
+                                  patient.person.character.incapMax, patient.person.switches.knockOut);
+    const Term awake = derivation.derive(Quantity::HealingAwake, Rule::Track01, Operation::Take, isStillOut ? 0 : 1, {},
+                                         {}, patient.index);
+    if (awake.holds())
+        ledger.unconscious.set(Unconscious::No, awake);
+}
+
+void loseHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule,
+              const LossSteps& steps, int stepIndex)
+{
+    Person& person = patient.person;
+    Ledger& ledger = person.ledger;
+    const std::int32_t hits = person.character.hitsMax[location];
+    const std::int32_t marks = ledger.damage[location].value + ledger.bruises[location].value;
+    derivation.derive(steps.hitsLeft, rule, Operation::Subtract, hits - marks, amount, {}, stepIndex);
+    ledger.damage[location].set({ledger.damage[location].value + sane(amount.value), amount.step});
+    const Term total = derivation.derive(steps.standard, rule, Operation::Add, ledger.standardTotal.value, amount, {},
+                                         stepIndex);
+    ledger.standardTotal.set(total);
+    disturbAim(person, amount);
+    if (!ledger.dead.is(Dead::No))
+        return;
+    if (isVitalLoss(location, ledger.damage[location].value, hits, person.switches)) {
+        const Term dead = derivation.derive(steps.dead, Rule::Dam07, Operation::Take, 1, {}, {}, patient.index);
+        if (dead.holds()) {
+            ledger.dead.set(Dead::Location, dead);
+            return;
+        }
+    }
+    judgeTracks(derivation, person, steps.dead, steps.unconscious, patient.index);
+}
+
+}  // namespace hitspread::threed

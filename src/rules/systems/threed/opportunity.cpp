@@ -1,0 +1,92 @@
+#include "rules/systems/threed/opportunity.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/conditiondraft.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/refusallist.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::part;
+
+constexpr std::array<std::string_view, 4> kSteps{"hold", "take", "additional", "pass"};
+
+constexpr FieldDeclaration kOptions[]{
+    declare::choice<&OpportunityOptions::what>("what", kSteps, {.group = "action", .rules = "3D-TURN-08"}),
+    declare::flag<&OpportunityOptions::interrupts>("interrupts", {.group = "action", .rules = "3D-TURN-08"}),
+};
+
+}  // namespace
+
+const RecordDeclaration opportunityOptionsRecord = declare::record<OpportunityOptions>("opportunityOptions",
+                                                                                       RecordKind::Options, kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Opportunity::options>("options", opportunityOptionsRecord, Role::Declared),
+    part<&Opportunity::character>("character", characterRecord, Role::Actor),
+    part<&Opportunity::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Opportunity::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration opportunityAction{"opportunity", kParts};
+
+void resolveAction(const Opportunity& opportunity, Derivation& derivation)
+{
+    const OpportunityStep what = opportunity.options.what;
+    Person person(opportunity.character, opportunity.condition, opportunity.switches);
+    ConditionDraft draft(opportunity.condition);
+    Ledger& ledger = person.ledger;
+    const auto move = [&](Quantity quantity, Rule rule, Tracked& value, std::int32_t by) {
+        value.set(derivation.derive(quantity, rule, Operation::Add, value.value == kNoEntry ? 0 : value.value, by));
+    };
+    const bool isTurnUsed = what == OpportunityStep::Hold || what == OpportunityStep::Pass;
+    if (what == OpportunityStep::Hold)
+        move(Quantity::OpportunityHeld, Rule::Turn08, ledger.actionsHeld, 1);
+    else if (what == OpportunityStep::Take) {
+        move(Quantity::OpportunityHeld, Rule::Turn08, ledger.actionsHeld, -1);
+        ledger.splitHeld.value = 0;
+    } else if (what == OpportunityStep::Additional) {
+        const Term left = derivation.derive(Quantity::OpportunityAdditional, Rule::Turn05, Operation::Subtract,
+                                            opportunity.condition.additionalLeft, 1);
+        draft.now.additionalLeft = std::max(0, left.value);
+        draft.now.additionalTaken = true;
+        draft.because("additionalLeft", left);
+    }
+    const Rule rule = what == OpportunityStep::Additional ? Rule::Turn05 : Rule::Turn08;
+    if (!isTurnUsed || ledger.actionsLeft.value != kNoEntry)
+        move(Quantity::OpportunityLeft, rule, ledger.actionsLeft, isTurnUsed ? -1 : 1);
+    const std::uint8_t condition = partIndex(opportunityAction, "character.condition");
+    ledger.commit(derivation, condition);
+    draft.commit(derivation, condition);
+}
+
+std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*)
+{
+    Refusals refusals;
+    const Condition& condition = opportunity.condition;
+    const OpportunityStep what = opportunity.options.what;
+    const auto when = [&](bool forbidden, RefusalCode code, Rule rule, std::string_view field) {
+        refusals.when(forbidden, code, rule, "character.condition", field);
+    };
+    refuseActor(refusals, condition, "character.condition",
+                what == OpportunityStep::Hold || what == OpportunityStep::Pass);
+    if (what == OpportunityStep::Take) {
+        when(condition.actionsHeld < 1, RefusalCode::NothingHeld, Rule::Turn08, "actionsHeld");
+        refusals.when(opportunity.options.interrupts && !opportunity.switches.opportunityInterrupt,
+                      RefusalCode::NoInterrupt, Rule::Turn08, "options", "interrupts");
+    }
+    if (what == OpportunityStep::Additional) {
+        when(condition.additionalLeft < 1, RefusalCode::NoAdditional, Rule::Turn05, "additionalLeft");
+        when(condition.additionalTaken, RefusalCode::AdditionalTaken, Rule::Turn05, "additionalTaken");
+    }
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,130 @@
+#include "rules/systems/threed/phasechange.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/input.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/phaseend.h"
+#include "rules/systems/threed/phasestart.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/turn.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::flag;
+using declare::number;
+
+constexpr FieldDeclaration kOptions[]{
+    flag<&PhaseOptions::ends>("ends", {.fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
+    flag<&PhaseOptions::starts>("starts", {.fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
+    number<&PhaseOptions::round>(
+        "round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
+    number<&PhaseOptions::phase>(
+        "phase", {.minimum = 1, .maximum = kPhases, .fallback = 1, .group = "time", .rules = "3D-TURN-01"}),
+};
+
+}  // namespace
+
+const RecordDeclaration phaseOptionsRecord = declare::record<PhaseOptions>("phaseOptions", RecordKind::Options,
+                                                                           kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    declare::part<&PhaseChange::options>("options", phaseOptionsRecord, Role::Declared),
+    declare::each<&PhaseChange::members, &Member::character>("members", characterRecord, Role::Target, kMostMembers),
+    declare::each<&PhaseChange::members, &Member::condition>("members.condition", conditionRecord, Role::Target,
+                                                             kMostMembers),
+    declare::inner<&PhaseChange::members, &Member::weapons>("members.weapons", weaponStateRecord, Role::Target,
+                                                            kMostCarriedWeapons),
+    declare::parts<&PhaseChange::initiatives>("initiatives", initiativeOptionsRecord, Role::Declared, kMostMembers),
+    declare::part<&PhaseChange::switches>("switches", switchesRecord, Role::Rules),
+};
+
+PhaseStep stepIn(const PhaseOptions& options)
+{
+    return {options.ends, options.starts, options.round, options.phase};
+}
+
+/// Shot counters of the weapons start anew with the round (P-8).
+void resetWeapons(const PhaseChange& change, Derivation& derivation)
+{
+    const std::uint8_t part = partIndex(phaseAction, "members.weapons");
+    const std::uint16_t field = fieldIndex(weaponStateRecord, "bulletsThisRound");
+    std::uint16_t element = 0;
+    for (const Member& member : change.members) {
+        for (const WeaponState& state : member.weapons)
+            derivation.change({part, element++, field, 0, state.bulletsThisRound, 0, -1});
+    }
+}
+
+}  // namespace
+
+constinit const ActionDeclaration phaseAction{"phase", kParts};
+
+void resolveAction(const PhaseChange& change, Derivation& derivation)
+{
+    const PhaseOptions& options = change.options;
+    const bool endsRound = options.ends && options.phase == kPhases;
+    std::vector<Patient> patients;
+    patients.reserve(change.members.size());
+    for (const Member& member : change.members)
+        patients.emplace_back(member.character, member.condition, change.switches, static_cast<int>(patients.size()));
+
+    if (options.ends) {
+        for (Patient& patient : patients)
+            endPhase(derivation, patient);
+    }
+    if (endsRound) {
+        for (Patient& patient : patients)
+            endRound(derivation, patient, options.round);
+    }
+    if (options.starts)
+        startPhase(derivation, patients, change.initiatives, stepIn(options).after(kPhases)[1]);
+
+    const std::uint8_t part = partIndex(phaseAction, "members.condition");
+    for (const Patient& patient : patients) {
+        patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
+        patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
+    }
+    if (endsRound)
+        resetWeapons(change, derivation);
+}
+
+std::vector<Refusal> refusalsOf(const PhaseChange& change, const BodyPlan*)
+{
+    Refusals refusals;
+    refusals.when(!change.options.ends && !change.options.starts, RefusalCode::NoTime, Rule::Turn01, "options", "ends");
+    return refusals.take();
+}
+
+void ThreedTime::setStep(Input& input, const PhaseStep& step) const
+{
+    std::get<PhaseChange>(input.action).options = {step.ends, step.starts, step.round, step.phase};
+}
+
+std::optional<PhaseStep> ThreedTime::stepOf(const Input& input) const
+{
+    const auto* change = std::get_if<PhaseChange>(&input.action);
+    return change ? std::optional(stepIn(change->options)) : std::nullopt;
+}
+
+Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) const
+{
+    const Character& character = who.as<Character>();
+    const Condition& condition = state.as<Condition>();
+    const std::array<std::int32_t, 5> keys = initiativeKeys(character, condition);
+    Standing standing;
+    standing.hasStarted = condition.actionsPlaced != kNoEntry;
+    standing.isActive = canAct(condition) && !condition.phaseLost;
+    standing.left = std::max(0, condition.actionsLeft == kNoEntry ? 0 : condition.actionsLeft);
+    standing.taken = standing.hasStarted ? condition.actionsPlaced - standing.left : 0;
+    standing.held = condition.actionsHeld;
+    standing.keys = keys;
+    return standing;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/core/round.h"
+#include "rules/systems/threed/initiative.h"
+
+#include <vector>
+
+namespace hitspread::threed {
+
+inline constexpr std::size_t kMostMembers = 200;
+inline constexpr std::size_t kMostCarriedWeapons = 16;
+
+/// Which moment between two phases it is.
+struct PhaseOptions {
+    bool ends = true;    ///< the phase that runs ends
+    bool starts = true;  ///< the next one begins
+    std::int32_t round = 1;
+    std::int32_t phase = 1;  ///< that ends; that begins when none ends
+};
+
+/// One of those in the fight.
+struct Member {
+    Character character;
+    Condition condition;
+    std::vector<WeaponState> weapons;  ///< of every firearm he carries
+};
+
+/// The time between two phases for everybody in a fight (P-7, P-8, and the start of a phase): bleeding and regeneration,
+/// what lapses and what heals, initiative with its ties, the Actions of the next phase.
+struct PhaseChange {
+    std::vector<Member> members;
+    std::vector<InitiativeOptions> initiatives;  ///< member by member; missing ones are without modifiers
+    PhaseOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration phaseOptionsRecord;
+extern const ActionDeclaration phaseAction;
+
+void resolveAction(const PhaseChange& change, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const PhaseChange& change, const BodyPlan*);
+
+/// The round of the 3D System for whoever runs the turn (3D-TURN-01, 3D-TURN-04, 3D-TURN-07, A-018).
+class ThreedTime final : public RoundFacet {
+public:
+    std::string_view action() const override { return phaseAction.id; }
+    void setStep(Input& input, const PhaseStep& step) const override;
+    std::optional<PhaseStep> stepOf(const Input& input) const override;
+    Standing standing(const AnyRecord& character, const AnyRecord& condition) const override;
+};
+
+}  // namespace hitspread::threed

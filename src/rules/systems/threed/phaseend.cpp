@@ -1,0 +1,87 @@
+#include "rules/systems/threed/phaseend.h"
+
+#include "rules/systems/threed/bleeding.h"
+#include "rules/systems/threed/defence.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// Whoever was shot at in this phase stays under fire in the next; the COOL test is made anew in each.
+void ageFire(Derivation& derivation, Patient& patient)
+{
+    Ledger& ledger = patient.person.ledger;
+    Condition& now = patient.draft.now;
+    ledger.underFirePenalty.value = kNoEntry;
+    if (ledger.shooters.value == 0 && now.earlierShooters == 0)
+        return;
+    const UnderFireDurationRule duration = patient.person.switches.underFireDuration;
+    const Term left = derivation.derive(Quantity::TurnShooters, Rule::Aim08, Operation::Take,
+                                        shootersNextPhase(ledger.shooters.value, now.earlierShooters, duration), {}, {},
+                                        patient.index);
+    ledger.shooters.set(left);
+    now.earlierShooters = duration == UnderFireDurationRule::ThisAndNextPhase ? left.value : 0;
+    patient.draft.because("earlierShooters", left);
+}
+
+/// Opportunity Actions, split secondaries and what else lasts for a phase.
+void lapse(Patient& patient)
+{
+    Ledger& ledger = patient.person.ledger;
+    // A split Action is over with its secondary: what burdened it burdens no other.
+    if (ledger.splitSkill[0].value < 0 && ledger.splitSkill[1].value >= 0)
+        ledger.pendingPenalty.value = 0;
+    // mutate 3D-TURN-08: dropHeldActions(Term{}) -> hasActed(Term{})
+    ledger.dropHeldActions(Term{});
+    if (ledger.initiativeLoss.is(InitiativeLoss::Phase))
+        ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
+    if (ledger.posture.is(Posture::Diving))
+        ledger.posture.value = static_cast<std::int32_t>(Posture::Prone);
+    ledger.actionsLeft.value = kNoEntry;
+    endPhaseDefences(ledger, Term{});
+    Condition& now = patient.draft.now;
+    now.actionsPlaced = kNoEntry;
+    now.phaseLost = false;
+    now.additionalTaken = false;
+}
+
+void forgetInitiative(Patient& patient)
+{
+    patient.person.ledger.initiative.value = kNoEntry;
+    patient.draft.now.rollOff = kNoEntry;
+}
+
+}  // namespace
+
+void endPhase(Derivation& derivation, Patient& patient)
+{
+    lapse(patient);
+    ageFire(derivation, patient);
+    if (patient.person.ledger.dead.is(Dead::No))
+        advanceHealings(derivation, patient);
+    if (patient.person.switches.initiativeRolled == InitiativeRolledRule::PerPhase)
+        forgetInitiative(patient);
+}
+
+void endRound(Derivation& derivation, Patient& patient, std::int32_t round)
+{
+    Ledger& ledger = patient.person.ledger;
+    if (ledger.dead.is(Dead::No)) {
+        // mutate 3D-WND-05: bleed(derivation -> regenerate(derivation
+        bleed(derivation, patient, round);
+        if (ledger.dead.is(Dead::No))
+            regenerate(derivation, patient, round);
+    }
+    endRoundDefences(ledger, Term{});
+    ledger.shotsThisRound.value = 0;
+    ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
+    Condition& now = patient.draft.now;
+    now.actionsThisRound = kNoEntry;
+    now.additionalLeft = 0;
+    if (patient.person.switches.initiativeRolled == InitiativeRolledRule::PerRound)
+        forgetInitiative(patient);
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,148 @@
+#include "rules/systems/threed/phasestart.h"
+
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/turn.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr std::int32_t kMostTries = 4;  ///< at settling a tie; the list decides what is still equal then
+
+bool hasTurns(const Patient& patient)
+{
+    return patient.person.ledger.dead.is(Dead::No) && patient.person.ledger.unconscious.is(Unconscious::No);
+}
+
+std::array<std::int32_t, 3> tieKeys(const Patient& patient)
+{
+    const Character& character = patient.person.character;
+    return {patient.person.ledger.initiative.value,
+            initiativeRating(character.dia, character.cool, character.phys, character.dex), character.dex};
+}
+
+/// Rolls one die for each of those who are equal in everything else, and again for those whom it leaves equal.
+void settle(Derivation& derivation, const std::vector<Patient*>& tied, std::int32_t attempt)
+{
+    constexpr std::int32_t kPlace[kMostTries]{1000, 100, 10, 1};
+    if (tied.size() < 2 || attempt == kMostTries)
+        return;
+    for (Patient* patient : tied) {
+        const int question = patient->index + attempt * static_cast<int>(kMostMembers);
+        const std::int32_t face =
+            derivation.roll(Query::RollOffDice, Rule::Turn07, 1, 6, RollUse::Faces, question).sum();
+        std::int32_t& rollOff = patient->draft.now.rollOff;
+        const std::int32_t before = rollOff == kNoEntry ? 0 : rollOff;
+        const Term sum = derivation.derive(Quantity::InitiativeRollOff, Rule::Turn07, Operation::Add, before,
+                                           face * kPlace[attempt], {}, question);
+        rollOff = std::clamp(sum.value, 1, 9999);
+        patient->draft.because("rollOff", sum);
+    }
+    for (const Patient* patient : tied) {
+        std::vector<Patient*> still;
+        std::ranges::copy_if(tied, std::back_inserter(still), [&](const Patient* other) {
+            return other->draft.now.rollOff == patient->draft.now.rollOff;
+        });
+        if (still.front() == patient)
+            settle(derivation, still, attempt + 1);
+    }
+}
+
+void settleTies(Derivation& derivation, std::vector<Patient>& patients)
+{
+    for (Patient& patient : patients) {
+        if (!hasTurns(patient) || patient.draft.now.rollOff != kNoEntry)
+            continue;
+        std::vector<Patient*> tied;
+        for (Patient& other : patients) {
+            if (hasTurns(other) && other.draft.now.rollOff == kNoEntry && tieKeys(other) == tieKeys(patient))
+                tied.push_back(&other);
+        }
+        settle(derivation, tied, 0);
+    }
+}
+
+/// The round's Actions, additional Actions and free parries (3D-TURN-02, 3D-TURN-03, 3D-TURN-05, 3D-PAR-01).
+void allot(Derivation& derivation, Patient& patient)
+{
+    const Character& character = patient.person.character;
+    const Switches& switches = patient.person.switches;
+    Condition& now = patient.draft.now;
+    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value) {
+        return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, patient.index);
+    };
+    const Term actions = derive(
+        Quantity::TurnActions, Rule::Turn02,
+        actionsPerRound(character.dia, character.phys, character.cool, switches.actionRounding));
+    now.actionsThisRound = std::clamp(actions.value, 0, 99);
+    patient.draft.because("actionsThisRound", actions);
+    // mutate 3D-TURN-05: TurnAdditional, Rule::Turn05, additionalActions -> TurnAdditional, Rule::Turn05, 0 * additionalActions
+    const Term additional = derive(Quantity::TurnAdditional, Rule::Turn05, additionalActions(character, switches));
+    now.additionalLeft = std::clamp(additional.value, 0, 99);
+    patient.draft.because("additionalLeft", additional);
+    const Term parries = derive(Quantity::TurnFreeParries, Rule::Par01,
+                                freeParries(now.actionsThisRound, switches.freeParryRounding));
+    patient.person.ledger.freeParriesLeft.set(std::clamp(parries.value, 0, 99), parries);
+}
+
+/// The Actions of the phase; lost ones and lost phases come off (3D-TURN-04, 3D-KNOCK-03, 3D-KNOCK-06, A-110).
+void place(Derivation& derivation, Patient& patient, std::int32_t phase)
+{
+    Ledger& ledger = patient.person.ledger;
+    Condition& now = patient.draft.now;
+    const std::int32_t actions = now.actionsThisRound != kNoEntry ? now.actionsThisRound : 0;
+    const Term placed = derivation.derive(Quantity::TurnPlaced, Rule::Turn04, Operation::Take,
+                                          actionsInPhase(actions, phase, patient.person.switches), {}, {},
+                                          patient.index);
+    Term available = placed;
+    now.phaseLost = ledger.phasesLost.value > 0;
+    if (now.phaseLost) {
+        available = derivation.derive(Quantity::TurnAvailable, Rule::Knock06, Operation::Take, 0, {}, {},
+                                      patient.index);
+        ledger.phasesLost.set(ledger.phasesLost.value - 1, available);
+    } else if (ledger.actionsLost.value > 0 && placed.value > 0) {
+        const std::int32_t lost = std::min(placed.value, ledger.actionsLost.value);
+        available = derivation.derive(Quantity::TurnAvailable, Rule::Knock03, Operation::Subtract, placed, lost, {},
+                                      patient.index);
+        ledger.actionsLost.set(ledger.actionsLost.value - lost, available);
+    }
+    now.actionsPlaced = std::clamp(available.value, 0, 99);
+    patient.draft.because("actionsPlaced", available);
+    ledger.actionsLeft.set(now.actionsPlaced, available);
+}
+
+}  // namespace
+
+std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Condition& condition)
+{
+    const std::int32_t rating = initiativeRating(character.dia, character.cool, character.phys, character.dex);
+    return {condition.initiativeLoss == InitiativeLoss::None ? 1 : 0, condition.initiative, rating, character.dex,
+            condition.rollOff};
+}
+
+void startPhase(Derivation& derivation, std::vector<Patient>& patients, std::span<const InitiativeOptions> initiatives,
+                std::int32_t phase)
+{
+    for (Patient& patient : patients) {
+        if (!hasTurns(patient) || patient.person.ledger.initiative.value != kNoEntry)
+            continue;
+        const auto i = static_cast<std::size_t>(patient.index);
+        const InitiativeOptions options = i < initiatives.size() ? initiatives[i] : InitiativeOptions{};
+        patient.person.ledger.initiative.set(initiativeTotal(derivation, patient.person, options, patient.index));
+        patient.draft.now.rollOff = kNoEntry;
+    }
+    settleTies(derivation, patients);
+    for (Patient& patient : patients) {
+        if (!patient.person.ledger.dead.is(Dead::No)) {
+            patient.draft.now.actionsPlaced = 0;
+            continue;
+        }
+        if (phase == 1 || patient.draft.now.actionsThisRound == kNoEntry)
+            allot(derivation, patient);
+        place(derivation, patient, phase);
+    }
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,121 @@
+#include "rules/systems/threed/recovery.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/healing.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/refusallist.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::number;
+using declare::part;
+
+constexpr FieldDeclaration kOptions[]{
+    number<&RecoveryOptions::rounds>("rounds",
+                                     {.maximum = 99999, .unit = "rounds", .group = "time", .rules = "3D-TURN-01"}),
+    number<&RecoveryOptions::hours>("hours", {.maximum = 9999, .unit = "h", .group = "time", .rules = "3D-BRUISE-05"}),
+    number<&RecoveryOptions::days>("days", {.maximum = 999, .unit = "d", .group = "time", .rules = "3D-HEAL-04"}),
+    declare::flag<&RecoveryOptions::hospital>("hospital", {.group = "time", .rules = "3D-HEAL-03 3D-HEAL-04"}),
+};
+
+}  // namespace
+
+const RecordDeclaration recoveryOptionsRecord = declare::record<RecoveryOptions>("recoveryOptions", RecordKind::Options,
+                                                                                 kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Recovery::options>("options", recoveryOptionsRecord, Role::Declared),
+    part<&Recovery::character>("character", characterRecord, Role::Actor),
+    part<&Recovery::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Recovery::switches>("switches", switchesRecord, Role::Rules),
+};
+
+/// Days in hospital until a location has all its Hits again (3D-HEAL-04, A-157).
+constexpr std::int32_t hospitalDays(LocationState state)
+{
+    const bool isBroken = state == LocationState::Severe || state == LocationState::Destroyed;
+    // mutate 3D-HEAL-04: isBroken ? 42 : 14 -> isBroken ? 42 : 13
+    return isBroken ? 42 : 14;
+}
+
+void closeWoundsAt(Patient& patient, std::size_t location, Term because)
+{
+    Condition& now = patient.draft.now;
+    for (std::int32_t i = 0; i < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++i) {
+        const auto wound = static_cast<std::size_t>(i);
+        if (now.woundsOpen[wound] && at(now.woundLocations[wound]) == location)
+            patient.closeWound(wound, because);
+    }
+}
+
+/// Days in hospital: what they are enough for is healed; the stay counts on as long as something is left.
+void stayInHospital(const Recovery& recovery, Patient& patient, Derivation& derivation)
+{
+    const Term days = derivation.derive(Quantity::RecoveryDays, Rule::Heal04, Operation::Add,
+                                        recovery.condition.hospitalDays, recovery.options.days);
+    Ledger& ledger = patient.person.ledger;
+    bool isHealed = true;
+    for (std::size_t i = 0; i < kLocations; ++i) {
+        const std::int32_t hits = recovery.character.hitsMax[i];
+        const LocationState state = stateOf(hits - ledger.damage[i].value - ledger.bruises[i].value, hits,
+                                            recovery.switches.severeAt);
+        const auto isOpenHere = [&] {
+            const Condition& now = patient.draft.now;
+            for (std::int32_t w = 0; w < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++w) {
+                if (now.woundsOpen[static_cast<std::size_t>(w)]
+                    && at(now.woundLocations[static_cast<std::size_t>(w)]) == i)
+                    return true;
+            }
+            return false;
+        };
+        if (ledger.damage[i].value == 0 && !isOpenHere())
+            continue;
+        const Term needed = derivation.derive(Quantity::RecoveryNeeded, Rule::Heal04, Operation::Take,
+                                              hospitalDays(state), {}, {}, static_cast<int>(i));
+        if (days.value < needed.value) {
+            isHealed = false;
+            continue;
+        }
+        closeWoundsAt(patient, i, needed);
+        restoreHits(derivation, patient, i, {ledger.damage[i].value, needed.step}, Rule::Heal04);
+        isHealed = isHealed && ledger.damage[i].value == 0;
+    }
+    patient.draft.now.hospitalDays = isHealed ? 0 : std::clamp(days.value, 0, 9999);
+    patient.draft.because("hospitalDays", days);
+}
+
+}  // namespace
+
+constinit const ActionDeclaration recoverAction{"recover", kParts};
+
+void resolveAction(const Recovery& recovery, Derivation& derivation)
+{
+    Patient patient(recovery.character, recovery.condition, recovery.switches);
+    const Term hours = derivation.derive(Quantity::RecoveryHours, Rule::Bruise05, Operation::Take,
+                                         hoursOf(recovery.options, recovery.switches.secondsPerPhase));
+    // mutate 3D-BRUISE-05: patient, hours -> patient, 2 * hours.value
+    easeBruising(derivation, patient, hours, Rule::Bruise05);
+    // Without care or a power Hits do not come back.
+    if (recovery.options.hospital && recovery.options.days > 0)
+        stayInHospital(recovery, patient, derivation);
+    wakeFromBruising(derivation, patient);
+    const std::uint8_t condition = partIndex(recoverAction, "character.condition");
+    patient.person.ledger.commit(derivation, condition);
+    patient.draft.commit(derivation, condition);
+}
+
+std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*)
+{
+    Refusals refusals;
+    refusals.when(recovery.condition.dead != Dead::No, RefusalCode::PatientDead, Rule::Dam07, "character.condition",
+                  "dead");
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

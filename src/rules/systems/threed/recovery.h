@@ -1,0 +1,36 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+
+namespace hitspread::threed {
+
+/// How much time passes outside the fight.
+struct RecoveryOptions {
+    std::int32_t rounds = 0;  ///< of turn.secondsPerPhase each phase
+    std::int32_t hours = 0;
+    std::int32_t days = 0;
+    bool hospital = false;  ///< the days are spent in hospital
+};
+
+/// What hours, days and weeks give back (3D-BRUISE-05, 3D-HEAL-03, 3D-HEAL-04).
+struct Recovery {
+    Character character;
+    Condition condition;
+    RecoveryOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration recoveryOptionsRecord;
+extern const ActionDeclaration recoverAction;
+
+/// Whole hours of a time (3D-BRUISE-05, 3D-TURN-01, A-021).
+[[nodiscard]] constexpr std::int32_t hoursOf(const RecoveryOptions& time, std::int32_t secondsPerPhase)
+{
+    const std::int64_t seconds = std::int64_t{time.rounds} * kPhases * secondsPerPhase;
+    return static_cast<std::int32_t>(seconds / 3600) + time.hours + 24 * time.days;
+}
+
+void resolveAction(const Recovery& recovery, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*);
+
+}  // namespace hitspread::threed

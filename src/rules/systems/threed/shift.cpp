@@ -1,0 +1,68 @@
+#include "rules/systems/threed/shift.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/conditiondraft.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/refusallist.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::part;
+
+constexpr FieldDeclaration kOptions[]{
+    declare::number<&ShiftOptions::phys>("phys", {.maximum = 30, .group = "action", .rules = "3D-VEV-01"}),
+    declare::number<&ShiftOptions::pv>("pv", {.maximum = 99, .group = "action", .rules = "3D-VEV-01 3D-VEV-02"}),
+};
+
+}  // namespace
+
+const RecordDeclaration shiftOptionsRecord = declare::record<ShiftOptions>("shiftOptions", RecordKind::Options,
+                                                                           kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Shift::options>("options", shiftOptionsRecord, Role::Declared),
+    part<&Shift::character>("character", characterRecord, Role::Actor),
+    part<&Shift::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Shift::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration shiftAction{"shift", kParts};
+
+void resolveAction(const Shift& shift, Derivation& derivation)
+{
+    Person person(shift.character, shift.condition, shift.switches);
+    ConditionDraft draft(shift.condition);
+    const Term pv = derivation.derive(Quantity::ShiftPv, Rule::Vev01, Operation::Take, shift.options.pv);
+    const Term left = derivation.derive(Quantity::ShiftPhys, Rule::Vev01, Operation::Subtract, shift.character.phys,
+                                        shift.options.phys);
+    draft.now.physShifted = shift.options.phys;
+    draft.because("physShifted", left);
+    // Cells that harden anew have all their ID; those that were hard keep what is used up.
+    if (shift.condition.vevaphonPv == 0) {
+        for (Tracked& used : person.ledger.livingId)
+            used.set(0, pv);
+    }
+    person.ledger.vevaphonPv.set(pv);
+    const std::uint8_t condition = partIndex(shiftAction, "character.condition");
+    person.ledger.commit(derivation, condition);
+    draft.commit(derivation, condition);
+}
+
+std::vector<Refusal> refusalsOf(const Shift& shift, const BodyPlan*)
+{
+    Refusals refusals;
+    refuseActor(refusals, shift.condition, "character.condition", false);
+    refusals.when(!shift.character.vevaphon, RefusalCode::CannotHarden, Rule::Vev01, "character", "vevaphon");
+    refusals.when(shift.options.phys > shift.character.phys, RefusalCode::ShiftTooMuch, Rule::Vev01, "options", "phys",
+                  shift.options.phys, shift.character.phys);
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+
+namespace hitspread::threed {
+
+/// The result as it is entered by hand (3D-VEV-01, A-079).
+struct ShiftOptions {
+    std::int32_t phys = 0;  ///< PHYS points put into armour from now on, all of them
+    std::int32_t pv = 0;    ///< protection value they give
+};
+
+/// Somebody with hardening cells shifts PHYS into armour, or back.
+struct Shift {
+    Character character;
+    Condition condition;
+    ShiftOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration shiftOptionsRecord;
+extern const ActionDeclaration shiftAction;
+
+void resolveAction(const Shift& shift, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Shift& shift, const BodyPlan*);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,123 @@
+#include "rules/systems/threed/split.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/refusallist.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::part;
+using declare::text;
+
+constexpr FieldDeclaration kOptions[]{
+    text<&SplitOptions::primary>("primary", 200, {.group = "action", .rules = "3D-TURN-09"}),
+    text<&SplitOptions::secondary>("secondary", 200, {.group = "action", .rules = "3D-TURN-09"}),
+    declare::number<&SplitOptions::share>("share",
+                                          {.maximum = 30, .fallback = 1, .group = "action", .rules = "3D-TURN-10"}),
+    declare::flag<&SplitOptions::inAdvance>("inAdvance", {.group = "action", .rules = "3D-TURN-11"}),
+};
+
+}  // namespace
+
+const RecordDeclaration splitOptionsRecord = declare::record<SplitOptions>("splitOptions", RecordKind::Options,
+                                                                           kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Split::options>("options", splitOptionsRecord, Role::Declared),
+    part<&Split::character>("character", characterRecord, Role::Actor),
+    part<&Split::condition>("character.condition", conditionRecord, Role::Actor),
+    part<&Split::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration splitAction{"split", kParts};
+
+std::int32_t skillPlace(const Character& character, std::string_view name)
+{
+    std::int32_t place = 0;
+    bool isListed = false;
+    for (const auto& [skill, rank] : character.skills.entries) {
+        isListed = isListed || skill == name;
+        place += skill < name ? 1 : 0;
+    }
+    return isListed ? place : -1;
+}
+
+std::string_view skillAt(const Character& character, std::int32_t place)
+{
+    for (const auto& [skill, rank] : character.skills.entries) {
+        if (skillPlace(character, skill) == place)
+            return skill;
+    }
+    return {};
+}
+
+std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill)
+{
+    const std::int32_t place = skillPlace(character, skill);
+    for (std::size_t i = 0; i < kSplitParts; ++i) {
+        // mutate 3D-TURN-09: condition.splitSkill[i] == place -> condition.splitSkill[i] != place
+        if (place >= 0 && condition.splitSkill[i] == place)
+            return condition.splitRank[i];
+    }
+    return character.skills.rank(skill);
+}
+
+void resolveAction(const Split& split, Derivation& derivation)
+{
+    const SplitOptions& options = split.options;
+    Person person(split.character, split.condition, split.switches);
+    Ledger& ledger = person.ledger;
+    const std::int32_t secondaryRank = split.character.skills.rank(options.secondary);
+    const Term pool = derivation.derive(Quantity::SplitPool, Rule::Turn09, Operation::Take,
+                                        split.character.skills.rank(options.primary));
+    const Term cap = derivation.derive(Quantity::SplitCap, Rule::Turn10, Operation::Take,
+                                       mostShare(sane(pool.value), secondaryRank, split.switches.splitMinShare));
+    const Term secondary = derivation.derive(Quantity::SplitSecondary, Rule::Turn10, Operation::Minimum, options.share,
+                                             cap);
+    const Term primary = derivation.derive(Quantity::SplitPrimary, Rule::Turn09, Operation::Subtract, pool, secondary);
+    ledger.splitSkill[0].set(skillPlace(split.character, options.primary), primary);
+    ledger.splitRank[0].set(primary);
+    ledger.splitSkill[1].set(skillPlace(split.character, options.secondary), secondary);
+    ledger.splitRank[1].set(secondary);
+    // The two cost one Action together, and each roll will take one: the second is added here, at once or held.
+    // mutate 3D-TURN-11: if (options.inAdvance) -> if (!options.inAdvance)
+    if (options.inAdvance) {
+        ledger.splitHeld.set(1, secondary);
+        ledger.actionsHeld.set(ledger.actionsHeld.value + 1, secondary);
+    } else if (ledger.actionsLeft.value != kNoEntry) {
+        ledger.actionsLeft.set(ledger.actionsLeft.value + 1, secondary);
+    }
+    ledger.commit(derivation, partIndex(splitAction, "character.condition"));
+}
+
+std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*)
+{
+    Refusals refusals;
+    const Condition& condition = split.condition;
+    const SplitOptions& options = split.options;
+    refuseActor(refusals, condition, "character.condition", true);
+    refusals.when(condition.splitSkill[0] >= 0 || condition.splitSkill[1] >= 0, RefusalCode::SplitAlready, Rule::Turn09,
+                  "character.condition", "splitSkill");
+    const bool known = skillPlace(split.character, options.primary) >= 0;
+    refusals.when(!known, RefusalCode::NoSuchSkill, Rule::Turn09, "options", "primary");
+    refusals.when(skillPlace(split.character, options.secondary) < 0, RefusalCode::NoSuchSkill, Rule::Turn09, "options",
+                  "secondary");
+    const std::int32_t least = split.switches.splitMinShare;
+    refusals.when(options.share < least, RefusalCode::ShareTooSmall, Rule::Turn09, "options", "share", options.share,
+                  least);
+    const std::int32_t most = mostShare(split.character.skills.rank(options.primary),
+                                        split.character.skills.rank(options.secondary), least);
+    refusals.when(options.share >= least && options.share > most, RefusalCode::ShareTooLarge, Rule::Turn10, "options",
+                  "share", options.share, std::max(0, most));
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

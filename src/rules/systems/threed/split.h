@@ -1,0 +1,47 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/person.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+/// How one Action is to be split in two.
+struct SplitOptions {
+    std::string primary;     ///< skill of the primary action
+    std::string secondary;   ///< skill of the secondary one; may be the same
+    std::int32_t share = 1;  ///< points of the primary's rank the secondary gets
+    bool inAdvance = false;  ///< the secondary is kept as an Opportunity Action (3D-TURN-11)
+};
+
+/// Declares that one Action carries two actions (3D-TURN-09 to 3D-TURN-11, A-020). The rolls that follow use the shares.
+struct Split {
+    Character character;
+    Condition condition;
+    SplitOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration splitOptionsRecord;
+extern const ActionDeclaration splitAction;
+
+/// Most points the secondary may get: its own rank, and the primary keeps at least the smallest share (3D-TURN-10, A-020).
+[[nodiscard]] constexpr std::int32_t mostShare(std::int32_t pool, std::int32_t secondary, std::int32_t least)
+{
+    // mutate 3D-TURN-10: std::min(secondary, pool -> std::max(secondary, pool
+    return std::min(secondary, pool - least);
+}
+
+/// Place of a skill in the character's list by the alphabet, which is how conditions name it; -1: not listed.
+[[nodiscard]] std::int32_t skillPlace(const Character& character, std::string_view name);
+/// The name at that place; empty: none.
+[[nodiscard]] std::string_view skillAt(const Character& character, std::int32_t place);
+
+/// The rank a roll with a skill is made with: its share while an Action is split, else the character's own (3D-TURN-09).
+[[nodiscard]] std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill);
+
+void resolveAction(const Split& split, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Split& split, const BodyPlan*);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,97 @@
+#include "rules/systems/threed/treatment.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/threed/conditiondraft.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/refusallist.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::part;
+
+constexpr std::array<std::string_view, 2> kRemedies{"inbornPower", "drug"};
+
+constexpr FieldDeclaration kOptions[]{
+    declare::choice<&TreatmentOptions::what>("what", kRemedies, {.group = "action", .rules = "3D-HEAL-01 3D-HEAL-02"}),
+    declare::flag<&TreatmentOptions::bruising>("bruising", {.group = "action", .rules = "3D-BRUISE-06"}),
+    declare::choice<&TreatmentOptions::location>(
+        "location", kLocationIds,
+        {.fallback = static_cast<std::int32_t>(Location::Torso), .group = "action", .rules = "3D-HEAL-01"}),
+    declare::number<&TreatmentOptions::flux>("flux", {.maximum = 99, .group = "action", .rules = "3D-BRUISE-06"}),
+    declare::number<&TreatmentOptions::amount>(
+        "amount", {.maximum = 999, .unit = "Hits", .group = "action", .rules = "3D-HEAL-02"}),
+};
+
+}  // namespace
+
+const RecordDeclaration treatmentOptionsRecord = declare::record<TreatmentOptions>("treatmentOptions",
+                                                                                   RecordKind::Options, kOptions);
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    part<&Treatment::options>("options", treatmentOptionsRecord, Role::Declared),
+    part<&Treatment::healer>("healer", characterRecord, Role::Actor),
+    part<&Treatment::healerCondition>("healer.condition", conditionRecord, Role::Actor),
+    part<&Treatment::patient>("patient", characterRecord, Role::Target),
+    part<&Treatment::patientCondition>("patient.condition", conditionRecord, Role::Target),
+    part<&Treatment::switches>("switches", switchesRecord, Role::Rules),
+};
+
+bool isPower(const Treatment& treatment)
+{
+    return treatment.options.what == Remedy::InbornPower;
+}
+
+}  // namespace
+
+constinit const ActionDeclaration treatAction{"treat", kParts};
+
+void resolveAction(const Treatment& treatment, Derivation& derivation)
+{
+    const TreatmentOptions& options = treatment.options;
+    ConditionDraft draft(treatment.patientCondition);
+    Term amount;
+    if (isPower(treatment)) {
+        const Term each = derivation.derive(Quantity::HealingPerFlux, Rule::Bruise06, Operation::Take,
+                                            healedPerFlux(treatment.healer.ebonHealerRank, options.bruising));
+        amount = derivation.derive(Quantity::HealingAmount, Rule::Bruise06, Operation::Multiply, each, options.flux);
+    } else {
+        amount = derivation.derive(Quantity::HealingAmount, Rule::Heal02, Operation::Take, options.amount);
+    }
+    const Term phases = derivation.derive(Quantity::HealingPhases, isPower(treatment) ? Rule::Heal01 : Rule::Heal02,
+                                          Operation::Take, phasesUntilHealed(options.what));
+    const auto i = static_cast<std::size_t>(draft.now.healingCount);
+    draft.now.healingKind[i] = options.bruising ? Healed::Bruising : Healed::Hits;
+    draft.now.healingAmount[i] = static_cast<std::int16_t>(std::clamp(amount.value, 0, 999));
+    draft.now.healingLocation[i] = options.location;
+    draft.now.healingPhases[i] = static_cast<std::int8_t>(std::clamp(phases.value, 1, 99));
+    draft.now.healingCount += 1;
+    draft.because("healingAmount", amount, i);
+    draft.because("healingPhases", phases, i);
+    draft.commit(derivation, partIndex(treatAction, "patient.condition"));
+}
+
+std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*)
+{
+    Refusals refusals;
+    const TreatmentOptions& options = treatment.options;
+    refuseActor(refusals, treatment.healerCondition, "healer.condition", false);
+    refusals.when(treatment.patientCondition.dead != Dead::No, RefusalCode::PatientDead, Rule::Dam07,
+                  "patient.condition", "dead");
+    refusals.when(treatment.patientCondition.healingCount >= static_cast<std::int32_t>(kMostHealings),
+                  RefusalCode::HealingsFull, Rule::Heal01, "patient.condition", "healingCount");
+    const bool power = isPower(treatment);
+    refusals.when(power && treatment.healer.ebonHealerRank < 1, RefusalCode::NoHealer, Rule::Heal01, "healer",
+                  "ebonHealerRank");
+    refusals.when((power ? options.flux : options.amount) < 1, RefusalCode::NothingToHeal, Rule::Heal01, "options",
+                  power ? "flux" : "amount");
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed

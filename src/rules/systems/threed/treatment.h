@@ -1,0 +1,50 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+
+namespace hitspread::threed {
+
+enum class Remedy : std::uint8_t { InbornPower, Drug };
+
+struct TreatmentOptions {
+    Remedy what = Remedy::InbornPower;
+    bool bruising = false;  ///< it takes away bruising, not damage
+    Location location = Location::Torso;
+    std::int32_t flux = 0;    ///< InbornPower: points spent
+    std::int32_t amount = 0;  ///< Drug: Hits or bruising it restores
+};
+
+/// Starts a healing that takes effect some phases later (3D-HEAL-01, 3D-HEAL-02, 3D-BRUISE-06).
+struct Treatment {
+    Character healer;
+    Condition healerCondition;
+    Character patient;
+    Condition patientCondition;
+    TreatmentOptions options;
+    Switches switches;
+};
+
+extern const RecordDeclaration treatmentOptionsRecord;
+extern const ActionDeclaration treatAction;
+
+/// What a point of Flux restores: the rank in bruising, half of it in Hits (3D-BRUISE-06, A-155).
+[[nodiscard]] constexpr std::int32_t healedPerFlux(std::int32_t rank, bool bruising)
+{
+    // mutate 3D-BRUISE-06: bruising ? rank -> bruising ? rank / 2
+    return bruising ? rank : rank / 2;
+}
+
+/// Phases until a remedy takes effect (3D-HEAL-01, 3D-HEAL-02, A-156).
+[[nodiscard]] constexpr std::int32_t phasesUntilHealed(Remedy remedy)
+{
+    // mutate 3D-HEAL-01: kPower = 2 -> kPower = 3
+    constexpr std::int32_t kPower = 2;
+    // mutate 3D-HEAL-02: kDrug = 3 -> kDrug = 2
+    constexpr std::int32_t kDrug = 3;
+    return remedy == Remedy::InbornPower ? kPower : kDrug;
+}
+
+void resolveAction(const Treatment& treatment, Derivation& derivation);
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Treatment& treatment, const BodyPlan*);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,101 @@
+#include "services/profileservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/encounterservice.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kLongestName = 100;
+
+const System& systemNamed(const std::string& id)
+{
+    const System* system = findSystem(id);
+    if (!system || !system->record(RecordKind::Switches))
+        throw Failure(ProblemCode::NotFound, "rule system " + id);
+    return *system;
+}
+
+bool isBuiltIn(const System& system, const std::string& name)
+{
+    return std::ranges::any_of(system.profiles(), [&](const Profile& one) { return one.id == name; });
+}
+
+void requireOwn(const System& system, const std::string& name)
+{
+    if (isBuiltIn(system, name))
+        throw Failure(ProblemCode::BadInput, name, {"this profile belongs to the rules", "choose another name"});
+}
+
+}  // namespace
+
+AnyRecord builtInSwitches(const System& system, const std::string& profileId)
+{
+    const RecordDeclaration* declaration = system.record(RecordKind::Switches);
+    if (!declaration)
+        return {};
+    AnyRecord switches(*declaration);
+    const auto profiles = system.profiles();
+    const auto profile = std::ranges::find(profiles, profileId, &Profile::id);
+    if (profile == profiles.end())
+        return switches;
+    for (const Profile::Setting& setting : profile->settings) {
+        if (const FieldDeclaration* field = declaration->find(setting.switchId))
+            field->setNumber(switches.data(), 0, setting.value);
+    }
+    return switches;
+}
+
+std::vector<ProfileView> ProfileService::profiles(const std::string& system)
+{
+    const System& rules = systemNamed(system);
+    std::vector<ProfileView> all;
+    for (const Profile& profile : rules.profiles()) {
+        const std::string id(profile.id);
+        all.push_back({id, true, builtInSwitches(rules, id)});
+    }
+    for (OwnProfile& own : m_store.profiles(system))
+        all.push_back({std::move(own.name), false, std::move(own.switches)});
+    return all;
+}
+
+ProfileView ProfileService::profile(const std::string& system, const std::string& name)
+{
+    for (ProfileView& one : profiles(system)) {
+        if (one.name == name)
+            return std::move(one);
+    }
+    throw Failure(ProblemCode::NotFound, "profile " + name);
+}
+
+void ProfileService::save(const std::string& system, const std::string& name, const AnyRecord& switches)
+{
+    requireOwn(systemNamed(system), name);
+    if (name.find_first_not_of(" \t\n\r") == std::string::npos || name.size() > kLongestName)
+        throw Failure(ProblemCode::BadInput, "name", {"a profile needs a name", "give one of at most 100 bytes"});
+    requireSound(switches, name);
+    m_store.save({system, name, switches});
+}
+
+void ProfileService::remove(const std::string& system, const std::string& name)
+{
+    requireOwn(systemNamed(system), name);
+    (void)profile(system, name);
+    m_store.remove(system, name);
+}
+
+EntryId ProfileService::apply(Campaign& campaign, const Clock& clock, RecordId encounter, const std::string& name)
+{
+    const Encounter fight = campaign.encounters().encounter(encounter);
+    const ProfileView wanted = profile(fight.system, name);
+    const std::vector<LoggedChange> changes = differences({RecordKind::Switches, encounter}, fight.switches,
+                                                          wanted.switches);
+    return EncounterService(campaign, clock).setByHand(encounter, changes, name, name);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,159 @@
+#include "services/turnservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/binder.h"
+#include "services/historyservice.h"
+#include "services/journal.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+const System& systemOfFight(const Encounter& encounter)
+{
+    const System* system = findSystem(encounter.system);
+    if (!system)
+        throw Failure(ProblemCode::NotFound, "rule system " + encounter.system);
+    return *system;
+}
+
+/// Everybody, in the order of the list; without a facet nobody has Actions to count.
+std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, const System& system)
+{
+    std::vector<TurnPlace> all;
+    const RoundFacet* time = system.time();
+    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
+        TurnPlace place{combatant.id, combatant.name, {}};
+        if (time)
+            place.standing = time->standing(campaign.load({RecordKind::Character, combatant.character}),
+                                            combatant.condition);
+        all.push_back(std::move(place));
+    }
+    return all;
+}
+
+/// Stable: who is equal throughout stays in the order of the list.
+void sortBy(TurnOrder order, std::vector<TurnPlace>& places, bool byPasses)
+{
+    std::ranges::stable_sort(places, [&](const TurnPlace& a, const TurnPlace& b) {
+        if (byPasses && a.standing.taken != b.standing.taken)
+            return a.standing.taken < b.standing.taken;
+        switch (order) {
+        case TurnOrder::Descending: return a.standing.keys > b.standing.keys;
+        case TurnOrder::Ascending: return a.standing.keys < b.standing.keys;
+        case TurnOrder::List: break;
+        }
+        return false;
+    });
+}
+
+bool isRunning(const std::vector<TurnPlace>& places)
+{
+    return std::ranges::any_of(places, [](const TurnPlace& place) { return place.standing.hasStarted; });
+}
+
+std::vector<RecordRef> boundRecords(const ActionRecord& action)
+{
+    std::vector<RecordRef> records;
+    for (const BoundPart& bound : action.bindings)
+        records.push_back(bound.record);
+    return records;
+}
+
+}  // namespace
+
+TurnView TurnService::view(RecordId encounter)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const System& system = systemOfFight(fight);
+    const std::vector<TurnPlace> all = places(m_campaign, fight, system);
+    TurnView view;
+    view.round = fight.round;
+    view.phase = fight.phase;
+    view.isRunning = isRunning(all);
+    for (const TurnPlace& place : all) {
+        if (!place.standing.isActive)
+            continue;
+        if (place.standing.left > 0)
+            view.acting.push_back(place);
+        if (place.standing.held > 0)
+            view.holding.push_back(place);
+        if (system.round().declaring)
+            view.declaring.push_back(place);
+    }
+    sortBy(system.round().acting, view.acting, true);
+    sortBy(system.round().acting, view.holding, false);
+    if (system.round().declaring)
+        sortBy(*system.round().declaring, view.declaring, false);
+    return view;
+}
+
+bool TurnService::hasRules(RecordId encounter)
+{
+    return systemOfFight(m_campaign.encounters().encounter(encounter)).time() != nullptr;
+}
+
+ActionRecord TurnService::prepare(RecordId encounter)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const RoundFacet& time = *systemOfFight(fight).time();
+    const std::vector<TurnPlace> all = places(m_campaign, fight, systemOfFight(fight));
+    if (all.empty())
+        throw Failure(ProblemCode::BadInput, fight.name, {"nobody is in the fight", "add somebody first"});
+    ActionOrder order;
+    order.action = time.action();
+    order.encounter = encounter;
+    order.actor = all.front().combatant;
+    order.target = all.front().combatant;
+    for (std::size_t i = 1; i < all.size(); ++i)
+        order.otherTargets.push_back(all[i].combatant);
+    ActionRecord action = Binder(m_campaign, m_plans).bind(order);
+    // It is about everybody, and an entry names no single one.
+    action.actor = 0;
+    action.target = 0;
+    const PhaseStep step{isRunning(all), true, fight.round, fight.phase};
+    time.setStep(action.request.input, step);
+    reuseDice(action, encounter, step);
+    return action;
+}
+
+void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const PhaseStep& step)
+{
+    HistoryService history(m_campaign, m_clock);
+    const EntryId undone = history.redoable({ScopeKind::Encounter, encounter});
+    if (undone == 0)
+        return;
+    const LogEntry entry = history.entry(undone);
+    if (entry.kind != EntryKind::Action || !entry.action)
+        return;
+    const RoundFacet* time = systemOf(entry.action->request.input).time();
+    if (time && time->stepOf(entry.action->request.input) == step
+        && boundRecords(*entry.action) == boundRecords(action))
+        action.request.answers = entry.action->request.answers;
+}
+
+EntryId TurnService::count(RecordId encounter, const std::string& title)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const PhaseStep step{true, true, fight.round, fight.phase};
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry;
+        entry.scope = {ScopeKind::Encounter, encounter};
+        entry.kind = EntryKind::Edit;
+        entry.title = title;
+        entry.changes = rowvalue::clockChanges(encounter, step, systemOfFight(fight).round().phases);
+        ChangeWriter writer(m_campaign);
+        writer.complete(entry.changes);
+        writer.write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+}  // namespace hitspread

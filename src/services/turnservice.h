@@ -1,0 +1,57 @@
+#pragma once
+
+#include "rules/core/round.h"
+#include "services/action.h"
+#include "services/logentry.h"
+#include "services/ports/campaign.h"
+
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// One combatant in the order of a phase.
+struct TurnPlace {
+    RecordId combatant = 0;
+    std::string name;
+    Standing standing;
+};
+
+/// How far a fight has come and who comes next.
+struct TurnView {
+    int round = 1;
+    int phase = 1;
+    bool isRunning = false;            ///< the phase has begun
+    std::vector<TurnPlace> declaring;  ///< in which order they declare, where the system has them do so first
+    std::vector<TurnPlace> acting;     ///< who still has an Action, in order; pass by pass when somebody has several
+    std::vector<TurnPlace> holding;    ///< who may act at any later moment of the phase
+};
+
+/// Runs the round of any system by its RoundPolicy and RoundFacet. Passing from one phase to the next is an action of the
+/// system on everybody in the fight, prepared here and then resolved, kept, applied and undone by the services for
+/// actions, so that it is one entry of the log. Storage thread; throws Failure.
+class TurnService {
+public:
+    TurnService(Campaign& campaign, const BodyPlans& plans, const Clock& clock)
+        : m_campaign(campaign), m_plans(plans), m_clock(clock)
+    {}
+
+    [[nodiscard]] TurnView view(RecordId encounter);
+
+    /// Whether the system has rules for the time between phases; without, only round and phase are counted (`count`).
+    [[nodiscard]] bool hasRules(RecordId encounter);
+    /// The action that ends the phase that runs and begins the next, or begins the first. It carries the dice of the same
+    /// moment if that was undone, so that nobody rolls twice. Precondition: hasRules().
+    [[nodiscard]] ActionRecord prepare(RecordId encounter);
+    /// Counts on to the next phase, as one entry. Precondition: not hasRules().
+    EntryId count(RecordId encounter, const std::string& title);
+
+private:
+    void reuseDice(ActionRecord& action, RecordId encounter, const PhaseStep& step);
+
+    Campaign& m_campaign;
+    const BodyPlans& m_plans;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

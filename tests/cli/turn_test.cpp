@@ -1,0 +1,142 @@
+#include "cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// Encounters made and run through rounds by the command line.
+class TurnCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void anEncounterIsMadeFilledAndEmptied();
+    void withoutDiceNothingChanges();
+    void givenDiceOrderTheRound();
+    void aWholeRoundGoesByAndComesBack();
+    void badUse_data();
+    void badUse();
+
+private:
+    Ran next(const QStringList& more) const
+    {
+        return runProgram(QStringList{u"next"_qs, m_file, u"--encounter"_qs, u"Yard"_qs} + more);
+    }
+    QString order(const QByteArray& json) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TurnCommandTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"camp.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, m_file, u"--sample"_qs}).exit, 0);
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"new"_qs, u"Yard"_qs}).exit, 0);
+    const Ran added = runProgram({u"encounter"_qs, m_file, u"add"_qs, u"Yard"_qs, u"Ines Varga"_qs, u"Odile Marsh"_qs,
+                                  u"--side"_qs, u"players"_qs});
+    QVERIFY2(added.exit == 0, added.error.constData());
+}
+
+QString TurnCommandTest::order(const QByteArray& json) const
+{
+    const QString file = m_folder->filePath(u"order.json"_qs);
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(json) != json.size())
+        qFatal("cannot write");
+    return file;
+}
+
+void TurnCommandTest::anEncounterIsMadeFilledAndEmptied()
+{
+    const Ran six = runProgram({u"encounter"_qs, m_file, u"add"_qs, u"Yard"_qs, u"2 x Brann Hollow"_qs});
+    QVERIFY2(six.exit == 0, six.error.constData());
+    const QJsonArray four = six.json().value(u"combatants"_qs).toArray();
+    QCOMPARE(four.size(), 4);
+    QCOMPARE(four[0].toObject().value(u"side"_qs).toString(), u"players"_qs);
+    QCOMPARE(four[3].toObject().value(u"name"_qs).toString(), u"Brann Hollow 2"_qs);
+    QCOMPARE(four[3].toObject().value(u"side"_qs).toString(), u"opponents"_qs);
+    const Ran fewer = runProgram({u"encounter"_qs, m_file, u"remove"_qs, u"Yard"_qs, u"Brann Hollow 1"_qs});
+    QCOMPARE(fewer.json().value(u"combatants"_qs).toArray().size(), 3);
+    QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Yard"_qs}).exit, 0);
+    const QByteArray all = runProgram({u"encounter"_qs, m_file, u"list"_qs}).output;
+    const QJsonArray encounters = QJsonDocument::fromJson(all).array();
+    QCOMPARE(encounters.last().toObject().value(u"combatants"_qs).toArray().size(), 4);
+}
+
+void TurnCommandTest::withoutDiceNothingChanges()
+{
+    const Ran open = next({});
+    QCOMPARE(open.exit, 3);
+    QVERIFY(!open.json().value(u"advanced"_qs).toBool());
+    QCOMPARE(open.json().value(u"resolution"_qs).toObject().value(u"status"_qs).toString(), u"open"_qs);
+    QVERIFY(!open.json().value(u"running"_qs).toBool(true));
+}
+
+/// 3D-TURN-07: with 18 and 3 on the dice the second comes first, whatever their stats; then a phase with nobody left passes.
+void TurnCommandTest::givenDiceOrderTheRound()
+{
+    const Ran begun = next({order(R"({"answers":{"initiative.dice":[1,1,1],"initiative.dice[1]":[6,6,6]}})")});
+    QVERIFY2(begun.exit == 0, begun.error.constData());
+    QCOMPARE(begun.json().value(u"acts"_qs).toString(), u"Odile Marsh"_qs);
+    QCOMPARE(begun.json().value(u"round"_qs).toInt(), 1);
+    const Ran again = next({});
+    QCOMPARE(again.exit, 0);
+    QVERIFY(!again.json().value(u"advanced"_qs).toBool(true));
+    QCOMPARE(again.json().value(u"acts"_qs).toString(), u"Odile Marsh"_qs);
+    QCOMPARE(next({u"--end"_qs}).json().value(u"phase"_qs).toInt(), 2);
+}
+
+void TurnCommandTest::aWholeRoundGoesByAndComesBack()
+{
+    const QStringList on{u"--end"_qs, u"--seed"_qs, u"7"_qs};
+    const QByteArray first = next(on).output;
+    for (int phase = 2; phase <= 3; ++phase)
+        QCOMPARE(next(on).json().value(u"phase"_qs).toInt(), phase);
+    QCOMPARE(next(on).json().value(u"round"_qs).toInt(), 2);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Yard"_qs}).exit, 0);
+    // Another seed, but the dice have fallen.
+    const QJsonObject repeated = next({u"--end"_qs, u"--seed"_qs, u"8"_qs}).json();
+    const QJsonObject once = QJsonDocument::fromJson(first).object();
+    QCOMPARE(repeated.value(u"order"_qs), once.value(u"order"_qs));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void TurnCommandTest::badUse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("no such verb") << QStringList{u"encounter"_qs, u"@"_qs, u"sing"_qs} << QByteArray("no such verb");
+    QTest::newRow("no such side") << QStringList{u"encounter"_qs,  u"@"_qs,      u"add"_qs, u"Yard"_qs,
+                                                 u"Ines Varga"_qs, u"--side"_qs, u"left"_qs}
+                                  << QByteArray("no side");
+    QTest::newRow("no such character") << QStringList{u"encounter"_qs, u"@"_qs, u"add"_qs, u"Yard"_qs, u"3 x Nobody"_qs}
+                                       << QByteArray("Nobody");
+    QTest::newRow("too many") << QStringList{u"encounter"_qs, u"@"_qs, u"add"_qs, u"Yard"_qs, u"0 x Ines Varga"_qs}
+                              << QByteArray("Ines Varga");
+    QTest::newRow("nobody named") << QStringList{u"encounter"_qs, u"@"_qs, u"remove"_qs, u"Yard"_qs}
+                                  << QByteArray("arguments");
+    QTest::newRow("no such encounter") << QStringList{u"next"_qs, u"@"_qs, u"--encounter"_qs, u"Moon"_qs}
+                                       << QByteArray("Moon");
+    QTest::newRow("no such seed") << QStringList{u"next"_qs, u"@"_qs,      u"--encounter"_qs,
+                                                 u"Yard"_qs, u"--seed"_qs, u"x"_qs}
+                                  << QByteArray("seed");
+}
+
+void TurnCommandTest::badUse()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, part);
+    arguments.replaceInStrings(u"@"_qs, m_file);
+    const Ran ran = runProgram(arguments);
+    QVERIFY2(ran.failedCleanly(part), (ran.error + ran.output).constData());
+}
+
+QTEST_GUILESS_MAIN(TurnCommandTest)
+#include "turn_test.moc"

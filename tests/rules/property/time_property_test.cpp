@@ -1,0 +1,139 @@
+#include <QTest>
+
+#include "rules/core/dice.h"
+#include "rules/systems/resolution.h"
+#include "rules/systems/threed/phasechange.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+
+using namespace hitspread;
+using namespace hitspread::threed;
+
+namespace {
+
+/// Somebody hurt in random places at the end of a round, wounds closed and open, some of them regenerating.
+PhaseChange someRoundEnd()
+{
+    PhaseChange change;
+    change.options = {true, false, *rc::gen::inRange(1, 40), kPhases};
+    change.switches.bleedClock = *rc::gen::element(BleedClockRule::PerCharacter, BleedClockRule::PerWound);
+    change.switches.regenerationClock = *rc::gen::element(RegenerationClockRule::RoundNumber,
+                                                          RegenerationClockRule::SinceInjury);
+    change.members.resize(2);
+    for (Member& member : change.members) {
+        member.character.stormerRegeneration = *rc::gen::inRange(0, 2) == 1;
+        Condition& condition = member.condition;
+        for (std::size_t i = 0; i < kLocations; ++i) {
+            condition.damage[i] = static_cast<std::int16_t>(*rc::gen::inRange(0, 25));
+            condition.standardTotal += condition.damage[i];
+        }
+        condition.woundCount = *rc::gen::inRange(0, 12);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(condition.woundCount); ++i) {
+            condition.woundLocations[i] = static_cast<Location>(*rc::gen::inRange(0, 7));
+            condition.woundRounds[i] = static_cast<std::int16_t>(*rc::gen::inRange(1, 40));
+            condition.woundsOpen[i] = *rc::gen::inRange(0, 4) > 0;
+        }
+        condition.bleedingCounter = *rc::gen::inRange(0, 5);
+        condition.nextBleedingWound = *rc::gen::inRange(0, condition.woundCount + 1);
+        condition.stuckCount = *rc::gen::inRange(0, 2);
+        if (*rc::gen::inRange(0, 4) == 0)
+            condition.dead = Dead::Incap;
+    }
+    return change;
+}
+
+/// The conditions after a change of phase with seeded dice.
+std::vector<Condition> after(const PhaseChange& change)
+{
+    Input input;
+    input.action = change;
+    SeededAnswerer answerer(20261121);
+    Findings findings;
+    RC_ASSERT(!resolveInto(input, nullptr, {}, answerer, &findings));
+    std::vector<Condition> conditions;
+    for (const Member& member : change.members)
+        conditions.push_back(member.condition);
+    for (const Change& one : findings.changes) {
+        if (phaseAction.parts[one.part].record != &conditionRecord)
+            continue;
+        const FieldDeclaration& field = conditionRecord.fields[one.field];
+        RC_ASSERT(field.number(&conditions[one.element], one.index) == one.before);
+        field.setNumber(&conditions[one.element], one.index, one.after);
+    }
+    return conditions;
+}
+
+}  // namespace
+
+/// What time does to bodies, whatever state they are in.
+class TimePropertyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bleedingNeverGainsHits();
+    void regenerationNeverExceedsTheMaximum();
+    void everyConditionStaysSound();
+};
+
+/// 3D-WND-03, 3D-WND-07: who does not regenerate only loses, on both tracks alike, and the dead lose nothing.
+void TimePropertyTest::bleedingNeverGainsHits()
+{
+    QVERIFY(rc::check([] {
+        PhaseChange change = someRoundEnd();
+        for (Member& member : change.members)
+            member.character.stormerRegeneration = false;
+        const std::vector<Condition> conditions = after(change);
+        for (std::size_t i = 0; i < conditions.size(); ++i) {
+            const Condition& before = change.members[i].condition;
+            std::int32_t lost = 0;
+            for (std::size_t place = 0; place < kLocations; ++place) {
+                RC_ASSERT(conditions[i].damage[place] >= before.damage[place]);
+                lost += conditions[i].damage[place] - before.damage[place];
+            }
+            RC_ASSERT(conditions[i].standardTotal - before.standardTotal == lost);
+            RC_ASSERT(before.dead == Dead::No || lost == 0);
+            RC_ASSERT(openWounds(conditions[i]) == openWounds(before));
+        }
+    }));
+}
+
+/// 3D-REGEN-01, 3D-REGEN-02: at most one wound or one Hit a time, never beyond what is missing.
+void TimePropertyTest::regenerationNeverExceedsTheMaximum()
+{
+    QVERIFY(rc::check([] {
+        PhaseChange change = someRoundEnd();
+        for (Member& member : change.members)
+            member.character.stormerRegeneration = true;
+        const std::vector<Condition> conditions = after(change);
+        for (std::size_t i = 0; i < conditions.size(); ++i) {
+            const Condition& before = change.members[i].condition;
+            std::int32_t gained = 0;
+            for (std::size_t place = 0; place < kLocations; ++place) {
+                RC_ASSERT(conditions[i].damage[place] >= 0);
+                gained += std::max(0, before.damage[place] - conditions[i].damage[place]);
+            }
+            const std::int32_t closed = openWounds(before) - openWounds(conditions[i]);
+            RC_ASSERT(gained <= 1);
+            RC_ASSERT(closed >= 0 && closed <= 1);
+            RC_ASSERT(gained == 0 || openWounds(before) == 0);
+            RC_ASSERT(conditions[i].standardTotal >= 0);
+        }
+    }));
+}
+
+/// Nothing leaves what its field allows.
+void TimePropertyTest::everyConditionStaysSound()
+{
+    QVERIFY(rc::check([] {
+        PhaseChange change = someRoundEnd();
+        change.options.starts = *rc::gen::inRange(0, 2) == 1;
+        const std::vector<Condition> conditions = after(change);
+        for (const Condition& condition : conditions)
+            RC_ASSERT(faultsOf(conditionRecord, &condition).empty());
+    }));
+}
+
+QTEST_GUILESS_MAIN(TimePropertyTest)
+#include "time_property_test.moc"
