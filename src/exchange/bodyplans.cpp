@@ -198,4 +198,9 @@ std::shared_ptr<const BodyPlan> ShippedBodyPlans::find(const std::string& id) co
     return id.empty() ? defaultBodyPlan() : findBodyPlan(id);
 }
 
+std::vector<std::string> ShippedBodyPlans::ids() const
+{
+    return shippedBodyPlans();
+}
+
 }  // namespace hitspread::exchange

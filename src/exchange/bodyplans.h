@@ -31,6 +31,7 @@ namespace hitspread::exchange {
 class ShippedBodyPlans final : public BodyPlans {
 public:
     [[nodiscard]] std::shared_ptr<const BodyPlan> find(const std::string& id) const override;
+    [[nodiscard]] std::vector<std::string> ids() const override;
 };
 
 }  // namespace hitspread::exchange

@@ -64,7 +64,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
                                           EncounterService(campaign, m_clock),
                                           ActionService(campaign, m_plans, m_clock),
                                           HistoryService(campaign, m_clock),
-                                          LibraryService(campaign, m_clock),
+                                          LibraryService(campaign, m_plans, m_clock),
                                           KitService(campaign, m_clock)};
                 work(services);
             } catch (const Failure& failure) {

@@ -308,10 +308,9 @@ void CharacterSheet::mount(RecordId accessory, RecordId weapon)
 
 void CharacterSheet::giveMounted(RecordId accessory, RecordId weapon)
 {
-    run([accessory, weapon, who = m_view->character().id](CampaignServices& services, Source&) {
-        const RecordId given = services.kits.give(who, {RecordKind::Accessory, accessory});
-        const EntryId giving = services.history.undoable(kLibrary);
-        return std::vector{Step{kLibrary, giving}, Step{kLibrary, services.kits.mount(given, weapon)}};
+    run([accessory, weapon](CampaignServices& services, Source&) {
+        (void)services.kits.giveMounted(accessory, weapon);
+        return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
     });
 }
 

@@ -65,7 +65,7 @@ public:
     void load(RecordId possession, RecordId ammunition);
     /// Mounts an accessory of his kit on a weapon of it; weapon 0: takes it off.
     void mount(RecordId accessory, RecordId weapon);
-    /// Gives him an accessory of the library and mounts it: two steps of undo.
+    /// Gives him an accessory of the library and mounts it on a weapon of his kit, as one step.
     void giveMounted(RecordId accessory, RecordId weapon);
     /// A PNG or JPEG file; empty: none.
     void setPortrait(std::vector<std::byte> image);

@@ -93,7 +93,7 @@ void KitService::requireAmmunition(RecordId ammunition, const Possession& weapon
         refuse(nameIn(rounds), "it belongs to another rule system", "choose ammunition of the same system");
 }
 
-RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunition)
+Possession KitService::asNew(RecordId character, RecordRef item, RecordId ammunition)
 {
     const StoredRecord owner = m_campaign.library().load({RecordKind::Character, character});
     const StoredRecord thing = m_campaign.library().load(item);
@@ -111,18 +111,36 @@ RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunitio
     requireAmmunition(ammunition, possession, owner.system);
     if (const auto stateKind = stateKindOf(item.kind))
         possession.state = findSystem(owner.system)->freshState(*stateKind, thing.record);
+    return possession;
+}
+
+RecordId KitService::hand(Possession possession)
+{
     m_campaign.atomically([&] {
-        for (const Possession& other : m_campaign.encounters().possessionsOfCharacter(character))
+        for (const Possession& other : m_campaign.encounters().possessionsOfCharacter(possession.character))
             possession.position = std::max(possession.position, other.position + 1);
         possession.id = m_campaign.encounters().insert(possession);
         LoggedChange change;
         change.record = referenceTo(possession);
         change.after = m_campaign.snapshot(change.record);
-        LogEntry entry = kitEntry(EntryKind::Create, nameIn(owner) + ": " + nameIn(thing));
+        LogEntry entry = kitEntry(EntryKind::Create, titleOf(possession));
         entry.changes.push_back(std::move(change));
         Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return possession.id;
+}
+
+RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunition)
+{
+    return hand(asNew(character, item, ammunition));
+}
+
+RecordId KitService::giveMounted(RecordId accessory, RecordId weapon)
+{
+    Possession part = asNew(ofKit(weapon).character, {RecordKind::Accessory, accessory}, 0);
+    requireMountable(part, weapon);
+    part.mountedOn = weapon;
+    return hand(std::move(part));
 }
 
 EntryId KitService::take(RecordId possession)
@@ -182,6 +200,13 @@ EntryId KitService::load(RecordId possession, RecordId ammunition)
     return id;
 }
 
+void KitService::requireMountable(const Possession& part, RecordId weapon)
+{
+    const Possession carrier = ofKit(weapon);
+    if (carrier.kind != RecordKind::Weapon || carrier.character != part.character)
+        refuse(titleOf(part), "it can only go onto a firearm the same character has", "give him both first");
+}
+
 EntryId KitService::mount(RecordId accessory, RecordId weapon)
 {
     Possession part = ofKit(accessory);
@@ -189,11 +214,8 @@ EntryId KitService::mount(RecordId accessory, RecordId weapon)
         refuse(titleOf(part), "only accessories are mounted", "choose a scope, silencer or the like");
     if (part.mountedOn == weapon)
         return 0;
-    if (weapon != 0) {
-        const Possession carrier = ofKit(weapon);
-        if (carrier.kind != RecordKind::Weapon || carrier.character != part.character)
-            refuse(titleOf(part), "it can only go onto a firearm the same character has", "give him both first");
-    }
+    if (weapon != 0)
+        requireMountable(part, weapon);
     part.mountedOn = weapon;
     return replace({part}, titleOf(part));
 }

@@ -27,6 +27,9 @@ public:
     /// ammunition in it, if given. Returns the possession. Refused: kinds nobody carries, another system, ammunition for
     /// anything but a weapon.
     [[nodiscard]] RecordId give(RecordId character, RecordRef item, RecordId ammunition = 0);
+    /// Gives an accessory of the library to whoever has this weapon in his kit, mounted on it at once: one entry. Returns the
+    /// possession.
+    [[nodiscard]] RecordId giveMounted(RecordId accessory, RecordId weapon);
     /// Takes something away, with what is mounted on it.
     EntryId take(RecordId possession);
     /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range. 0: nothing differs.
@@ -41,6 +44,11 @@ public:
 private:
     [[nodiscard]] Possession ofKit(RecordId possession);
     [[nodiscard]] std::string titleOf(const Possession& possession);
+    /// What give() gives, not yet his.
+    [[nodiscard]] Possession asNew(RecordId character, RecordRef item, RecordId ammunition);
+    /// Puts it at the end of his kit, as one entry.
+    [[nodiscard]] RecordId hand(Possession possession);
+    void requireMountable(const Possession& part, RecordId weapon);
     void requireAmmunition(RecordId ammunition, const Possession& weapon, const std::string& system);
     EntryId replace(const std::vector<Possession>& changed, std::string title);
 

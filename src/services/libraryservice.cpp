@@ -13,6 +13,7 @@ namespace hitspread {
 
 namespace {
 
+constexpr std::string_view kBodyPlan = "bodyPlan";
 constexpr std::size_t kMostTags = 50;
 constexpr std::size_t kMostBytesOfATag = 100;
 
@@ -123,9 +124,23 @@ StoredRecord LibraryService::inLibrary(RecordRef record)
     return stored;
 }
 
+void LibraryService::requirePlan(const StoredRecord& record) const
+{
+    const FieldDeclaration* field = record.record.declaration().find(kBodyPlan);
+    const std::string plan = field ? field->text(record.record.data()) : std::string();
+    if (m_plans.find(plan))
+        return;
+    std::string known;
+    for (const std::string& id : m_plans.ids())
+        known += (known.empty() ? "" : ", ") + id;
+    throw Failure(ProblemCode::BadInput, titleOf(record) + "." + std::string(kBodyPlan),
+                  {"\"" + plan + "\" is no body plan", "take one of these: " + known});
+}
+
 RecordId LibraryService::create(const StoredRecord& record)
 {
     requireSoundRecord(record);
+    requirePlan(record);
     RecordId id = 0;
     m_campaign.atomically([&] {
         id = m_campaign.library().insert(record);
@@ -155,6 +170,9 @@ EntryId LibraryService::updateAll(std::span<const StoredRecord> records)
                                                             record);
             if (changes.empty())
                 continue;
+            // Who has an unknown one from elsewhere may still be renamed.
+            if (std::ranges::find(changes, kBodyPlan, &LoggedChange::field) != changes.end())
+                requirePlan(record);
             names.push_back(titleOf(record));
             entry.changes.insert(entry.changes.end(), std::make_move_iterator(changes.begin()),
                                  std::make_move_iterator(changes.end()));

@@ -8,7 +8,9 @@ namespace hitspread {
 /// naming record and field) has changed nothing. Storage thread.
 class LibraryService {
 public:
-    LibraryService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+    LibraryService(Campaign& campaign, const BodyPlans& plans, const Clock& clock)
+        : m_campaign(campaign), m_plans(plans), m_clock(clock)
+    {}
 
     [[nodiscard]] std::vector<LibraryRow> list(const LibraryQuery& query);
     [[nodiscard]] std::size_t count(const LibraryQuery& query);
@@ -27,7 +29,7 @@ public:
     /// Who carries or mounts it, in which fights.
     [[nodiscard]] std::vector<RecordUse> usedBy(RecordRef record);
 
-    /// Refused (BadInput) when a value is out of range.
+    /// Refused (BadInput) when a value is out of range or names a body plan there is not.
     [[nodiscard]] RecordId create(const StoredRecord& record);
     /// Logs one change per field, tag list or portrait that differs; nothing when none does (returns 0).
     EntryId update(const StoredRecord& record);
@@ -53,7 +55,11 @@ public:
 private:
     [[nodiscard]] StoredRecord inLibrary(RecordRef record);
 
+    /// Refuses (BadInput, naming the plans there are) a character with a body plan that is none of ours.
+    void requirePlan(const StoredRecord& record) const;
+
     Campaign& m_campaign;
+    const BodyPlans& m_plans;
     const Clock& m_clock;
 };
 

@@ -4,6 +4,7 @@
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 
 #include <benchmark/benchmark.h>
 
@@ -74,8 +75,9 @@ BENCHMARK(suggestAWord)->Unit(benchmark::kMillisecond);
 /// Edits a thousand at once and takes it back.
 void editAThousand(benchmark::State& state)
 {
+    support::HumanPlans plans;
     support::FixedClock clock;
-    LibraryService library(manyCampaign(), clock);
+    LibraryService library(manyCampaign(), plans, clock);
     LibraryQuery query;
     query.limit = 1000;
     auto records = library.page(query);

@@ -45,6 +45,8 @@ namespace {
 
 QDir folder;
 
+constexpr int kLargestText = 160;  // %
+
 void save(const QPixmap& pixmap, const QString& name)
 {
     if (!pixmap.save(folder.filePath(name + QStringLiteral(".png"))))
@@ -432,12 +434,23 @@ void paintScreen(ApplicationStyle& style, const QString& language)
         paintControls(style.theme(), suffix);
         paintPreview(style, suffix);
         paintForms(style, suffix);
-        paintSheets(style, suffix, folder);
         paintBodies(style.theme(), suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, 150));
         paintControls(style.theme(), suffix + QStringLiteral("-large"));
         paintBodies(style.theme(), suffix + QStringLiteral("-large"), 1.0);
-        paintSheets(style, suffix + QStringLiteral("-large"), folder);
+    }
+}
+
+/// The character sheet: dark and light, plain, at 200 % and with the largest text.
+void paintCharacters(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintSheets(style, suffix, folder, 1.0);
+        paintSheets(style, suffix + QStringLiteral("-200"), folder, 2.0);
+        style.apply(Theme(scheme, kLargestText));
+        paintSheets(style, suffix + QStringLiteral("-large"), folder, 1.0);
     }
 }
 
@@ -449,7 +462,7 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|main|attack]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|pages|main|attack]\n";
         return 2;
     }
     const QByteArray part = argc == 3 ? argv[2] : "";
@@ -465,7 +478,11 @@ int main(int argc, char** argv)
         languages.use(code);
         const QString language = code == QStringLiteral("en") ? QString() : QLatin1Char('-') + code;
         if (part == "character") {
-            paintSheets(style, QStringLiteral("-dark") + language, folder);
+            paintCharacters(style, language);
+            continue;
+        }
+        if (part == "pages") {
+            paintSheets(language);
             continue;
         }
         if (part == "forms") {
@@ -484,6 +501,7 @@ int main(int argc, char** argv)
         if (!part.isEmpty())
             continue;
         paintScreen(style, language);
+        paintCharacters(style, language);
         paintSheets(language);
     }
     if (!part.isEmpty())

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QListWidget>
+#include <QPixmap>
 #include <QTemporaryDir>
 
 namespace hitspread {
@@ -62,16 +63,24 @@ void wound(SheetWindow& window, const CampaignGateway& gateway)
     settle(gateway);
 }
 
-void paintPages(SheetWindow& window, const CampaignGateway& gateway, const QString& name)
+void save(QWidget& window, qreal zoom, const QString& name)
 {
-    for (const QSize size : {QSize(1440, 900), QSize(1280, 720)}) {
+    QPixmap picture(window.size() * zoom);
+    picture.setDevicePixelRatio(zoom);
+    window.render(&picture);
+    picture.save(name);
+}
+
+void paintPages(SheetWindow& window, const CampaignGateway& gateway, qreal zoom, const QString& name)
+{
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 720), QSize(1920, 1080)}) {
         window.resize(size);
         settle(gateway);
         auto* pages = window.findChild<QListWidget*>(QStringLiteral("sheetPages"));
         for (int row = 0; row < pages->count(); ++row) {
             pages->setCurrentRow(row);
             settle(gateway);
-            window.grab().save(name.arg(size.width()).arg(row));
+            save(window, zoom, name.arg(size.width()).arg(row));
         }
         pages->setCurrentRow(0);
     }
@@ -79,7 +88,7 @@ void paintPages(SheetWindow& window, const CampaignGateway& gateway, const QStri
 
 }  // namespace
 
-void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDir& folder)
+void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDir& folder, qreal zoom)
 {
     const QTemporaryDir place;
     const QString file = place.filePath(QStringLiteral("gallery.hitspread"));
@@ -95,7 +104,7 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     settle(gateway);
     wound(window, gateway);
     window.findChild<NumberField*>(QStringLiteral("field_dex"))->setFocus();
-    paintPages(window, gateway, folder.filePath(QStringLiteral("sheet-%1-%2") + suffix + QStringLiteral(".png")));
+    paintPages(window, gateway, zoom, folder.filePath(QStringLiteral("sheet-%1-%2") + suffix + QStringLiteral(".png")));
     // At home, where things are given, mounted and taken away.
     window.openCharacter(window.sheet().view().character().id);
     settle(gateway);
@@ -104,8 +113,9 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     for (const auto& [row, name] : {std::pair{4, "gear"}, {5, "armour"}}) {
         pages->setCurrentRow(row);
         settle(gateway);
-        window.grab().save(folder.filePath(QStringLiteral("sheet-home-%1").arg(QLatin1String(name)) + suffix
-                                           + QStringLiteral(".png")));
+        save(window, zoom,
+             folder.filePath(QStringLiteral("sheet-home-%1").arg(QLatin1String(name)) + suffix
+                             + QStringLiteral(".png")));
     }
     pages->setCurrentRow(0);
     window.create(*systems().front());
@@ -116,7 +126,7 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     field->setText(QStringLiteral("31"));
     Q_EMIT field->textEdited(field->text());
     settle(gateway);
-    window.grab().save(folder.filePath(QStringLiteral("sheet-refused") + suffix + QStringLiteral(".png")));
+    save(window, zoom, folder.filePath(QStringLiteral("sheet-refused") + suffix + QStringLiteral(".png")));
 }
 
 }  // namespace hitspread

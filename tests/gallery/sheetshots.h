@@ -6,8 +6,8 @@ namespace hitspread {
 
 class ApplicationStyle;
 
-/// Paints the character sheet of a wounded combatant of the sample campaign, every page at two sizes, and a new character with a
-/// refused value.
-void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDir& folder);
+/// Paints the character sheet of a wounded combatant of the sample campaign, every page at three sizes, and a new character with a
+/// refused value. `zoom` is the pixels per pixel.
+void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDir& folder, qreal zoom);
 
 }  // namespace hitspread

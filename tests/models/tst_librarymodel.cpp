@@ -53,7 +53,7 @@ struct Desk {
         gateway.setQueue(&queue);
         library.setSystem("threed");
     }
-    RecordId add(const StoredRecord& record) { return LibraryService(*file, clock).create(record); }
+    RecordId add(const StoredRecord& record) { return LibraryService(*file, plans, clock).create(record); }
     void list(RecordKind kind, const std::string& search = {})
     {
         LibraryQuery query;
@@ -228,7 +228,10 @@ void TestLibraryModel::refusesAValueOutOfRange()
         QVERIFY2(!desk.model.setData(recoil, QString::fromLatin1(wrong)), wrong);
     desk.settle();
     QCOMPARE(spies.take(), (QList<int>{0, 0, 0, 0, 0, 0}));
-    QCOMPARE(LibraryService(*desk.file, desk.clock).load({RecordKind::Weapon, id}).record.as<threed::Weapon>().recoil,
+    QCOMPARE(LibraryService(*desk.file, desk.plans, desk.clock)
+                 .load({RecordKind::Weapon, id})
+                 .record.as<threed::Weapon>()
+                 .recoil,
              3);
     QCOMPARE(HistoryService(*desk.file, desk.clock).undoable({}), newest);
 }
@@ -402,7 +405,7 @@ void TestLibraryModel::aFirearmsReadyWorkedNumbers()
     round.record.as<threed::Ammunition>().damage = 12;
     round.record.as<threed::Ammunition>().armourDamage = 2;
     desk.add(round);
-    LibraryService service(*desk.file, desk.clock);
+    LibraryService service(*desk.file, desk.plans, desk.clock);
     const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Weapon, id}));
     QCOMPARE(facts.lines.front().value, u"40 / 80 / 160 / 320 m"_qs);
     QCOMPARE(facts.lines.back().name, u"5.6 mm standard"_qs);
@@ -434,7 +437,7 @@ void TestLibraryModel::aRoundAsFired()
     made.penetrationTimes = threed::Multiplier::Double;
     made.damage = 11;
     made.damageTimes = threed::Multiplier::Half;
-    LibraryService service(*desk.file, desk.clock);
+    LibraryService service(*desk.file, desk.plans, desk.clock);
     const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Ammunition, desk.add(round)}));
     QCOMPARE(facts.tables.size(), std::size_t(1));
     QCOMPARE(facts.tables.front().rows.front().cells.mid(0, 2), (QStringList{u"18"_qs, u"5"_qs}));

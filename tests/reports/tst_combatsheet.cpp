@@ -34,6 +34,9 @@ private Q_SLOTS:
     void onePageWhereItFits();
     void fourWeaponsOnOnePage();
     void blankHoldsNoWordOfAnybody();
+    void landscapeUsesItsRoom_data();
+    void landscapeUsesItsRoom();
+    void fontsAreEmbedded_data() { addCases(); }
     void fontsAreEmbedded();
     void pageSize_data();
     void pageSize();
@@ -391,10 +394,33 @@ void TestCombatSheet::blankHoldsNoWordOfAnybody()
         QVERIFY(box.mark == Mark::None);
 }
 
+void TestCombatSheet::landscapeUsesItsRoom_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("letter");
+    for (const char* name : {"plain", "library", "blank"}) {
+        QTest::addRow("%s, A4", name) << QString::fromLatin1(name) << false;
+        QTest::addRow("%s, Letter", name) << QString::fromLatin1(name) << true;
+    }
+}
+
+/// Beside the body there is room for all that an ordinary character has: no second page for two modifiers.
+void TestCombatSheet::landscapeUsesItsRoom()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, letter);
+    const Printout printout = printed(name, letter ? PaperSize::Letter : PaperSize::A4, true);
+    QCOMPARE(printout.pages.size(), std::size_t{1});
+    QStringList texts;
+    for (const Text& text : itemsOf<Text>(printout.pages.front()))
+        texts << text.text;
+    QVERIFY(texts.contains(QStringLiteral("Notes")));
+    QVERIFY(texts.contains(QStringLiteral("Under fire (if played)")));
+}
+
 void TestCombatSheet::fontsAreEmbedded()
 {
-    const auto fonts = askPoppler(QStringLiteral("pdffonts"), {},
-                                  pdfOf(printed(QStringLiteral("plain"), PaperSize::A4)), {});
+    const auto fonts = askPoppler(QStringLiteral("pdffonts"), {}, pdfOf(fetched()), {});
     if (!fonts)
         QSKIP("pdffonts is missing; install poppler-utils");
     const QStringList lines = fonts->split(u'\n', Qt::SkipEmptyParts).mid(2);

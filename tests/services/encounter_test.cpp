@@ -5,6 +5,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 #include "support/problemof.h"
 
 #include <QTest>
@@ -33,6 +34,7 @@ private:
     std::vector<std::string> names();
 
     std::unique_ptr<support::FakeCampaign> m_campaign;
+    support::HumanPlans m_plans;
     support::FixedClock m_clock;
     RecordId m_guard = 0;
     RecordId m_fight = 0;
@@ -45,7 +47,7 @@ void EncounterTest::init()
     guard.system = "threed";
     guard.record = AnyRecord(threed::characterRecord);
     guard.record.as<threed::Character>().name = "Guard";
-    m_guard = LibraryService(*m_campaign, m_clock).create(guard);
+    m_guard = LibraryService(*m_campaign, m_plans, m_clock).create(guard);
     m_fight = EncounterService(*m_campaign, m_clock).create("threed", "Gate", "recommended");
 }
 

@@ -82,7 +82,7 @@ StoredRecord ServicesTest::character(const std::string& name)
 
 RecordId ServicesTest::fight()
 {
-    LibraryService library(*m_campaign, m_clock);
+    LibraryService library(*m_campaign, m_plans, m_clock);
     EncounterService encounters(*m_campaign, m_clock);
     const RecordId person = library.create(character("Ines"));
     StoredRecord rifle;
@@ -125,7 +125,7 @@ PendingAction ServicesTest::firedShot()
 
 void ServicesTest::editingTheLibraryIsUndone()
 {
-    LibraryService library(*m_campaign, m_clock);
+    LibraryService library(*m_campaign, m_plans, m_clock);
     HistoryService history(*m_campaign, m_clock);
     const Scope scope{ScopeKind::Library, 0};
     const RecordId id = library.create(character("Ines"));
@@ -194,7 +194,7 @@ void ServicesTest::timeAndLoadAreSetByHandAndUndone()
 
 void ServicesTest::outOfRangeIsRefusedAndChangesNothing()
 {
-    LibraryService library(*m_campaign, m_clock);
+    LibraryService library(*m_campaign, m_plans, m_clock);
     StoredRecord record = character("Ines");
     record.record.as<threed::Character>().str = 31;
     QVERIFY(codeOf([&] { (void)library.create(record); }) == ProblemCode::BadInput);
@@ -207,7 +207,7 @@ void ServicesTest::undoingACreationLeavesTheFightWhatItUses()
     fight();
     EncounterService encounters(*m_campaign, m_clock);
     HistoryService history(*m_campaign, m_clock);
-    LibraryService library(*m_campaign, m_clock);
+    LibraryService library(*m_campaign, m_plans, m_clock);
     // The library's entries created the character, the weapon and the ammunition the fight uses.
     const std::string before = m_campaign->dump();
     for (int i = 0; i < 3; ++i)

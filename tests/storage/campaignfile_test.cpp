@@ -13,6 +13,7 @@
 #include "storage/samplecampaign.h"
 #include "storage/sqlscript.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -95,6 +96,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
     std::unique_ptr<QTemporaryDir> m_folder;
+    support::HumanPlans m_plans;
     support::FixedClock m_clock;
 };
 
@@ -157,7 +159,7 @@ void CampaignFileTest::theLogIsAppendOnly()
 {
     {
         const auto file = CampaignFile::create(path());
-        (void)LibraryService(*file, m_clock).create(person("Ines"));
+        (void)LibraryService(*file, m_plans, m_clock).create(person("Ines"));
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("append"));
     database.setDatabaseName(path());
@@ -171,7 +173,7 @@ void CampaignFileTest::aRecordTakenOutStaysInTheFight()
 {
     const auto file = CampaignFile::create(path());
     EncounterService encounters(*file, m_clock);
-    LibraryService library(*file, m_clock);
+    LibraryService library(*file, m_plans, m_clock);
     const RecordId id = library.create(person("Ines"));
     const RecordId fight = encounters.create("threed", "Gate", "recommended");
     const RecordId fighter = encounters.add(fight, id, "Ines", Side::Players);
@@ -195,7 +197,7 @@ void CampaignFileTest::undoAcrossReopening()
     RecordId id = 0;
     {
         const auto file = CampaignFile::create(path());
-        LibraryService library(*file, m_clock);
+        LibraryService library(*file, m_plans, m_clock);
         id = library.create(person("Ines"));
         StoredRecord edited = library.load({RecordKind::Character, id});
         edited.record.as<threed::Character>().str = 12;

@@ -3,6 +3,7 @@
 #include "services/libraryservice.h"
 #include "storage/campaignfile.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 #include "support/manycharacters.h"
 
 #include <QElapsedTimer>
@@ -22,8 +23,9 @@ constexpr int kKills = 12;
 int commitForEver(const QString& path)
 {
     const auto file = CampaignFile::open(path);
+    const support::HumanPlans plans;
     const support::FixedClock clock;
-    LibraryService library(*file, clock);
+    LibraryService library(*file, plans, clock);
     for (std::size_t n = file->library().count({});; ++n) {
         (void)library.create(support::inventedCharacter(n));
         std::printf("%zu\n", n + 1);

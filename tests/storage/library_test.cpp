@@ -9,6 +9,7 @@
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void init();
     void groupsChangeInOneStep();
     void aBadRecordRefusesTheWholeGroup();
+    void unknownBodyPlansAreRefused();
     void copiesBringTheirKit();
     void everyKindIsKept_data();
     void everyKindIsKept();
@@ -78,6 +80,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<CampaignFile> m_file;
+    support::HumanPlans m_plans;
     support::FixedClock m_clock;
 };
 
@@ -132,7 +135,7 @@ RecordId LibraryTest::idOf(RecordKind kind, const std::string& name)
 
 void LibraryTest::groupsChangeInOneStep()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     std::string before = dump();
     std::vector<StoredRecord> weapons = library.page({.kind = RecordKind::Weapon, .system = "threed"});
     QVERIFY(weapons.size() > 5);
@@ -145,7 +148,7 @@ void LibraryTest::groupsChangeInOneStep()
     QCOMPARE(library.tags(RecordKind::Weapon), (std::vector<std::string>{"dockside", "Old stock"}));
     undoAndRedo(before, 1);
 
-    LibraryService again(*m_file, m_clock);
+    LibraryService again(*m_file, m_plans, m_clock);
     before = dump();
     std::vector<RecordRef> references;
     for (const StoredRecord& weapon : weapons)
@@ -157,14 +160,15 @@ void LibraryTest::groupsChangeInOneStep()
     undoAndRedo(before, 1);
 
     before = dump();
-    LibraryService(*m_file, m_clock).removeAll(references);
-    QCOMPARE(LibraryService(*m_file, m_clock).count({.kind = RecordKind::Weapon, .system = "threed"}), copies.size());
+    LibraryService(*m_file, m_plans, m_clock).removeAll(references);
+    QCOMPARE(LibraryService(*m_file, m_plans, m_clock).count({.kind = RecordKind::Weapon, .system = "threed"}),
+             copies.size());
     undoAndRedo(before, 1);
 }
 
 void LibraryTest::aBadRecordRefusesTheWholeGroup()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const std::string before = dump();
     const EntryId head = m_file->log().head({});
     std::vector<StoredRecord> weapons = library.page({.kind = RecordKind::Weapon, .system = "threed"});
@@ -190,11 +194,37 @@ void LibraryTest::aBadRecordRefusesTheWholeGroup()
     QCOMPARE(m_file->log().head({}), head);
 }
 
+void LibraryTest::unknownBodyPlansAreRefused()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    const RecordId id = library.create(support::inventedCharacter(1));
+    StoredRecord wrong = library.load({RecordKind::Character, id});
+    wrong.record = wrong.record.cloned();
+    const FieldDeclaration& plan = *wrong.record.declaration().find("bodyPlan");
+    plan.setText(wrong.record.data(), "humn");
+    const std::string before = dump();
+    for (const std::function<void()>& work : {std::function<void()>([&] { library.update(wrong); }),
+                                              std::function<void()>([&] { (void)library.create(wrong); })}) {
+        const auto problem = problemOf(work);
+        QVERIFY(problem && problem->code == ProblemCode::BadInput);
+        QVERIFY2(problem->where.ends_with(".bodyPlan"), problem->where.c_str());
+        QCOMPARE(problem->details, (std::vector<std::string>{"\"humn\" is no body plan", "take one of these: human"}));
+        QCOMPARE(dump(), before);
+    }
+    plan.setText(wrong.record.data(), "human");
+    QVERIFY(library.update(wrong) != 0);
+    // One that came from elsewhere with a plan of its own can still be renamed.
+    plan.setText(wrong.record.data(), "dragon");
+    m_file->library().update(wrong);
+    wrong.record.declaration().find("name")->setText(wrong.record.data(), "Smaug");
+    QVERIFY(library.update(wrong) != 0);
+}
+
 void LibraryTest::copiesBringTheirKit()
 {
     const std::string before = dump();
     const RecordId original = m_file->encounters().combatants(1).at(0).character;
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     KitService kits(*m_file, m_clock);
     const RecordId copy = library.duplicate({RecordKind::Character, original});
     const std::vector<KitItem> old = kits.kit(original);
@@ -230,7 +260,7 @@ void LibraryTest::everyKindIsKept()
 {
     QFETCH(int, kind);
     QFETCH(int, atLeast);
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     LibraryQuery query;
     query.kind = static_cast<RecordKind>(kind);
     query.system = "threed";
@@ -268,7 +298,7 @@ void LibraryTest::everyKindIsKept()
 void LibraryTest::grenadesAreCarried()
 {
     KitService kits(*m_file, m_clock);
-    const RecordId person = LibraryService(*m_file, m_clock).create(support::inventedCharacter(3));
+    const RecordId person = LibraryService(*m_file, m_plans, m_clock).create(support::inventedCharacter(3));
     const std::string before = dump();
     const RecordId grenade = idOf(RecordKind::Grenade, "Shard grenade");
     const RecordId thing = kits.give(person, {RecordKind::Grenade, grenade});
@@ -279,7 +309,7 @@ void LibraryTest::grenadesAreCarried()
     QVERIFY(state.as<threed::ItemState>().drawn == threed::Drawn::No);
     state.as<threed::ItemState>().count = 5;
     kits.setState(thing, state);
-    const auto uses = LibraryService(*m_file, m_clock).usedBy({RecordKind::Grenade, grenade});
+    const auto uses = LibraryService(*m_file, m_plans, m_clock).usedBy({RecordKind::Grenade, grenade});
     QVERIFY(std::ranges::any_of(uses, [&](const RecordUse& use) { return use.possession == thing; }));
     undoAndRedo(before, 4);
 
@@ -339,7 +369,7 @@ void LibraryTest::queries()
     QFETCH(QVariant, value);
     QFETCH(QStringList, names);
     m_file = CampaignFile::create(m_folder->filePath(QStringLiteral("four.hitspread")));
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const auto add = [&](const char* name, int strength, const std::function<void(threed::Character&)>& rest) {
         StoredRecord record = support::inventedCharacter(0);
         auto& character = record.record.as<threed::Character>();
@@ -440,7 +470,7 @@ void LibraryTest::badQueriesNameTheField()
 
 void LibraryTest::elsewhereAndSuggestions()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     StoredRecord record = support::inventedCharacter(0);
     record.record.as<threed::Character>().notes = "Never without a carbine.";
     (void)library.create(record);
@@ -489,7 +519,7 @@ void LibraryTest::elsewhereAndSuggestions()
 
 void LibraryTest::usersAreNamed()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const Combatant fighter = m_file->encounters().combatants(1).at(0);
     const auto uses = library.usedBy({RecordKind::Character, fighter.character});
     QVERIFY(std::ranges::any_of(uses, [&](const RecordUse& use) {
@@ -526,7 +556,7 @@ void LibraryTest::usersAreNamed()
 void LibraryTest::kitsChangeThroughTheLog()
 {
     const std::string before = dump();
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const RecordId person = library.create(support::inventedCharacter(3));
     KitService kits(*m_file, m_clock);
     const std::vector<KitItem> model = kits.kit(m_file->encounters().combatants(1).at(0).character);
@@ -562,7 +592,7 @@ void LibraryTest::kitsChangeThroughTheLog()
 
 void LibraryTest::kitRefusals()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     KitService kits(*m_file, m_clock);
     const RecordId person = library.create(support::inventedCharacter(3));
     const RecordId other = library.page({.kind = RecordKind::Weapon, .system = "percentile"}).front().id;
@@ -595,7 +625,7 @@ void LibraryTest::kitRefusals()
 
 void LibraryTest::portraitsAreKeptOnce()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const RecordId one = library.create(support::inventedCharacter(1));
     const RecordId other = library.create(support::inventedCharacter(2));
     const std::string before = dump();
@@ -613,7 +643,7 @@ void LibraryTest::portraitsAreKeptOnce()
     QVERIFY(m_file->library().keepImage(second) == library.load({RecordKind::Character, one}).portrait);
     undoAndRedo(before, 4);
     HistoryService(*m_file, m_clock).undo({});
-    QVERIFY(LibraryService(*m_file, m_clock).portrait(other) == first);
+    QVERIFY(LibraryService(*m_file, m_plans, m_clock).portrait(other) == first);
 }
 
 void LibraryTest::badImagesAreRefused_data()
@@ -637,7 +667,7 @@ void LibraryTest::badImagesAreRefused_data()
 void LibraryTest::badImagesAreRefused()
 {
     QFETCH(QByteArray, bytes);
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     const RecordId id = library.create(support::inventedCharacter(1));
     const std::string before = dump();
     const std::span image(reinterpret_cast<const std::byte*>(bytes.constData()),
@@ -652,7 +682,7 @@ void LibraryTest::badImagesAreRefused()
 void LibraryTest::savedSearchesComeBack()
 {
     const std::string before = dump();
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     SavedSearch search;
     search.name = "Strong left-handers";
     search.query.search = "gate";
@@ -673,16 +703,17 @@ void LibraryTest::savedSearchesComeBack()
     QVERIFY(second != search.id);
     QVERIFY(library.removeSearch(second) != 0);
     undoAndRedo(before, 4);
-    QCOMPARE(LibraryService(*m_file, m_clock).savedSearches().front().name, std::string("Lefties"));
-    QVERIFY(!LibraryService(*m_file, m_clock).savedSearches().front().query.sample.has_value());
+    QCOMPARE(LibraryService(*m_file, m_plans, m_clock).savedSearches().front().name, std::string("Lefties"));
+    QVERIFY(!LibraryService(*m_file, m_plans, m_clock).savedSearches().front().query.sample.has_value());
     const std::string kept = dump();
     QVERIFY(problemOf([&] {
-                (void)LibraryService(*m_file, m_clock).saveSearch({0, " ", {}});
+                (void)LibraryService(*m_file, m_plans, m_clock).saveSearch({0, " ", {}});
             })->code
             == ProblemCode::BadInput);
-    QVERIFY(problemOf([&] { LibraryService(*m_file, m_clock).removeSearch(77); })->code == ProblemCode::NotFound);
+    QVERIFY(problemOf([&] { LibraryService(*m_file, m_plans, m_clock).removeSearch(77); })->code
+            == ProblemCode::NotFound);
     QVERIFY(problemOf([&] {
-                (void)LibraryService(*m_file, m_clock).saveSearch({77, "x", {}});
+                (void)LibraryService(*m_file, m_plans, m_clock).saveSearch({77, "x", {}});
             })->code
             == ProblemCode::NotFound);
     QCOMPARE(dump(), kept);

@@ -8,6 +8,7 @@
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/humanplans.h"
 #include "support/manycharacters.h"
 
 #include <QTemporaryDir>
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] Encounter harbourGate() const { return m_file->encounters().encounters().at(0); }
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<CampaignFile> m_file;
+    support::HumanPlans m_plans;
     support::FixedClock m_clock;
 };
 
@@ -82,7 +84,7 @@ void StoresTest::init()
 
 void StoresTest::rankListsKeepTheirOrderThroughUndo()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     HistoryService history(*m_file, m_clock);
     StoredRecord record = support::inventedCharacter(1);
     auto& character = record.record.as<threed::Character>();
@@ -310,7 +312,7 @@ void StoresTest::encountersAreUpdated()
 
 void StoresTest::theLogIsListedNewestFirst()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     for (std::size_t n = 0; n < 5; ++n)
         (void)library.create(support::inventedCharacter(n));
     LogQuery query;
@@ -331,7 +333,7 @@ void StoresTest::theLogIsListedNewestFirst()
 
 void StoresTest::redoFollowsTheBranchInForceLast()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     HistoryService history(*m_file, m_clock);
     StoredRecord record = support::inventedCharacter(0);
     record.id = library.create(record);
@@ -354,7 +356,7 @@ void StoresTest::redoFollowsTheBranchInForceLast()
 
 void StoresTest::undoIsRefusedWhereOthersBuiltOnIt()
 {
-    LibraryService library(*m_file, m_clock);
+    LibraryService library(*m_file, m_plans, m_clock);
     HistoryService history(*m_file, m_clock);
     StoredRecord record = support::inventedCharacter(0);
     record.id = library.create(record);

@@ -13,6 +13,8 @@ public:
         return id.empty() || id == "human" ? m_plan : nullptr;
     }
 
+    std::vector<std::string> ids() const override { return {"human"}; }
+
 private:
     std::shared_ptr<const BodyPlan> m_plan = humanPlan();
 };

@@ -272,7 +272,7 @@ void RandomMix::setByHand()
 
 void RandomMix::editBook()
 {
-    LibraryService library(m_stage.live(), m_clock);
+    LibraryService library(m_stage.live(), m_plans, m_clock);
     StoredRecord record = library.load({RecordKind::Character, oneOf(library.list({})).id});
     record.record = record.record.cloned();
     for (std::size_t i = 1 + below(3); i > 0; --i) {

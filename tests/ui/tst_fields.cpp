@@ -88,6 +88,9 @@ private Q_SLOTS:
     void gearIsLaidOutByHand();
     void everyValueIsShown_data();
     void everyValueIsShown();
+    void segmentsAreNamed();
+    void numbersKeepTheirRoom_data();
+    void numbersKeepTheirRoom();
     void tooltipNamesRangeUnitAndRules();
     void typedNumbersCountAtOnce();
     void badInputStaysAtItsField();
@@ -228,6 +231,46 @@ void TestFields::everyValueIsShown()
         const QString digits = QString(number->text()).replace(QStringLiteral("−"), QStringLiteral("-"));
         QCOMPARE(digits.section(QLatin1Char(' '), 0, 0), QString::number(field.number(sample.data(), place.element)));
     }
+}
+
+void TestFields::segmentsAreNamed()
+{
+    const ApplicationStyle style(*qApp);
+    RecordForm form(*findSystem("threed"), *findSystem("threed")->record(RecordKind::Accessory), style);
+    for (int band = 0; band < 4; ++band) {
+        const auto* button = form.findChild<QPushButton*>(QStringLiteral("field_designBand_%1").arg(band));
+        QVERIFY(button);
+        QVERIFY2(button->accessibleName().endsWith(QStringLiteral(": ") + button->text()),
+                 qPrintable(button->accessibleName()));
+        QVERIFY(button->accessibleName().size() > button->text().size() + 2);
+    }
+}
+
+void TestFields::numbersKeepTheirRoom_data()
+{
+    QTest::addColumn<int>("textSize");
+    for (const int size : {100, 160})
+        QTest::addRow("%d %%", size) << size;
+}
+
+/// Two figures and their unit are read at every text size.
+void TestFields::numbersKeepTheirRoom()
+{
+    QFETCH(int, textSize);
+    ApplicationStyle style(*qApp);
+    style.apply(Theme(Scheme::Dark, textSize));
+    const RecordDeclaration& declaration = *findSystem("threed")->record(RecordKind::WeaponState);
+    RecordForm form(*findSystem("threed"), declaration, style);
+    AnyRecord state(declaration);
+    declaration.find("rounds")->setNumber(state.data(), 0, 25);
+    form.binder().setRecord(state);
+    form.show();
+    const auto* field = form.findChild<NumberField*>(QStringLiteral("field_rounds"));
+    QVERIFY(field && field->text().startsWith(QStringLiteral("25")));
+    const int frame = 24 * textSize / 100;  // border, padding, cursor
+    QVERIFY2(field->fontMetrics().horizontalAdvance(field->text()) + frame <= field->width(),
+             qPrintable(field->text()));
+    style.apply(Theme(Scheme::Dark));
 }
 
 void TestFields::tooltipNamesRangeUnitAndRules()

@@ -23,6 +23,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -73,6 +74,16 @@ struct Program : support::Program {
         QTest::keyClicks(field, text);
         QTest::keyClick(field, leave);
         QVERIFY(settle());
+    }
+    /// Goes down a list of choices to the one with this value; false when it is not there.
+    bool pick(const QString& name, const QString& value)
+    {
+        auto* box = find<QComboBox>(name);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 1; i < box->count() && box->currentData().toString() != value; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        return settle() && box->currentData().toString() == value;
     }
     void addRank(const QString& field, const QString& name, const QString& rank)
     {
@@ -233,9 +244,12 @@ void TestSheet::fromNothingByKeyboard()
                     break;
                 }
                 case FieldKind::Text: {
-                    // A body plan that does not exist would leave nothing to show.
-                    const QString text = field.id == "bodyPlan" ? QString() : QStringLiteral("Text of ") + name;
-                    program.type(name, text);
+                    const bool known = program.find<QComboBox>(name);  // one of the body plans there are
+                    const QString text = known ? QStringLiteral("human") : QStringLiteral("Text of ") + name;
+                    if (known)
+                        QVERIFY(program.pick(name, text));
+                    else
+                        program.type(name, text);
                     field.setText(wanted.data(), text.toStdString());
                     break;
                 }
@@ -518,15 +532,40 @@ void TestSheet::accessoriesOnAndOff()
     QVERIFY(mount);
     Q_EMIT mount->menu()->aboutToShow();
     QVERIFY(program.settle());
-    QVERIFY(!mount->menu()->actions().isEmpty() && mount->menu()->actions().front()->isEnabled());
-    mount->menu()->actions().front()->trigger();
+    const auto offered = [&mount] {
+        QList<QAction*> all = mount->menu()->actions();
+        all.removeIf([](const QAction* action) { return action->isSeparator() || !action->isEnabled(); });
+        return all;
+    };
+    const qsizetype inLibrary = offered().size();
+    QVERIFY(inLibrary > 0);
+    offered().front()->trigger();
     QVERIFY(program.settle());
+    QCOMPARE(mounted().size(), before.size() + 1);
+    // Given and mounted in one step.
+    program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
+    QCOMPARE(mounted(), before);
+    QVERIFY(sheet.view().who.loose.empty());
+    program.find<QAction>(QStringLiteral("sheet_redo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
     QCOMPARE(mounted().size(), before.size() + 1);
     QTest::mouseClick(program.find<QToolButton>(QStringLiteral("unmount_%1").arg(mounted().back())), Qt::LeftButton);
     QVERIFY(program.settle());
     QCOMPARE(mounted(), before);
     QCOMPARE(sheet.view().who.loose.size(), std::size_t{1});
-    // Taken off, mounted, given: each is taken back.
+    // What lies loose is offered, and the library as well.
+    mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
+    Q_EMIT mount->menu()->aboutToShow();
+    QVERIFY(program.settle());
+    QCOMPARE(offered().size(), inLibrary + 1);
+    const RecordId loose = sheet.view().who.loose.front().possession.id;
+    QCOMPARE(offered().front()->objectName(), QStringLiteral("mountLoose_%1").arg(loose));
+    offered().front()->trigger();
+    QVERIFY(program.settle());
+    QCOMPARE(mounted().back(), loose);
+    QVERIFY(sheet.view().who.loose.empty());
+    // Mounted, taken off, given: each is taken back.
     for (int i = 0; i < 3; ++i) {
         program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
         QVERIFY(program.settle() && program.settle());

@@ -82,6 +82,8 @@ public:
     virtual ~BodyPlans() = default;
     /// The plan with this id, the default plan for an empty id; nullptr when unknown.
     [[nodiscard]] virtual std::shared_ptr<const BodyPlan> find(const std::string& id) const = 0;
+    /// Of every plan there is, in one order.
+    [[nodiscard]] virtual std::vector<std::string> ids() const = 0;
 };
 
 }  // namespace hitspread

@@ -142,10 +142,11 @@ public:
     SegmentAdapter(SegmentRow& row, const FieldDeclaration& declaration, const FieldWords& words)
         : m_row(row), m_lowest(declaration.minimum)
     {
-        if (row.count() == 0) {
+        if (row.count() == 0)
             row.setChoices(words.choices);
-            for (int i = 0; i < row.count(); ++i)
-                row.button(i)->setObjectName(QStringLiteral("%1_%2").arg(row.objectName()).arg(i));
+        for (int i = 0; i < row.count(); ++i) {
+            row.button(i)->setObjectName(QStringLiteral("%1_%2").arg(row.objectName()).arg(i));
+            row.button(i)->setAccessibleName(FieldAdapter::tr("%1: %2").arg(words.name, row.button(i)->text()));
         }
         row.setFocusProxy(row.button(0));
         connect(&row, &SegmentRow::chosen, this, [this](int index) {
@@ -172,6 +173,28 @@ public:
         });
     }
     void show(const LoggedValue& value) override { m_box.setCurrentIndex(numberOf(value)); }
+
+private:
+    QComboBox& m_box;
+};
+
+/// A text that is one of some known ones: the items' data. Another one that is stored stays, and is seen to be unknown.
+class KnownTextAdapter final : public FieldAdapter {
+public:
+    explicit KnownTextAdapter(QComboBox& box) : m_box(box)
+    {
+        connect(&box, &QComboBox::activated, this, [this](int index) {
+            Q_EMIT typed(LoggedValue(m_box.itemData(index).toString().toStdString()));
+            Q_EMIT finished();
+        });
+    }
+    void show(const LoggedValue& value) override
+    {
+        const QString wanted = textOf(value);
+        if (m_box.findData(wanted) < 0)
+            m_box.addItem(FieldAdapter::tr("%1 (unknown)").arg(wanted), wanted);
+        m_box.setCurrentIndex(m_box.findData(wanted));
+    }
 
 private:
     QComboBox& m_box;
@@ -249,6 +272,8 @@ std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDec
         return std::make_unique<SegmentAdapter>(*row, field, words);
     if (auto* combo = qobject_cast<QComboBox*>(&widget); combo && kind == FieldKind::Choice)
         return std::make_unique<ComboAdapter>(*combo, words);
+    if (auto* combo = qobject_cast<QComboBox*>(&widget); combo && kind == FieldKind::Text)
+        return std::make_unique<KnownTextAdapter>(*combo);
     if (auto* set = qobject_cast<SetField*>(&widget); set && kind == FieldKind::Set)
         return std::make_unique<SetAdapter>(*set, words);
     if (auto* place = qobject_cast<PlaceField*>(&widget); place && kind == FieldKind::Place)

@@ -9,6 +9,7 @@
 #include "ui/fields/laidoutform.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -135,7 +136,8 @@ QLabel* RecordForm::labelOf(const FieldDeclaration& field, QWidget* buddy)
     QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
     if (field.extent > 1 && !field.unit.empty() && name != text::unit(field))
         name = tr("%1, %2").arg(name, text::unit(field));
-    auto* label = new QLabel(name, this);
+    // Two cells share a row: long words go on a second line before the form outgrows a narrow column.
+    auto* label = new WrapLabel(name, this);
     setLook(*label, "tone", u"muted"_qs);
     label->setBuddy(buddy);
     return label;
@@ -168,8 +170,6 @@ void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
         grid.addWidget(widget, m_row, column, 1, 2);
     } else {
         auto* label = labelOf(field, widget);
-        // Two of them share a row: long words go on a second line before the form outgrows a narrow column.
-        label->setWordWrap(true);
         label->setMinimumWidth(kLeastLabel);
         grid.addWidget(label, m_row, column);
         grid.addWidget(widget, m_row, column + 1, Qt::AlignLeft);

@@ -108,6 +108,8 @@ void RecordDialog::arrange()
     m_sides->setStretch(1, beside ? 0 : 2);
     m_worked->setMinimumWidth(beside ? m_previewWidth : 0);
     m_worked->setMaximumWidth(beside ? m_previewWidth : QWIDGETSIZE_MAX);
+    // Below the form it takes no more room than it fills.
+    m_worked->setMaximumHeight(beside ? QWIDGETSIZE_MAX : m_facts->sizeHint().height() + space::kSmall);
 }
 
 LibrarySubject RecordDialog::subject() const
@@ -123,6 +125,7 @@ LibrarySubject RecordDialog::subject() const
 void RecordDialog::preview()
 {
     m_facts->show(libraryFacts(subject()));
+    arrange();
 }
 
 /// The rounds of a weapon follow its calibre, which may have been edited.

@@ -4,6 +4,7 @@
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -75,7 +76,7 @@ void FiguresCard::rebuild(std::size_t count)
     for (std::size_t i = 0; i < count; ++i) {
         const int line = static_cast<int>(i) % lines * 2;
         const int side = static_cast<int>(i) / lines * 3;
-        Row row{new QLabel(m_body), new QPushButton(m_body), new QLabel(m_body)};
+        Row row{new QLabel(m_body), new QPushButton(m_body), new WrapLabel(m_body)};
         row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.value->setMinimumWidth(m_presenter.style().theme().scaled(40));
         setLook(*row.value, "textRole", QStringLiteral("heading"));

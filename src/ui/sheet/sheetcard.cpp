@@ -1,6 +1,7 @@
 #include "ui/sheet/sheetcard.h"
 
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,18 +10,20 @@
 namespace hitspread {
 
 SheetCard::SheetCard(const QString& title, QWidget* parent)
-    : QFrame(parent), m_column(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_hint(new QLabel(this))
+    : QFrame(parent), m_column(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_hint(new WrapLabel(this))
 {
     setLook(*this, "card", QStringLiteral("true"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    // Not Maximum: that would be the height of lines that did not have to wrap.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_column->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
     m_column->setSpacing(space::kSmall);
     auto* heading = new QLabel(title, this);
     setLook(*heading, "textRole", QStringLiteral("heading"));
     setLook(*m_hint, "textRole", QStringLiteral("secondary"));
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_head->setSpacing(space::kMedium);
     m_head->addWidget(heading);
-    m_head->addStretch(1);
-    m_head->addWidget(m_hint);
+    m_head->addWidget(m_hint, 1);
     m_column->addLayout(m_head);
     setAccessibleName(title);
 }

@@ -10,7 +10,8 @@ inline void followInTabOrder(QWidget* before, const QWidget& part)
 {
     const QList<QWidget*> all = part.findChildren<QWidget*>();
     for (QWidget* widget : all) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0)
+        // Menus and lists that drop down are windows of their own.
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != part.window())
             continue;
         QWidget::setTabOrder(before, widget);
         before = widget;

@@ -80,8 +80,12 @@ private:
         const qreal footLimit = m_bottom - 3.0;
         if (m_options.setup.landscape) {
             const qreal room = m_width - paper::kContentWidth - kGutter;
-            (void)layWeapons(canvas, overflow, m_facts, {m_left + m_width - room, kColumnTop}, footLimit, room);
-            layFoot(canvas, overflow, m_facts, {m_left, tracksEnd + kFootGap}, footLimit);
+            const QPointF corner(m_left + m_width - room, kColumnTop);
+            const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, corner, footLimit, room);
+            layFootBeside(
+                canvas, overflow, m_facts,
+                QRectF(QPointF(m_left, tracksEnd + kFootGap), QPointF(m_left + paper::kContentWidth, footLimit)),
+                QRectF(QPointF(corner.x(), weaponsEnd + kFootGap), QPointF(m_left + m_width, footLimit)));
         } else {
             layBelow(canvas, overflow, tracksEnd, footLimit);
         }

@@ -24,6 +24,7 @@ constexpr qreal kNotesWidth = 94.0;
 constexpr qreal kHalf = 92.0;
 constexpr qreal kColumnGap = 3.0;
 constexpr int kMoreColumns = 3;
+constexpr qreal kGap = 2.6;  ///< between blocks below each other
 constexpr Style kState{7.2, true};
 constexpr Style kNote{7.2};
 
@@ -94,33 +95,48 @@ int layState(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
     return static_cast<int>(shown);
 }
 
-void layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area, int columns)
+/// Columns of one length where everything fits. Returns the lines there was no room for.
+std::vector<ModifierLine> layLines(Canvas& canvas, Overflow& overflow, const std::vector<ModifierLine>& lines,
+                                   const QRectF& area, int columns)
+{
+    const qreal width = (area.width() - (columns - 1) * kColumnGap) / columns;
+    const auto all = static_cast<int>(lines.size());
+    const int length = std::min(rowsIn(area.height()), (all + columns - 1) / columns);
+    const int shown = std::min(all, length * columns);
+    for (int i = 0; i < shown; ++i) {
+        const QPointF corner = area.topLeft() + QPointF(i / length * (width + kColumnGap), i % length * kRow);
+        layModifier(canvas, overflow, corner, width, lines[static_cast<std::size_t>(i)]);
+    }
+    return {lines.begin() + shown, lines.end()};
+}
+
+std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area,
+                                       int columns)
 {
     canvas.heading(area.topLeft(), area.width(),
                    facts.isBlank() ? SheetText::tr("Common modifiers")
                                    : SheetText::tr("Modifiers in force and common"));
-    QPointF at = area.topLeft() + QPointF(0.0, paper::kHeadingHeight - 1.0);
-    const int stateLines = layState(canvas, overflow, facts, at, area.width());
-    at.ry() += stateLines * kRow;
-    const int rows = rowsIn(area.bottom() - at.y());
-    const qreal width = (area.width() - (columns - 1) * kColumnGap) / columns;
-    const std::vector<ModifierLine> lines = modifierLines(facts);
-    const auto all = static_cast<int>(lines.size());
-    // Columns of one length where everything fits.
-    const int length = std::min(rows, (all + columns - 1) / columns);
+    QRectF inside = area.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
+    inside.setTop(inside.top() + layState(canvas, overflow, facts, inside.topLeft(), area.width()) * kRow);
+    return layLines(canvas, overflow, modifierLines(facts), inside, columns);
+}
+
+void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
+{
     std::vector<Overflow::Cell> more;
-    for (int i = 0; i < all; ++i) {
-        if (length > 0 && i < length * columns) {
-            const QPointF corner = at + QPointF(i / length * (width + kColumnGap), i % length * kRow);
-            layModifier(canvas, overflow, corner, width, lines[static_cast<std::size_t>(i)]);
-            continue;
-        }
-        more.push_back([line = lines[static_cast<std::size_t>(i)]](Canvas& later, const QRectF& frame) {
+    for (const ModifierLine& line : lines) {
+        more.push_back([line](Canvas& later, const QRectF& frame) {
             Overflow none;
             layModifier(later, none, frame.topLeft(), frame.width(), line);
         });
     }
     overflow.cells(SheetText::tr("Modifiers"), kRow, kMoreColumns, more);
+}
+
+/// Rows of an area below a heading.
+int rowsBelowHeading(const QRectF& area)
+{
+    return rowsIn(area.height() - paper::kHeadingHeight + 1.0);
 }
 
 int rowsNeeded(const CombatFacts& facts, int columns)
@@ -206,12 +222,37 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
     const qreal height = bottom - at.y();
     const int rows = rowsIn(height - paper::kHeadingHeight + 1.0);
     if (rowsNeeded(facts, 2) <= rows) {
-        layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2);
+        moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2));
         layNotes(canvas, overflow, facts, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
         return;
     }
-    layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4);
+    moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4));
     overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+}
+
+void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& below,
+                   const QRectF& beside)
+{
+    // A line of state may take two in a narrow column.
+    if (rowsNeeded(facts, 1) + 1 <= rowsBelowHeading(beside)) {
+        moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
+        layNotes(canvas, overflow, facts, below);
+        return;
+    }
+    const std::vector<ModifierLine> rest = layModifiers(canvas, overflow, facts, below, 4);
+    QRectF free = beside;
+    if (!rest.empty() && static_cast<int>(rest.size()) <= rowsBelowHeading(beside)) {
+        canvas.heading(beside.topLeft(), beside.width(), SheetText::tr("Modifiers"));
+        const QRectF inside = beside.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
+        (void)layLines(canvas, overflow, rest, inside, 1);
+        free.setTop(inside.top() + static_cast<qreal>(rest.size()) * kRow + kGap);
+    } else {
+        moveOn(overflow, rest);
+    }
+    if (rowsBelowHeading(free) > 0)
+        layNotes(canvas, overflow, facts, free);
+    else
+        overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
 }
 
 void tellOthers(Overflow& overflow, const CombatFacts& facts)

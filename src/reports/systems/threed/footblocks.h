@@ -13,6 +13,11 @@ inline constexpr qreal kLeastBlankFoot = 19.0;
 /// State and modifiers, own ones first, and notes beside them, between `at` and `bottom`. What does not fit goes on.
 void layFoot(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom);
 
+/// The same on a page that lies: `below` the tracks and `beside` the body, under the weapons. Modifiers stand where all of them
+/// find room, notes in the other place.
+void layFootBeside(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, const QRectF& below,
+                   const QRectF& beside);
+
 /// What he carries beside firearms and armour, field by field.
 void tellOthers(paper::Overflow& overflow, const CombatFacts& facts);
 

@@ -40,6 +40,7 @@ constexpr BoxGrid kRounds{2.2, 2.46, 10, 0.14};
 constexpr qreal kPadding = 0.7;
 // In a column: ratings and rounds stand below the table.
 constexpr qreal kRatingHead = 2.8;
+constexpr qreal kRatingTop = 0.8;  ///< below the last line of the table
 constexpr qreal kColumnRoundsX = 3.0 * kRatingPitch + 1.6;
 
 /// Where the parts of the table stand.
@@ -133,7 +134,7 @@ void WeaponStrip::measure()
     const int wanted = std::min(kMostRoundRows, (m_rounds.boxes + grid.perRow - 1) / grid.perRow);
     if (m_look.column > 0.0) {
         const int rows = m_look.allRounds ? wanted : std::min(wanted, 4);
-        const qreal below = std::max(kRatingHead + kRatingBox.height() + 0.6, rows * grid.pitch + 1.4);
+        const qreal below = std::max(kRatingTop + kRatingHead + kRatingBox.height() + 0.4, rows * grid.pitch + 1.6);
         m_height = tableTop() + table + below + 2.0 * kPadding;
         m_roundsShown = std::min(m_rounds.boxes, rows * grid.perRow);
         return;
@@ -282,9 +283,9 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
     if (m_look.column > 0.0) {
         const QPointF below = table
             + QPointF(0.0, m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch);
-        drawRatingNames(canvas, below + QPointF(0.0, 0.2), kRatingHead);
-        drawRatings(canvas, below + QPointF(0.0, kRatingHead + 0.2));
-        (void)canvas.boxes(below + QPointF(kColumnRoundsX, kPadding), roundBoxes(), m_rounds, 0, m_roundsShown);
+        drawRatingNames(canvas, below + QPointF(0.0, kRatingTop), kRatingHead);
+        drawRatings(canvas, below + QPointF(0.0, kRatingTop + kRatingHead));
+        (void)canvas.boxes(below + QPointF(kColumnRoundsX, kRatingTop + 0.4), roundBoxes(), m_rounds, 0, m_roundsShown);
     } else {
         drawRatings(canvas, at + QPointF(kRatingX, 1.4));
         (void)canvas.boxes(at + QPointF(kRoundsX, kPadding), kRounds, m_rounds, 0, m_roundsShown);

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -50,6 +51,7 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
     addTool(m_more);
     m_summary->hide();
     connect(m_more->menu(), &QMenu::aboutToShow, this, [this] {
+        m_more->menu()->clear();
         offer(*m_more->menu(), m_kind, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
     });
     connect(&presenter, &SheetPresenter::opened, this, [this] {
@@ -164,16 +166,19 @@ void GearCard::addItem(const CombatantView::Item& item)
 
 void GearCard::offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take)
 {
-    menu.clear();
-    menu.addAction(tr("loading…"))->setEnabled(false);
+    QAction* loading = menu.addAction(tr("loading…"));
+    loading->setEnabled(false);
     LibraryQuery query;
     query.kind = kind;
     query.system = m_presenter.sheet().system().id();
     query.limit = kMostOffered;
     m_presenter.sheet().gateway().run(
         &menu, [query](CampaignServices& services) { return services.library.list(query); },
-        [&menu, take](const std::vector<LibraryRow>& rows) {
-            menu.clear();
+        [&menu, loading = QPointer<QAction>(loading), take](const std::vector<LibraryRow>& rows) {
+            // Opened again meanwhile: that time's answer fills it.
+            if (!loading)
+                return;
+            delete loading;
             for (const LibraryRow& row : rows)
                 connect(menu.addAction(QString::fromStdString(row.name)), &QAction::triggered, &menu,
                         [take, id = row.id] { take(id); });
@@ -273,20 +278,22 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
     column.addLayout(row);
 }
 
-/// What lies loose in his kit comes first; what is of the library is given to him.
+/// What lies loose in his kit comes first; below it the library, out of which he is given another.
 void WeaponsCard::fillMounts(QMenu& menu, RecordId weapon)
 {
-    const auto& loose = presenter().sheet().view().who.loose;
-    if (loose.empty()) {
-        return offer(menu, RecordKind::Accessory,
-                     [this, weapon](RecordId id) { presenter().sheet().giveMounted(id, weapon); });
-    }
     menu.clear();
+    const auto& loose = presenter().sheet().view().who.loose;
+    if (!loose.empty())
+        menu.addSection(tr("From his kit"));
     for (const CombatantView::Item& item : loose) {
         QAction* action = menu.addAction(QString::fromStdString(item.record.record.as<Accessory>().name));
+        action->setObjectName(QStringLiteral("mountLoose_%1").arg(item.possession.id));
         connect(action, &QAction::triggered, this,
                 [this, weapon, id = item.possession.id] { presenter().sheet().mount(id, weapon); });
     }
+    if (!loose.empty())
+        menu.addSection(tr("Another one from the library"));
+    offer(menu, RecordKind::Accessory, [this, weapon](RecordId id) { presenter().sheet().giveMounted(id, weapon); });
 }
 
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)

@@ -40,7 +40,7 @@ protected:
     virtual void addLine(const CombatantView::Item&, QVBoxLayout&) {}
     /// Below everything; empty: nothing.
     [[nodiscard]] virtual QString summary() const { return {}; }
-    /// All of a kind in the library, in the order of their names.
+    /// Adds all of a kind in the library to a menu, in the order of their names.
     void offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take);
     void refresh();
     [[nodiscard]] SheetPresenter& presenter() const { return m_presenter; }

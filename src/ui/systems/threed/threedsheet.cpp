@@ -17,6 +17,7 @@
 #include "ui_statscard.h"
 #include "ui_traitscard.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QPlainTextEdit>
 
@@ -56,7 +57,7 @@ public:
             {"person",
              tr("Body and traits"),
              Icon::Properties,
-             {laidOut<Ui::PersonCard>(tr("Person"), m_parent), laidOut<Ui::HitsCard>(tr("Hits and Incap"), m_parent),
+             {laidOut<Ui::PersonCard>(tr("Person"), m_parent), hits(),
               laidOut<Ui::TraitsCard>(tr("Traits of the species"), m_parent)}},
             {"gear",
              tr("Weapons and gear"),
@@ -81,6 +82,18 @@ private:
         editor->setAddText(addText);
         card.add(editor);
         return editor;
+    }
+
+    SheetCard* hits()
+    {
+        auto* card = laidOut<Ui::HitsCard>(tr("Hits and Incap"), m_parent);
+        auto* box = card->findChild<QComboBox*>(QStringLiteral("field_bodyPlan"));
+        const BodyPlans& plans = m_presenter.sheet().gateway().plans();
+        if (const auto usual = plans.find({}))
+            box->addItem(tr("the usual one (%1)").arg(QString::fromStdString(usual->name())), QString());
+        for (const std::string& id : plans.ids())
+            box->addItem(QString::fromStdString(plans.find(id)->name()), QString::fromStdString(id));
+        return card;
     }
 
     SheetCard* skills()
