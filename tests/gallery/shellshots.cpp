@@ -142,8 +142,8 @@ void paintShell(ApplicationStyle& style, const QDir& folder, const QString& suff
         stage.settle();
         stage.save("byhand");
     }
-    Q_EMIT stage.host().failed(Problem{
-        ProblemCode::DamagedCampaign, "campaigns/old-quay.hitspread", {"part of its schema is missing"}});
+    Q_EMIT stage.host().failed(
+        Problem{ProblemCode::DamagedCampaign, "campaigns/old-quay.hitspread", {"part of its schema is missing"}});
     stage.settle();
     stage.save("problem");
     stage.find<ProblemBar>("problemBar")->hide();
