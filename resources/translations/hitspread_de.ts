@@ -690,10 +690,6 @@
         <source>Body plan</source>
         <translation>Körperplan</translation>
     </message>
-    <message>
-        <source>the usual one</source>
-        <translation>der übliche</translation>
-    </message>
 </context>
 <context>
     <name>Integrity</name>
@@ -1934,6 +1930,14 @@ Befehle:
         <source>add somebody first</source>
         <translation>zuerst jemanden hinzufügen</translation>
     </message>
+    <message>
+        <source>&quot; is no body plan</source>
+        <translation>&quot; ist kein Körperplan</translation>
+    </message>
+    <message>
+        <source>take one of these: </source>
+        <translation>nehmen Sie einen von diesen: </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2595,6 +2599,14 @@ Befehle:
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5515,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>in no fight: unhurt. Open a combatant&apos;s sheet to mark him.</source>
         <translation>in keinem Kampf: unverletzt. Zum Ankreuzen den Bogen eines Kämpfers öffnen.</translation>
     </message>
+    <message>
+        <source>the usual one (%1)</source>
+        <translation>der übliche (%1)</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::WeaponsCard</name>
@@ -5557,6 +5573,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Mount an accessory on %1</source>
         <translation>Zubehör an %1 anbringen</translation>
+    </message>
+    <message>
+        <source>From his kit</source>
+        <translation>Aus seiner Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Another one from the library</source>
+        <translation>Ein weiteres aus der Bibliothek</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,7 @@ RecordId TurnTest::join(const std::string& name, int dia, int phys, int cool, in
     character.phys = phys;
     character.cool = cool;
     character.dex = dex;
-    const RecordId id = LibraryService(*m_campaign, m_clock).create(record);
+    const RecordId id = LibraryService(*m_campaign, m_plans, m_clock).create(record);
     return EncounterService(*m_campaign, m_clock).add(m_fight, id, name, Side::Players);
 }
 

@@ -129,7 +129,8 @@ void ThrowTest::readying()
     ReadyThrown ready;
     ready.options.what = Readying::Draw;
     ready.weapon.holster = Holster::Accessible;
-    const QString wrong = support::differences(support::resolved(ready, {}), support::actionIndex("readyThrown"),
+    const QString wrong = support::differences(support::resolved(ready, support::Given{}),
+                                               support::actionIndex("readyThrown"),
                                                "prepare.cost=1 weapon.state.drawn:0>1");
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     ready.weaponState.drawn = Drawn::Right;

@@ -310,6 +310,5 @@ void TimeTest::standing()
              expected);
 }
 
-Q_DECLARE_METATYPE(hitspread::threed::InitiativeLoss)
 QTEST_GUILESS_MAIN(TimeTest)
 #include "time_test.moc"
