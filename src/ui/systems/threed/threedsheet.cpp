@@ -123,7 +123,8 @@ private:
     {
         auto* card = new SheetCard(tr("Condition"), m_parent);
         auto* form = new RecordForm(*m_presenter.condition(),
-                                    {"tracks", "wounds", "state", "aim", "stress", "defence", "actions"}, card);
+                                    {"tracks", "wounds", "state", "aim", "stress", "defence", "actions", "healing"},
+                                    card);
         form->setObjectName(QStringLiteral("conditionForm"));
         card->add(form);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, this_ = &m_presenter] {
