@@ -93,11 +93,14 @@ void GearCard::rebuild()
     const QString held = focus && m_list->isAncestorOf(focus) ? focus->objectName() : QString();
     {
         // What is being typed about a thing that stays goes on being typed: its editor moves on as it is, and moving is no
-        // leaving of the field.
-        const QSignalBlocker quiet(m_list ? m_list->window()->focusWidget() : nullptr);
+        // leaving of the field. Guarded: it may itself be one of the things taken down.
+        const QPointer<QWidget> typed(m_list ? m_list->window()->focusWidget() : nullptr);
+        const bool wasQuiet = typed && typed->blockSignals(true);
         for (const auto& [possession, state] : m_states)
             state->setParent(this);
         delete m_list;
+        if (typed)
+            typed->blockSignals(wasQuiet);
     }
     m_kept = std::exchange(m_states, {});
     m_shown.clear();
