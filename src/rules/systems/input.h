@@ -5,6 +5,7 @@
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/firstaid.h"
+#include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/opportunity.h"
@@ -29,7 +30,8 @@ struct Input {
     std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
                  threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
                  threed::Suppress, threed::Evade, threed::Initiative, threed::PhaseChange, threed::Opportunity,
-                 threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift, percentile::Duel>
+                 threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift,
+                 threed::GrenadeAttack, percentile::Duel>
         action;
 };
 

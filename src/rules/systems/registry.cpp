@@ -126,6 +126,10 @@ const System& ownerOf(const threed::Shift&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::GrenadeAttack&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

@@ -47,6 +47,7 @@ inline constexpr std::string_view weaponsMaintenance = "weaponsMaintenance";
 inline constexpr std::string_view martialArts = "martialArts";
 inline constexpr std::string_view unarmedCombat = "unarmedCombat";
 inline constexpr std::string_view dodge = "dodge";
+inline constexpr std::string_view throwing = "throwing";
 inline constexpr std::string_view acrobatics = "acrobatics";
 inline constexpr std::string_view paramedic = "paramedic";
 inline constexpr std::string_view medic = "medic";  ///< another name for it (A-153)

@@ -85,6 +85,7 @@ HandTable grenadeTable(const Grenade& grenade, const WielderInput& in)
 
 std::int32_t blastZoneAt(const Grenade& grenade, std::int32_t metres)
 {
+    // mutate 3D-GREN-04: kTenthsInMetre / -> kTenthsInMetre * 2 /
     return std::max(0, grenade.blastZone - metres * kTenthsInMetre / grenade.blastRadius);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/record.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 
 #include <array>
@@ -75,6 +76,12 @@ struct ItemState {
     Drawn drawn = Drawn::No;
     std::int32_t drawActionsLeft = 0;
 };
+
+/// Name of the skill a grenade is thrown with.
+[[nodiscard]] inline std::string_view throwingSkill(const Grenade& grenade)
+{
+    return grenade.skill.empty() ? skill::throwing : std::string_view(grenade.skill);
+}
 
 extern const RecordDeclaration meleeWeaponRecord;
 extern const RecordDeclaration thrownWeaponRecord;

@@ -29,7 +29,6 @@ Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switche
     return derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
 }
 /// Most pieces that protect one location: the stride of their steps.
-constexpr int kMostPieces = 16;
 
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
             Term loss, const Share& share, int index)

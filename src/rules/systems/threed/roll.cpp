@@ -86,11 +86,17 @@ TestResult roll(Derivation& derivation, const Test& test)
     Running running;
     running.total = derivation.derive(at(Line::Stat), rule, Operation::Add, dice, test.rank);
     running.target = derivation.derive(at(Line::Base), rule, Operation::Take, stat ? kStatTarget : kSkillTarget);
-    running.onRoll(derivation, at(Line::Penalty), test.rule, test.penalty);
+    const auto add = [&](Line which, Rule why, std::int32_t modifier) {
+        if (test.modifiersOnTarget)
+            running.onTarget(derivation, at(which), why, modifier);
+        else
+            running.onRoll(derivation, at(which), why, modifier);
+    };
+    add(Line::Penalty, test.rule, test.penalty);
     // mutate 3D-WND-08: -test.wounds -> test.wounds
-    running.onRoll(derivation, at(Line::Wounds), Rule::Wnd08, -test.wounds);
-    running.onRoll(derivation, at(Line::UnderFire), Rule::Fire01, test.underFire);
-    running.onRoll(derivation, at(Line::Pending), Rule::Dance03, test.pending);
+    add(Line::Wounds, Rule::Wnd08, -test.wounds);
+    add(Line::UnderFire, Rule::Fire01, test.underFire);
+    add(Line::Pending, Rule::Dance03, test.pending);
     if (test.difficultyOnTarget)
         running.onTarget(derivation, at(Line::Difficulty), Rule::Skl03, test.difficulty);
     else
@@ -102,7 +108,7 @@ TestResult roll(Derivation& derivation, const Test& test)
         : derivation.derive(at(Line::Total), rule, Operation::Take, running.total);
     const Term target = derivation.derive(at(Line::Target), rule, Operation::Take, running.target);
     result.success = derivation.derive(at(Line::Success), rule, Operation::AtLeast, result.total, target);
-    derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
+    result.margin = derivation.derive(at(Line::Margin), rule, Operation::Subtract, result.total, target);
     // What a success is worth is mostly told, not used; whether there is one nobody can foresee, least of all the processor.
     const bool isTold = derivation.isRecording() && test.use == RollUse::Faces;
     if ((isTold || test.needsSdv) && result.success.holds()) {

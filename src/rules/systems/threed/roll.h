@@ -58,6 +58,7 @@ struct Test {
     std::int32_t pending = 0;    ///< 0 or negative
     std::int32_t difficulty = 0;
     bool difficultyOnTarget = true;
+    bool modifiersOnTarget = false;  ///< the built-in ones, too: combat rolls by the switch mod.formCombat (A-009)
     const Ranks* rollModifiers = nullptr;
     const Ranks* targetModifiers = nullptr;
     std::span<const TestModifier> more{};  ///< of other rules; told behind the named ones
@@ -70,6 +71,7 @@ struct TestResult {
     Term total;
     Term success;
     Faces faces;
+    Term margin;
     Term sdv;  ///< of a success where the test needs it, else 0
 };
 

@@ -37,7 +37,7 @@ public:
 
 class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready,
                                              ReadyThrown, Volley, TwoGuns, Suppress, Evade, Initiative, PhaseChange,
-                                             Opportunity, Split, FirstAid, Treatment, Recovery, Shift> {
+                                             Opportunity, Split, FirstAid, Treatment, Recovery, Shift, GrenadeAttack> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }

@@ -23,6 +23,8 @@ constexpr DieWord kBullet[]{{"penetration", DieTint::Penetration}, {"damage", Di
 constexpr DieWord kStart[]{{"hex", DieTint::Neutral}};
 constexpr DieWord kInitiative[]{{"first", DieTint::Neutral}, {"second", DieTint::Neutral}, {"third", DieTint::Neutral}};
 constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
+constexpr DieWord kHexes[]{{"hexes", DieTint::Neutral}};
+constexpr DieWord kFragments[]{{"penetration", DieTint::Penetration}};
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
@@ -62,6 +64,12 @@ constexpr QuestionWord kQuestions[]{
     {"rollOff.die", Presentation::Dice, kRollOff},
     {"regeneration.location", Presentation::Boxes, {}},
     {"aid.dice", Presentation::Dice, kTest},
+    {"throw.dice", Presentation::Dice, kTest},
+    {"throw.direction", Presentation::Rose, kDirection},
+    {"throw.spend", Presentation::Boxes, {}},
+    {"floor.direction", Presentation::Rose, kDirection},
+    {"floor.distance", Presentation::Dice, kHexes},
+    {"blast.penetrationDie", Presentation::Dice, kFragments},
 };
 
 }  // namespace

@@ -57,7 +57,13 @@ enum class Query : std::uint16_t {
     InitiativeDice,      ///< 3d6, indexed by combatant
     RollOffDice,         ///< 1d6 of those who are tied, indexed by combatant plus 200 for each further try
     RegenerationChoice,  ///< which of the locations that can regain a Hit, worst first
-    AidDice
+    AidDice,
+    ThrowDice,
+    ThrowDirection,
+    ThrowSpend,      ///< aiming points to take a throw back
+    FloorDirection,  ///< where to from the feet a grenade lies
+    FloorDistance,
+    FragmentDie  ///< penetration of the fragments, once an explosion
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

@@ -16,7 +16,9 @@ using text::Phrase;
 
 // clang-format off
 constexpr Phrase kFields[]{
-    HS_SAY("bodyPlan", "Body plan"), HS_SAY("str", "STR"), HS_SAY("dex", "DEX"), HS_SAY("dia", "DIA"), HS_SAY("conc", "CONC"),
+    HS_SAY("bodyPlan", "Body plan"), HS_SAY("how", "How it got there"), HS_SAY("point", "Impact Point"), HS_SAY("floorPoint", "Where it lies"),
+    HS_SAY("cover", "Put over it"), HS_SAY("jumper", "Who lies on it"), HS_SAY("objectId", "ID of the object"), HS_SAY("apart", "From the explosion"), HS_SAY("impact", "Impact Point"),
+    HS_SAY("str", "STR"), HS_SAY("dex", "DEX"), HS_SAY("dia", "DIA"), HS_SAY("conc", "CONC"),
     HS_SAY("phys", "PHYS"), HS_SAY("cool", "COOL"), HS_SAY("stats", "Further stats"), HS_SAY("hitsMax", "Hits"),
     HS_SAY("incapMax", "Incap"), HS_SAY("mainHand", "Main hand"), HS_SAY("additionalActions", "Additional Actions"),
     HS_SAY("stormerRegeneration", "Regeneration"), HS_SAY("xenoSkin", "Skin armour"), HS_SAY("skinPv", "PV of the skin"),
@@ -94,6 +96,8 @@ constexpr Phrase kChoices[]{
     HS_SAY("aimingDie", "Aiming die"), HS_SAY("penetration", "PEN"), HS_SAY("recoil", "RCL"), HS_SAY("initiative", "Initiative Total"),
     HS_SAY("form.roll", "The roll"), HS_SAY("targetNumber", "The target number"), HS_SAY("whose.actor", "Whoever acts"),
     HS_SAY("whose.target", "The target"),
+    HS_SAY("how.thrown", "Thrown"), HS_SAY("how.floor", "Lies on the floor"), HS_SAY("how.placed", "Placed for each"),
+    HS_SAY("cover.none", "Nothing"), HS_SAY("cover.jumper", "Somebody"), HS_SAY("cover.object", "An object"),
     HS_SAY("turn.actionRounding.down", "Down"), HS_SAY("vev.halfPv.down", "Down"), HS_SAY("parry.freeRounding.down", "Down"),
 };
 

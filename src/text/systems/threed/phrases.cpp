@@ -35,6 +35,7 @@ constexpr Phrase kSections[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Actions of the phase"), HS_SAY("opportunity", "Place in the order"),
     HS_SAY("split", "Split Action"), HS_SAY("bleeding", "Bleeding"), HS_SAY("regeneration", "Regeneration"), HS_SAY("healing", "Healing"),
     HS_SAY("recovery", "Recovery"), HS_SAY("shift", "Hardening the skin"), HS_SAY("aid", "First aid"),
+    HS_SAY("throw", "The throw"), HS_SAY("blast", "The explosion"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -138,6 +139,16 @@ constexpr Phrase kQuantities[]{
     HS_SAY("sheet.pv", "Protection value"), HS_SAY("sheet.id", "Impact damage left"), HS_SAY("sheet.livingId", "Natural armour"),
     HS_SAY("sheet.dodgeModifier", "Dodge modifier"), HS_SAY("sheet.incapLeft", "Incap left"), HS_SAY("sheet.unconscious", "Unconscious"),
     HS_SAY("sheet.dead", "Dead"), HS_SAY("sheet.bleedingInterval", "Rounds between bleedings"), HS_SAY("sheet.bleedingLoss", "Lost by each bleeding"),
+    HS_SAY("throw.band", "Range band"), HS_SAY("throw.scatter", "Scatter"), HS_SAY("throw.direction", "Direction"),
+    HS_SAY("throw.spent", "Aiming points spent"), HS_SAY("throw.distance", "Hexes off the point"), HS_SAY("throw.landing", "Scattered to"),
+    HS_SAY("throw.drop", "Hexes down for the range"), HS_SAY("throw.impact", "Impact Point"),
+    HS_SAY("blast.rating", "Rating of the grenade"), HS_SAY("blast.penetrationDie", "Penetration die of the fragments"),
+    HS_SAY("blast.stopped", "Stopped by the body so far"), HS_SAY("blast.stoppedArmour", "Stopped with the armour there"),
+    HS_SAY("blast.ratingLeft", "Rating left for the others"), HS_SAY("blast.direction", "Direction from the feet"),
+    HS_SAY("blast.distance", "Hexes from the feet"), HS_SAY("blast.scattered", "Where it lies"), HS_SAY("blast.impact", "Impact Point on the body"),
+    HS_SAY("blast.zone", "Blast Zone here"), HS_SAY("blast.apart", "Hexes to the location"), HS_SAY("blast.reached", "Inside the zone"),
+    HS_SAY("blast.locations", "Locations inside the zone"), HS_SAY("blast.force", "Force of the explosion"),
+    HS_SAY("blast.through", "Left behind the armour"), HS_SAY("blast.sum", "Reached the body so far"),
 };
 
 // Lines every test has.
@@ -168,6 +179,10 @@ constexpr Phrase kQuestions[]{
     HS_SAY("stress.dice", "COOL test against the strain"),
     HS_SAY("initiative.dice", "Initiative"), HS_SAY("rollOff.die", "Roll-off of a tie"),
     HS_SAY("regeneration.location", "Where a Hit grows back"), HS_SAY("aid.dice", "Paramedic or Surgery"),
+    HS_SAY("throw.dice", "Throwing roll"),
+    HS_SAY("throw.direction", "Direction of the scatter"), HS_SAY("throw.spend", "Aiming points to spend"),
+    HS_SAY("floor.direction", "Direction from the feet"), HS_SAY("floor.distance", "Hexes from the feet"),
+    HS_SAY("blast.penetrationDie", "Penetration die of the fragments"),
 };
 
 constexpr Phrase kDice[]{
@@ -175,6 +190,7 @@ constexpr Phrase kDice[]{
     HS_SAY("success", "Success"), HS_SAY("second", "Second"), HS_SAY("third", "Third"), HS_SAY("direction", "Direction"),
     HS_SAY("bullets", "Bullets"), HS_SAY("hex", "Hex"),
     HS_SAY("first", "First"), HS_SAY("rollOff", "Roll-off"),
+    HS_SAY("hexes", "Hexes"),
 };
 
 constexpr Phrase kLocations[]{
@@ -210,6 +226,7 @@ constexpr Phrase kActions[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("phase", "Change of phase"), HS_SAY("opportunity", "Opportunity Action"),
     HS_SAY("split", "Split Action"), HS_SAY("aid", "First aid"), HS_SAY("treat", "Treatment"), HS_SAY("recover", "Recovery"),
     HS_SAY("shift", "Hardening the skin"),
+    HS_SAY("grenade", "Grenade"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),
@@ -236,6 +253,9 @@ constexpr Phrase kRefusals[]{
     HS_SAY("target.onlyOne", "only bursts and full auto are walked over several targets; name one"),
     HS_SAY("plan.tooLarge", "the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; fire at one target"),
     HS_SAY("shots.tooMany", "%1 shots are more than the %2 that recoil, DEX and magazine allow now; name fewer"),
+    HS_SAY("grenade.none", "no grenade of this kind is left; take another"),
+    HS_SAY("grenade.pointTooHigh", "the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex"),
+    HS_SAY("grenade.noSuchJumper", "there is no target with this number to lie on it; choose one of the targets"),
     HS_SAY("suppress.notAutomatic", "suppressive fire needs a weapon that fires full auto; choose another"),
     HS_SAY("shots.usedUp", "%1 shots were fired this round and no more than %2 can be; wait for the next round"),
     HS_SAY("wounds.full", "the list of wounds is full; remove healed ones"),

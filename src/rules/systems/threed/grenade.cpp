@@ -1,0 +1,232 @@
+#include "rules/systems/threed/grenade.h"
+
+#include "rules/systems/threed/blast.h"
+#include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/stress.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+/// The parts that change.
+struct Parts {
+    std::uint8_t thrower = partIndex(grenadeAction, "thrower.condition");
+    std::uint8_t state = partIndex(grenadeAction, "grenade.state");
+    std::uint8_t target = partIndex(grenadeAction, "targets.condition");
+    std::uint8_t armour = partIndex(grenadeAction, "targets.armour.state");
+};
+
+const Parts& parts()
+{
+    static const Parts instance;
+    return instance;
+}
+
+// mutate 3D-GREN-09: 6 -> 5
+constexpr std::int32_t kThrowScatter = 6;  ///< hexes a throw goes astray (3D-GREN-09)
+constexpr int kStraightDown = 3;
+
+/// One grenade on its way through P-6; each method is a stretch of that list.
+class GrenadeResolution {
+public:
+    GrenadeResolution(const GrenadeAttack& attack, Derivation& derivation)
+        : m_attack(attack),
+          m_options(attack.options),
+          m_derivation(derivation),
+          m_thrower(attack.thrower, attack.throwerCondition, attack.switches)
+    {
+        m_near.reserve(attack.targets.size());
+        for (const GrenadeTarget& target : attack.targets)
+            m_near.emplace_back(target.character, target.condition, Worn{target.armour, target.armourState},
+                                attack.switches, static_cast<int>(m_near.size()));
+    }
+
+    void run()
+    {
+        const bool thrown = m_options.how == Delivery::Thrown;
+        if (!thrown || throwIt())
+            explode();
+        if (thrown)
+            spend();
+        commit();
+    }
+
+private:
+    /// False: a clean miss, by switch (3D-MISS-03, A-121).
+    [[nodiscard]] bool throwIt()
+    {
+        Test test{.first = Quantity::ThrowDice, .query = Query::ThrowDice, .rule = Rule::Gren09};
+        test.kind = TestKind::Skill;
+        test.use = RollUse::Faces;
+        test.needsSdv = true;
+        test.rank = m_attack.thrower.skills.rank(throwingSkill(m_attack.grenade));
+        m_band = std::min(derive(Quantity::ThrowBand, Rule::Rng01, Operation::Take,
+                                 bandOf(m_options.distance, m_attack.grenade.range))
+                              .value,
+                          kBeyondRange - 1);
+        test.modifiersOnTarget = m_attack.switches.formCombat == FormCombatRule::Tn;
+        test.penalty = m_attack.switches.rangeToHit[static_cast<std::size_t>(std::max(0, m_band))];
+        test.wounds = m_thrower.ledger.openWounds;
+        test.underFire = underFirePenalty(m_derivation, m_thrower);
+        test.pending = m_attack.throwerCondition.pendingPenalty;
+        test.difficulty = m_options.difficulty;
+        test.difficultyOnTarget = test.modifiersOnTarget;
+        test.rollModifiers = &m_options.rollModifiers;
+        test.targetModifiers = &m_options.targetModifiers;
+        const TestResult result = roll(m_derivation, test);
+        if (!result.success.holds() && m_attack.switches.cleanMiss)
+            return false;
+        m_impact = scattered(result);
+        return true;
+    }
+
+    /// Chosen point, scatter, points taken back, drop by range (3D-GREN-09 to 3D-GREN-11, A-121, A-122).
+    [[nodiscard]] Term scattered(const TestResult& result)
+    {
+        Term scatter = derive(Quantity::ThrowScatter, Rule::Gren09, Operation::Take, kThrowScatter);
+        std::int32_t most = 0;
+        if (result.success.holds())
+            // mutate 3D-GREN-10: result.sdv.value, scatter.value -> 0, scatter.value
+            most = std::max(0, std::min(result.sdv.value, scatter.value));
+        else
+            scatter = derive(Quantity::ThrowScatter, Rule::Gren09, Operation::Subtract, scatter, result.margin);
+        const Term direction = die(Query::ThrowDirection, Quantity::ThrowDirection, Rule::Gren09);
+        const std::int32_t points = m_derivation.choose(Query::ThrowSpend, Rule::Gren10, 0, most, most);
+        const Term spent = derive(Quantity::ThrowSpent, Rule::Gren10, Operation::Take, points);
+        const Term hexes = positiveDifference(m_derivation, Quantity::ThrowDistance, Rule::Gren10, scatter, spent);
+        const Term scatteredTo = derive(Quantity::ThrowLanding, Rule::Gren09, Operation::Walk, pack(m_options.point),
+                                        direction, hexes);
+        // mutate 3D-GREN-11: 3 * m_band -> 2 * m_band
+        const Term drop = derive(Quantity::ThrowDrop, Rule::Gren11, Operation::Take, 3 * m_band);
+        return derive(Quantity::ThrowImpact, Rule::Gren11, Operation::Walk, scatteredTo, kStraightDown, drop);
+    }
+
+    /// The point for one of them, in coordinates of his plan (3D-GREN-02, 3D-GREN-08, A-120).
+    [[nodiscard]] Term impactFor(const GrenadeTarget& target)
+    {
+        Term hex = m_impact;
+        if (m_options.how == Delivery::Placed) {
+            hex = pack(target.options.impact);
+        } else if (m_options.how == Delivery::Floor) {
+            const Term direction = die(Query::FloorDirection, Quantity::BlastDirection, Rule::Gren08);
+            const Term hexes = die(Query::FloorDistance, Quantity::BlastDistance, Rule::Gren08);
+            // mutate 3D-GREN-08: direction, hexes -> direction, 6
+            hex = derive(Quantity::BlastScattered, Rule::Gren08, Operation::Walk, pack(m_options.floorPoint), direction,
+                         hexes);
+        }
+        const bool mirror = target.options.fromBehind && m_attack.switches.mirrorFromBehind;
+        const Hex onPlan = mirror ? mirrored(unpack(hex.value)) : unpack(hex.value);
+        return derive(Quantity::BlastImpact, Rule::Gren02, Operation::Take, mirror ? Term(pack(onPlan)) : hex);
+    }
+
+    void explode()
+    {
+        Explosion explosion{m_attack.grenade, {}, {}, m_options.round};
+        // mutate 3D-GREN-05: m_attack.grenade.damage -> 1
+        explosion.rating = derive(Quantity::BlastRating, Rule::Gren05, Operation::Take, m_attack.grenade.damage);
+        explosion.penetration = fragments();
+        explosion.rating = covered(explosion);
+        for (std::size_t i = 0; i < m_near.size(); ++i) {
+            if (static_cast<int>(i) != m_jumper)
+                reach(explosion, m_attack.targets[i], m_near[i]);
+        }
+        for (BlastVictim& victim : m_near)
+            settleBlast(m_derivation, victim, m_attack.switches.grenadeKnockback && victim.number != m_jumper);
+    }
+
+    /// PEN of the fragments, where they have one: one die for the whole explosion.
+    [[nodiscard]] Term fragments()
+    {
+        const Grenade& grenade = m_attack.grenade;
+        if (grenade.kind != GrenadeKind::Fragmentation || grenade.penetration == kNoEntry || m_near.empty())
+            return {};
+        const Term face = die(Query::FragmentDie, Quantity::BlastPenetrationDie, Rule::Pen01);
+        return derive(Quantity::PenetrationValue, Rule::Pen01, Operation::Add, grenade.penetration, face);
+    }
+
+    /// Rating left behind who or what lies on it (3D-GREN-13 to 3D-GREN-16).
+    [[nodiscard]] Term covered(const Explosion& explosion)
+    {
+        if (m_options.cover == GrenadeCover::Jumper) {
+            m_jumper = m_options.jumper;
+            return jumpOn(m_derivation, explosion, m_near[static_cast<std::size_t>(m_jumper)]);
+        }
+        if (m_options.cover == GrenadeCover::Object)
+            // mutate 3D-GREN-16: m_options.objectId -> m_options.objectId - 5
+            return derive(Quantity::BlastRatingLeft, Rule::Gren16, Operation::Take,
+                          ratingLeft(sane(explosion.rating.value), m_options.objectId));
+        return explosion.rating;
+    }
+
+    void reach(const Explosion& explosion, const GrenadeTarget& target, BlastVictim& victim)
+    {
+        Term impact;
+        Term zone;
+        {
+            const Derivation::Element element(m_derivation, victim.number);
+            impact = impactFor(target);
+            // mutate 3D-GREN-12: target.options.apart -> 0
+            const std::int32_t metres = target.options.apart;
+            zone = derive(Quantity::BlastZone, Rule::Gren04, Operation::Take, blastZoneAt(m_attack.grenade, metres));
+        }
+        if (explosion.rating.value > 0)
+            blast(m_derivation, explosion, victim, impact, zone);
+    }
+
+    void spend()
+    {
+        m_thrower.ledger.spendAction(Term{});
+        m_thrower.ledger.aims.value = 0;
+        m_thrower.ledger.pendingPenalty.value = 0;
+        if (m_attack.switches.underFireDuration != UnderFireDurationRule::Manual) {
+            for (BlastVictim& victim : m_near)
+                victim.person.ledger.shooters.value += 1;
+        }
+    }
+
+    void commit()
+    {
+        m_thrower.ledger.commit(m_derivation, parts().thrower);
+        if (m_options.how == Delivery::Thrown) {
+            const std::int32_t count = m_attack.grenadeState.count;
+            m_derivation.change({parts().state, 0, fieldIndex(itemStateRecord, "count"), 0, count, count - 1, -1});
+        }
+        std::size_t firstArmour = 0;
+        for (std::size_t i = 0; i < m_near.size(); ++i) {
+            m_near[i].person.ledger.commit(m_derivation, parts().target, static_cast<std::uint8_t>(i));
+            m_near[i].person.armour.commit(m_derivation, m_attack.targets[i].armourState, parts().armour, firstArmour);
+            firstArmour += m_attack.targets[i].armourState.size();
+        }
+    }
+
+    [[nodiscard]] Term die(Query query, Quantity quantity, Rule rule)
+    {
+        return derive(quantity, rule, Operation::Take, m_derivation.roll(query, rule, 1, 6).faces[0]);
+    }
+    Term derive(Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}, Term c = {})
+    {
+        return m_derivation.derive(quantity, rule, operation, a, b, c);
+    }
+
+    const GrenadeAttack& m_attack;
+    const GrenadeOptions& m_options;
+    Derivation& m_derivation;
+    Person m_thrower;
+    std::vector<BlastVictim> m_near;
+    int m_band = 0;
+    int m_jumper = -1;
+    Term m_impact;
+};
+
+}  // namespace
+
+void resolveAction(const GrenadeAttack& attack, Derivation& derivation)
+{
+    GrenadeResolution(attack, derivation).run();
+}
+
+}  // namespace hitspread::threed

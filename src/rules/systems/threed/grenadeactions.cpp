@@ -1,0 +1,117 @@
+#include "rules/systems/threed/grenade.h"
+
+#include "rules/core/bodyplan.h"
+#include "rules/core/declare.h"
+#include "rules/systems/threed/gunchecks.h"
+#include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/shotfields.h"
+#include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/validation.h"
+#include "rules/systems/threed/volley.h"
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+using declare::choice;
+using declare::each;
+using declare::flag;
+using declare::inner;
+using declare::number;
+using declare::part;
+using declare::place;
+using declare::ranks;
+
+constexpr std::array<std::string_view, 3> kDeliveries{"thrown", "floor", "placed"};
+constexpr std::array<std::string_view, 3> kCovers{"none", "jumper", "object"};
+
+constexpr FieldDeclaration kGrenadeOptions[]{
+    choice<&GrenadeOptions::how>("how", kDeliveries, {.group = "throwing", .rules = "3D-GREN-08 3D-GREN-09"}),
+    place<&GrenadeOptions::point>(
+        "point", {.fallback = pack(Hex{0, 32}), .group = "throwing", .rules = "3D-GREN-02 3D-GREN-09"}),
+    place<&GrenadeOptions::floorPoint>("floorPoint",
+                                       {.fallback = pack(Hex{0, 40}), .group = "throwing", .rules = "3D-GREN-08"}),
+    number<&GrenadeOptions::distance>(
+        "distance", {.maximum = 99999, .fallback = 10, .unit = "m", .group = "range", .rules = "3D-GREN-11"}),
+    number<&GrenadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03 3D-SIT-01")),
+    ranks<&GrenadeOptions::rollModifiers>("rollModifiers", 99,
+                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SIT-01"}),
+    ranks<&GrenadeOptions::targetModifiers>("targetModifiers", 99,
+                                            {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    choice<&GrenadeOptions::cover>("cover", kCovers, {.group = "cover", .rules = "3D-GREN-13 3D-GREN-16"}),
+    number<&GrenadeOptions::jumper>("jumper", {.maximum = kMostTargets - 1, .group = "cover", .rules = "3D-GREN-13"}),
+    number<&GrenadeOptions::objectId>("objectId",
+                                      {.maximum = 999, .fallback = 50, .group = "cover", .rules = "3D-GREN-16"}),
+    number<&GrenadeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+};
+
+constexpr FieldDeclaration kNearOptions[]{
+    number<&NearOptions::apart>("apart",
+                                {.maximum = 9999, .unit = "m", .group = "range", .rules = "3D-GREN-04 3D-GREN-12"}),
+    place<&NearOptions::impact>("impact", {.fallback = pack(Hex{0, 40}), .group = "range", .rules = "3D-GREN-02"}),
+    flag<&NearOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
+};
+
+const RecordDeclaration grenadeOptionsRecord = declare::record<GrenadeOptions>("grenadeOptions", RecordKind::Options,
+                                                                               kGrenadeOptions);
+const RecordDeclaration nearOptionsRecord = declare::record<NearOptions>("nearOptions", RecordKind::Options,
+                                                                         kNearOptions);
+
+constexpr PartDeclaration kParts[]{
+    part<&GrenadeAttack::options>("options", grenadeOptionsRecord, Role::Declared),
+    part<&GrenadeAttack::thrower>("thrower", characterRecord, Role::Actor),
+    part<&GrenadeAttack::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
+    part<&GrenadeAttack::grenade>("grenade", grenadeRecord, Role::Actor),
+    part<&GrenadeAttack::grenadeState>("grenade.state", itemStateRecord, Role::Actor),
+    each<&GrenadeAttack::targets, &GrenadeTarget::character>("targets", characterRecord, Role::Target, kMostTargets),
+    each<&GrenadeAttack::targets, &GrenadeTarget::condition>("targets.condition", conditionRecord, Role::Target,
+                                                             kMostTargets),
+    inner<&GrenadeAttack::targets, &GrenadeTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
+    inner<&GrenadeAttack::targets, &GrenadeTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
+                                                                kMostArmours),
+    each<&GrenadeAttack::targets, &GrenadeTarget::options>("targets.options", nearOptionsRecord, Role::Declared,
+                                                           kMostTargets),
+    part<&GrenadeAttack::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration grenadeAction{"grenade", kParts};
+
+std::int32_t lowerThird(const BodyPlan& plan)
+{
+    const auto [top, bottom] = std::ranges::minmax(plan.cells(), {},
+                                                   [](const BodyCell& cell) { return cell.hex.halfRow; });
+    const std::int32_t height = bottom.hex.halfRow - top.hex.halfRow + 1;
+    return top.hex.halfRow + 2 * height / 3;
+}
+
+std::vector<Refusal> refusalsOf(const GrenadeAttack& attack, const BodyPlan* plan)
+{
+    Refusals refusals;
+    refusePlan(refusals, plan);
+    const GrenadeOptions& options = attack.options;
+    const bool thrown = options.how == Delivery::Thrown;
+    if (thrown) {
+        refuseActor(refusals, attack.throwerCondition, "thrower.condition", true);
+        refusals.when(attack.grenadeState.count < 1, RefusalCode::NoGrenade, Rule::Gren09, "grenade.state", "count");
+        refusals.when(bandOf(options.distance, attack.grenade.range) == kBeyondRange, RefusalCode::OutOfRange,
+                      Rule::Rng01, "options", "distance", options.distance, 8 * attack.grenade.range);
+        const std::int32_t rank = attack.thrower.skills.rank(throwingSkill(attack.grenade));
+        refusals.when(rank == 0 && attack.switches.untrained == UntrainedRule::Forbidden, RefusalCode::Untrained,
+                      Rule::Skl01, "grenade", "skill");
+        // mutate 3D-GREN-02: options.point.halfRow < lowerThird -> options.point.halfRow > lowerThird
+        refusals.when(plan && options.point.halfRow < lowerThird(*plan), RefusalCode::PointTooHigh, Rule::Gren02,
+                      "options", "point", options.point.halfRow, plan ? lowerThird(*plan) : 0);
+    }
+    const auto last = static_cast<std::int32_t>(attack.targets.size()) - 1;
+    refusals.when(options.cover == GrenadeCover::Jumper && options.jumper > last, RefusalCode::NoSuchJumper,
+                  Rule::Gren13, "options", "jumper", options.jumper, last);
+    for (std::size_t i = 0; i < attack.targets.size(); ++i)
+        checkTarget(refusals, attack.targets[i].condition, "targets.condition", i);
+    return refusals.take();
+}
+
+}  // namespace hitspread::threed
