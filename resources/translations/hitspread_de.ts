@@ -7917,6 +7917,66 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>First</source>
         <translation>Erster</translation>
     </message>
+    <message>
+        <source>Grenade options</source>
+        <translation>Granatenoptionen</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Platziert</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Floor point</source>
+        <translation>Punkt am Boden</translation>
+    </message>
+    <message>
+        <source>Jumper</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Object id</source>
+        <translation>ID des Gegenstands</translation>
+    </message>
+    <message>
+        <source>Grenade state</source>
+        <translation>Zustand der Granate</translation>
+    </message>
+    <message>
+        <source>Near options</source>
+        <translation>Optionen je Ziel</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Einschlag</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -14846,6 +14906,256 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>time</comment>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>The throw</source>
+        <comment>throw</comment>
+        <translation>Der Wurf</translation>
+    </message>
+    <message>
+        <source>The explosion</source>
+        <comment>blast</comment>
+        <translation>Die Explosion</translation>
+    </message>
+    <message>
+        <source>Range band</source>
+        <comment>throw.band</comment>
+        <translation>Reichweitenband</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <comment>throw.scatter</comment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>throw.direction</comment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Aiming points spent</source>
+        <comment>throw.spent</comment>
+        <translation>Ausgegebene Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Hexes off the point</source>
+        <comment>throw.distance</comment>
+        <translation>Hexfelder neben dem Punkt</translation>
+    </message>
+    <message>
+        <source>Scattered to</source>
+        <comment>throw.landing</comment>
+        <translation>Gestreut nach</translation>
+    </message>
+    <message>
+        <source>Hexes down for the range</source>
+        <comment>throw.drop</comment>
+        <translation>Hexfelder tiefer durch die Reichweite</translation>
+    </message>
+    <message>
+        <source>Impact Point</source>
+        <comment>throw.impact</comment>
+        <translation>Einschlagpunkt</translation>
+    </message>
+    <message>
+        <source>Rating of the grenade</source>
+        <comment>blast.rating</comment>
+        <translation>Wert der Granate</translation>
+    </message>
+    <message>
+        <source>Penetration die of the fragments</source>
+        <comment>blast.penetrationDie</comment>
+        <translation>Durchschlagswürfel der Splitter</translation>
+    </message>
+    <message>
+        <source>Stopped by the body so far</source>
+        <comment>blast.stopped</comment>
+        <translation>Vom Körper bisher aufgefangen</translation>
+    </message>
+    <message>
+        <source>Stopped with the armour there</source>
+        <comment>blast.stoppedArmour</comment>
+        <translation>Mit der Rüstung dort aufgefangen</translation>
+    </message>
+    <message>
+        <source>Rating left for the others</source>
+        <comment>blast.ratingLeft</comment>
+        <translation>Restwert für die anderen</translation>
+    </message>
+    <message>
+        <source>Direction from the feet</source>
+        <comment>blast.direction</comment>
+        <translation>Richtung von den Füßen</translation>
+    </message>
+    <message>
+        <source>Hexes from the feet</source>
+        <comment>blast.distance</comment>
+        <translation>Hexfelder von den Füßen</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <comment>blast.scattered</comment>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Impact Point on the body</source>
+        <comment>blast.impact</comment>
+        <translation>Einschlagpunkt am Körper</translation>
+    </message>
+    <message>
+        <source>Blast Zone here</source>
+        <comment>blast.zone</comment>
+        <translation>Wirkungszone hier</translation>
+    </message>
+    <message>
+        <source>Hexes to the location</source>
+        <comment>blast.apart</comment>
+        <translation>Hexfelder bis zur Trefferzone</translation>
+    </message>
+    <message>
+        <source>Inside the zone</source>
+        <comment>blast.reached</comment>
+        <translation>In der Wirkungszone</translation>
+    </message>
+    <message>
+        <source>Locations inside the zone</source>
+        <comment>blast.locations</comment>
+        <translation>Trefferzonen in der Wirkungszone</translation>
+    </message>
+    <message>
+        <source>Force of the explosion</source>
+        <comment>blast.force</comment>
+        <translation>Wucht der Explosion</translation>
+    </message>
+    <message>
+        <source>Left behind the armour</source>
+        <comment>blast.through</comment>
+        <translation>Hinter der Rüstung übrig</translation>
+    </message>
+    <message>
+        <source>Reached the body so far</source>
+        <comment>blast.sum</comment>
+        <translation>Bisher am Körper angekommen</translation>
+    </message>
+    <message>
+        <source>Throwing roll</source>
+        <comment>throw.dice</comment>
+        <translation>Wurf auf Werfen</translation>
+    </message>
+    <message>
+        <source>Direction of the scatter</source>
+        <comment>throw.direction</comment>
+        <translation>Richtung der Streuung</translation>
+    </message>
+    <message>
+        <source>Aiming points to spend</source>
+        <comment>throw.spend</comment>
+        <translation>Auszugebende Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Direction from the feet</source>
+        <comment>floor.direction</comment>
+        <translation>Richtung von den Füßen</translation>
+    </message>
+    <message>
+        <source>Hexes from the feet</source>
+        <comment>floor.distance</comment>
+        <translation>Hexfelder von den Füßen</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <comment>hexes</comment>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>no grenade of this kind is left; take another</source>
+        <comment>grenade.none</comment>
+        <translation>von dieser Granate ist keine mehr da; eine andere nehmen</translation>
+    </message>
+    <message>
+        <source>the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex</source>
+        <comment>grenade.pointTooHigh</comment>
+        <translation>der Einschlagpunkt liegt über dem unteren Drittel des Körpers, das bei Halbreihe %2 beginnt; ein tieferes Hex wählen</translation>
+    </message>
+    <message>
+        <source>there is no target with this number to lie on it; choose one of the targets</source>
+        <comment>grenade.noSuchJumper</comment>
+        <translation>es gibt kein Ziel mit dieser Nummer, das sich darauf werfen könnte; eines der Ziele wählen</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <comment>grenade</comment>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>How it got there</source>
+        <comment>how</comment>
+        <translation>Wie sie dorthin kam</translation>
+    </message>
+    <message>
+        <source>Impact Point</source>
+        <comment>point</comment>
+        <translation>Einschlagpunkt</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <comment>floorPoint</comment>
+        <translation>Wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Put over it</source>
+        <comment>cover</comment>
+        <translation>Darüber gelegt</translation>
+    </message>
+    <message>
+        <source>Who lies on it</source>
+        <comment>jumper</comment>
+        <translation>Wer darauf liegt</translation>
+    </message>
+    <message>
+        <source>ID of the object</source>
+        <comment>objectId</comment>
+        <translation>ID des Gegenstands</translation>
+    </message>
+    <message>
+        <source>From the explosion</source>
+        <comment>apart</comment>
+        <translation>Von der Explosion entfernt</translation>
+    </message>
+    <message>
+        <source>Impact Point</source>
+        <comment>impact</comment>
+        <translation>Einschlagpunkt</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <comment>how.thrown</comment>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Lies on the floor</source>
+        <comment>how.floor</comment>
+        <translation>Liegt am Boden</translation>
+    </message>
+    <message>
+        <source>Placed for each</source>
+        <comment>how.placed</comment>
+        <translation>Für jeden platziert</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>cover.none</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <comment>cover.jumper</comment>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>An object</source>
+        <comment>cover.object</comment>
+        <translation>Ein Gegenstand</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -15740,6 +16050,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>d</source>
         <comment>days</comment>
         <translation>d</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>apart</comment>
+        <translation>m</translation>
     </message>
 </context>
 </TS>

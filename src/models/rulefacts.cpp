@@ -90,11 +90,17 @@ RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule)
     }
     // A rule several switches bear on is left out only where each of them says so.
     const bool allOut = out && facts.switches.size() == 1;
-    facts.state = info.built == Built::No ? RuleState::NotBuilt
-        : allOut                          ? RuleState::Off
-        : changed                         ? RuleState::Switched
-                                          : RuleState::On;
+    facts.state = stateOf(info.built, allOut, changed);
     return facts;
+}
+
+RuleState stateOf(Built built, bool isLeftOut, bool isChanged)
+{
+    if (built == Built::No)
+        return RuleState::NotBuilt;
+    if (isLeftOut)
+        return RuleState::Off;
+    return isChanged ? RuleState::Switched : RuleState::On;
 }
 
 QString wordFor(RuleState state)

@@ -35,6 +35,9 @@ struct RuleFacts {
 /// known and `rule` < its rules().size().
 [[nodiscard]] RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule);
 
+/// The state of a rule by its catalogue and its switches; what is not carried out cannot be switched.
+[[nodiscard]] RuleState stateOf(Built built, bool isLeftOut, bool isChanged);
+
 /// "on", "switched", "off", "not built": a word and nothing more.
 [[nodiscard]] QString wordFor(RuleState state);
 

@@ -246,6 +246,11 @@ void Binder::fillDeclared(ActionRecord& action, const ActionDeclaration& declara
                                                    : std::nullopt;
             if (metres)
                 setIfDeclared(part, part.at(data, i), "distance", *metres);
+            // Where an attack strikes is first taken to be where the first target stands.
+            const auto apart = i > 0 && i < targets.size() ? m_campaign.encounters().distance(targets[0], targets[i])
+                                                           : std::nullopt;
+            if (apart)
+                setIfDeclared(part, part.at(data, i), "apart", *apart);
         }
     }
 }

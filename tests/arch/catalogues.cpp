@@ -1,5 +1,6 @@
 #include "arch/catalogues.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -75,9 +76,17 @@ Findings catalogueFaults(const QString& path, const QList<CatalogueRule>& rules,
     const QRegularExpression idPattern(size.idPattern);
     QSet<QString> ids;
     QSet<QString> enumerators;
+    QHash<QString, int> highest;  // number of each group so far
     for (const CatalogueRule& rule : rules) {
+        const QString group = rule.id.section(u'-', 0, -2);
+        const int number = rule.id.section(u'-', -1).toInt();
         if (!idPattern.match(rule.id).hasMatch())
             findings.append({path, rule.line, u"%1 is no rule id of this system"_qs.arg(rule.id)});
+        else if (number > highest.value(group) + 1)
+            findings.append({path, rule.line,
+                             u"%1 follows %2-%3; the rules documents number without a gap"_qs.arg(rule.id, group)
+                                 .arg(highest.value(group), 2, 10, QChar(u'0'))});
+        highest[group] = std::max(number, highest.value(group));
         if (ids.contains(rule.id) || enumerators.contains(rule.enumerator))
             findings.append({path, rule.line, u"%1 (%2) stands twice"_qs.arg(rule.id, rule.enumerator)});
         ids.insert(rule.id);

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void shotThereAndBack();
     void duelGoesTheSameWay();
     void aBlowAndTheParryItMeets();
+    void aGrenadeReachesEachAtHisDistance();
     void resolveAloneChangesNothing();
     void badOrders_data();
     void badOrders();
@@ -121,6 +122,39 @@ void CampaignTest::aBlowAndTheParryItMeets()
     QCOMPARE(history(u"Harbour Gate"_qs).size(), 2);
     const Ran third = order(bite, seeded);
     QVERIFY(third.failedCleanly("no Action is left"));
+}
+
+/// Thrown at Ines 22 m away (RNG 12: Medium), who stands 4 m from Odile: 8 hexes less for her at 0.5 m a hex (3D-GREN-04).
+void CampaignTest::aGrenadeReachesEachAtHisDistance()
+{
+    const QByteArray thrown =
+        R"({"action":"grenade","encounter":"Harbour Gate","actor":"Breach Trooper","weapon":"Shard grenade",
+        "target":"Ines Varga","otherTargets":["Odile Marsh"],"answers":{"throw.dice":[6,5,4],"throw.spend":6}})";
+    const QStringList seeded{u"--seed"_qs, u"3"_qs};
+    const Ran applied = order(thrown, seeded + QStringList{u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QMap<QString, QJsonValue> steps;
+    for (const QJsonValue& step : applied.json().value(u"steps"_qs).toArray())
+        steps.insert(step[u"key"].toString(), step[u"value"]);
+    QCOMPARE(steps.value(u"throw.drop"_qs).toInt(), 3);
+    QCOMPARE(steps.value(u"blast.impact"_qs).toArray(), QJsonArray({0, 38}));
+    QCOMPARE(steps.value(u"blast.zone"_qs).toInt(), 16);
+    QCOMPARE(steps.value(u"blast.zone[1]"_qs).toInt(), 8);
+    // Head 17 hexes and more away; of Odile the legs alone.
+    QCOMPARE(steps.value(u"blast.locations"_qs).toInt(), 6);
+    QCOMPARE(steps.value(u"blast.locations[1]"_qs).toInt(), 2);
+    QStringList changed;
+    for (const QJsonValue& change : applied.json().value(u"changes"_qs).toArray())
+        changed << u"%1.%2 %3"_qs.arg(change[u"record"].toString(), change[u"field"].toString())
+                       .arg(change[u"after"].toInt());
+    QVERIFY2(changed.contains(u"grenade.state.count 2"_qs), qPrintable(changed.join(u'\n')));
+    QVERIFY2(changed.contains(u"thrower.condition.actionsLeft 0"_qs), qPrintable(changed.join(u'\n')));
+
+    const QStringList scope{m_file, u"--encounter"_qs, u"Harbour Gate"_qs};
+    QVERIFY(order(thrown, seeded).failedCleanly("no Action is left"));
+    QCOMPARE(runProgram(QStringList{u"undo"_qs} + scope).exit, 0);
+    QCOMPARE(order(thrown, seeded).json().value(u"changes"_qs), applied.json().value(u"changes"_qs));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }
 
 void CampaignTest::resolveAloneChangesNothing()

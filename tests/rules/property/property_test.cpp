@@ -221,8 +221,16 @@ void PropertyTest::aCheckerThatKnowsNoRulesAgrees()
             const Step& step = findings.steps[i];
             for (const Term& operand : step.operands) {
                 RC_ASSERT(operand.step < static_cast<std::int32_t>(i));
-                if (operand.step >= 0)
-                    RC_ASSERT(findings.steps[static_cast<std::size_t>(operand.step)].value == operand.value);
+                if (operand.step >= 0) {
+                    const Step& other = findings.steps[static_cast<std::size_t>(operand.step)];
+                    const auto named = [&](const Step& one) {
+                        return std::string(systemOf(input).quantities()[one.key.quantity].id) + "["
+                            + std::to_string(one.key.index) + "]";
+                    };
+                    if (other.value != operand.value)
+                        RC_FAIL(named(step) + " takes " + std::to_string(operand.value) + " from " + named(other)
+                                + ", which is " + std::to_string(other.value));
+                }
             }
             RC_ASSERT(recomputed(step) == step.computed);
             RC_ASSERT(step.value == step.computed);

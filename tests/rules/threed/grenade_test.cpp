@@ -125,7 +125,7 @@ void GrenadeTest::explosion_data()
         },
         {}, "knockback.damage=16 targets.condition[0].standardTotal:0>16");
     row(
-        "3D-GREN-15 A-123 with layers one after another from the outside in",
+        "3D-GREN-07 A-123 with layers one after another from the outside in",
         [] {
             threed::GrenadeAttack attack = somePlaced();
             attack.switches.layering = true;
@@ -137,7 +137,7 @@ void GrenadeTest::explosion_data()
         "targets.armour.state[1].idLost.abdomen:0>4 targets.armour.state[0].idLost.abdomen:0>3 "
         "targets.condition[0].damage.abdomen:0>3");
     row(
-        "3D-GREN-15 A-073 without layers the better piece alone",
+        "3D-GREN-07 A-073 without layers the better piece alone",
         [] {
             threed::GrenadeAttack attack = somePlaced();
             dress(attack.targets[0], 5, 3, 1);
@@ -147,7 +147,7 @@ void GrenadeTest::explosion_data()
         {},
         "targets.armour.state[0].idLost.abdomen:0>3 ~targets.armour.state[1] targets.condition[0].damage.abdomen:0>7");
     row(
-        "3D-GREN-15 skin armour absorbs like a piece",
+        "3D-GREN-07 A-123 skin armour absorbs like a piece",
         [] {
             threed::GrenadeAttack attack = somePlaced();
             attack.targets[0].character.xenoSkin = true;

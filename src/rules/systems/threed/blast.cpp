@@ -50,8 +50,9 @@ std::span<const Piece> outsideIn(Protection& protection)
     return pieces;
 }
 
-/// ID takes the force point for point, piece by piece; what is left gets through (3D-GREN-15, A-123, A-128).
-Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pieces, std::size_t location, Term force)
+/// ID takes the force point for point, piece by piece; what is left gets through. `rule`: by which it does.
+Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pieces, std::size_t location, Term force,
+              Rule rule)
 {
     Term left = force;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
@@ -59,8 +60,7 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
         const int index = derivation.nested(static_cast<int>(i), kMostPieces);
         const Term id = derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, piece.id, {}, {}, index);
         // mutate 3D-GREN-15: Operation::Minimum, id, left -> Operation::Maximum, id, left
-        const Term taken = derivation.derive(Quantity::ArmourLoss, Rule::Gren15, Operation::Minimum, id, left, {},
-                                             index);
+        const Term taken = derivation.derive(Quantity::ArmourLoss, rule, Operation::Minimum, id, left, {}, index);
         const std::int32_t lost = std::clamp(taken.value, 0, piece.id);
         if (piece.isLiving()) {
             Tracked& living = person.ledger.livingId[location];
@@ -68,7 +68,7 @@ Term absorbed(Derivation& derivation, Person& person, std::span<const Piece> pie
         } else {
             person.armour.lose(static_cast<std::size_t>(piece.armour), location, lost, taken);
         }
-        left = positiveDifference(derivation, Quantity::BlastThrough, Rule::Gren15, left, taken, index);
+        left = positiveDifference(derivation, Quantity::BlastThrough, rule, left, taken, index);
     }
     return left;
 }
@@ -90,7 +90,8 @@ Impact throughArmour(Derivation& derivation, const Explosion& explosion, BlastVi
         return strike(derivation, victim.person, victim.worn, location, blow);
     }
     Protection protection = protectionAt(victim.person, victim.worn, location);
-    const Term through = absorbed(derivation, victim.person, outsideIn(protection), location, force);
+    const Term through = absorbed(derivation, victim.person, outsideIn(protection), location, force,
+                                  bruises(grenade) ? Rule::Gren06 : Rule::Gren07);
     return {through.value > 0, through};
 }
 
@@ -156,7 +157,7 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
     }
     const auto reached = static_cast<std::int32_t>(std::ranges::count(inside, true));
     count = derivation.derive(Quantity::BlastLocations, Rule::Gren05, Operation::Take, reached);
-    if (reached == 0 || !hurts(explosion.grenade))
+    if (reached == 0 || explosion.rating.value <= 0 || !hurts(explosion.grenade))
         return;
     victim.struck = true;
     noteThreshold(derivation, victim);
@@ -208,7 +209,7 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
         const Derivation::Element part(derivation, jumper.number + static_cast<int>(location * kMostTargets));
         const Term force = derivation.derive(Quantity::BlastForce, Rule::Gren13, Operation::Multiply, own,
                                              kJumperTimes);
-        const Term through = absorbed(derivation, jumper.person, outsideIn(armour[i]), location, force);
+        const Term through = absorbed(derivation, jumper.person, outsideIn(armour[i]), location, force, Rule::Gren15);
         mark(derivation, explosion, jumper, location, force, {through.value > 0, through});
         jumper.force = {sane(jumper.force.value) + sane(force.value)};
     }

@@ -114,7 +114,7 @@ private:
         } else if (m_options.how == Delivery::Floor) {
             const Term direction = die(Query::FloorDirection, Quantity::BlastDirection, Rule::Gren08);
             const Term hexes = die(Query::FloorDistance, Quantity::BlastDistance, Rule::Gren08);
-            // mutate 3D-GREN-08: direction, hexes -> direction, 6
+            // mutate 3D-GREN-08: floorPoint), direction -> floorPoint), 6
             hex = derive(Quantity::BlastScattered, Rule::Gren08, Operation::Walk, pack(m_options.floorPoint), direction,
                          hexes);
         }
@@ -173,8 +173,7 @@ private:
             const std::int32_t metres = target.options.apart;
             zone = derive(Quantity::BlastZone, Rule::Gren04, Operation::Take, blastZoneAt(m_attack.grenade, metres));
         }
-        if (explosion.rating.value > 0)
-            blast(m_derivation, explosion, victim, impact, zone);
+        blast(m_derivation, explosion, victim, impact, zone);
     }
 
     void spend()

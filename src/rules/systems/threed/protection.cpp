@@ -28,7 +28,6 @@ Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switche
     // mutate 3D-PEN-03: Operation::AtLeast -> Operation::Above
     return derivation.derive(Quantity::ArmourPenetrated, Rule::Pen03, Operation::AtLeast, blow.penetration, pv);
 }
-/// Most pieces that protect one location: the stride of their steps.
 
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
             Term loss, const Share& share, int index)
@@ -206,7 +205,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
             through = derivation.derive(Quantity::DamageThrough, Rule::Dam02, Operation::Maximum, through,
                                         switches.minimumOnPenetration);
         if (blow.share.damageTimes > 1)
-            // mutate 3D-ROT-03: through, blow.share.damageTimes -> through, 1
+            // mutate 3D-ROT-03: blow.share.damageTimes) -> 1)
             through = derivation.derive(Quantity::DamageThrough, Rule::Rot03, Operation::Multiply, through,
                                         blow.share.damageTimes);
         impact.through = shared(derivation, Quantity::DamageThrough, blow.share, through, 0);

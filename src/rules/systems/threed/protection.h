@@ -33,8 +33,9 @@ namespace hitspread::threed {
 [[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition,
                                         const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
 
-/// Pieces of armour there can be at one location, living armour among them.
-inline constexpr int kMostPieces = static_cast<int>(kMostArmours) + 1;
+/// Stride of the steps of pieces at one location; there are fewer, living armour among them.
+inline constexpr int kMostPieces = 16;
+static_assert(kMostPieces > static_cast<int>(kMostArmours));
 
 /// One piece of armour at one location.
 struct Piece {

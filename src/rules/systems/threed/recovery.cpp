@@ -83,7 +83,7 @@ void stayInHospital(const Recovery& recovery, Patient& patient, Derivation& deri
             continue;
         }
         closeWoundsAt(patient, i, needed);
-        restoreHits(derivation, patient, i, {ledger.damage[i].value, needed.step}, Rule::Heal04);
+        restoreHits(derivation, patient, i, ledger.damage[i].value, Rule::Heal04);
         isHealed = isHealed && ledger.damage[i].value == 0;
     }
     patient.draft.now.hospitalDays = isHealed ? 0 : std::clamp(days.value, 0, 9999);
