@@ -78,6 +78,7 @@ const std::vector<Row<Evade>> kCrossed{
     {"3D-SUP-03 A-035 WAF not by switch", [](Evade& e) { e.weapon.accuracy = 2; e.switches.accuracyScope = AccuracyScopeRule::AimedShots; }, {{{Test, 0}, {6, 3, 5}}}, "deviation.spread=7"},
     {"A-041 who crosses is under fire", [](Evade&) {}, {{{Test, 0}, {6, 4, 5}}}, "target.condition.shooters:0>1"},
     {"A-041 who was in it before is so already", [](Evade& e) { e.targetCondition.shooters = 1; }, {{{Test, 0}, {6, 4, 5}}}, "~target.condition.shooters"},
+    {"A-032 A-040 who crosses moves: no stance and no aims are left", [](Evade& e) { e.targetCondition.stance = true; e.targetCondition.aims = 2; }, {{{Test, 0}, {6, 4, 5}}}, "target.condition.stance:1>0 target.condition.aims:2>0"},
     {"3D-FIRE-01 A-096 being under fire counts", [](Evade& e) { e.targetCondition.shooters = 1; e.targetCondition.underFirePenalty = -3; e.switches.underFire = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=16"},
     {"3D-KNOCK-02 A-107 one check for both bullets", [](Evade& e) { e.target.phys = 12; }, {{{Test, 0}, {3, 2, 2}}, {{Dice, 0}, {6, 3, 2}}, {{Direction, 0}, {3}}, {{Dice, 1}, {4, 2, 5}}}, "damage.value=12 damage.value[1]=15 knockback.damage=15"},
 };

@@ -137,6 +137,11 @@ const std::vector<Row> kVolleys{
     {"3D-WALK-03 a random hex, and FA from there", walking, {{{Move, 1}, {1}}, {{Start, 1}, {1}}, {{Direction, 1}, {3}}}, "deviation.aim[1]=0,0 deviation.hex[1]=0,2 deviation.location[1]=0"},
     {"3D-WALK-01 the planned bullets move it on", [](Volley& v) { walking(v); v.targets[0].options.bullets = 2; }, {{{Start, 2}, {10}}}, "!bullet.target[1] bullet.target[2]=1"},
     {"3D-WALK-01 the second target's own armour", [](Volley& v) { walking(v); v.targets[1].armour.resize(1); v.targets[1].armourState.resize(1); v.targets[1].armour[0].pv = 30; v.targets[1].armour[0].idMax.fill(20); }, {{{Move, 1}, {1}}, {{Start, 1}, {10}}}, "~targets.condition[1].damage targets.armour.state[0].idLost.abdomen:0>9 targets.armour.state[0].idLost.torso:0>3"},
+    {"3D-SHOT-04 3D-WALK-01 a pattern opens by the distance of the target walked to: 2 x 20 is Medium", [](Volley& v) { walking(v); v.weapon.shotgun = true; v.ammunition.type = AmmunitionType::Shot; v.ammunition.damage = 12; v.weapon.fullAutoDeviation = 0; v.targets[1].options.distance = 40; }, {{{Move, 1}, {1}}, {{Start, 1}, {10}}}, "!pattern.size shot.band[1]=1 pattern.size[1]=2 damage.final=12 damage.final[1]=6 damage.final[2]=6"},
+    {"3D-LOC-02 no dice for a bullet its cover stops", [](Volley& v) { burst(v); v.weapon.fullAutoDeviation = 0; v.targets[0].options.coveredLocations = 0x7F; }, {}, "deviation.hex[1]=0,10 !cover.penetrated[1] !damage.value[1] ~targets.condition[0].damage"},
+    {"3D-DANCE-02 a Dance that stands in the target's condition: 12 + 6 - 4", [](Volley& v) { burst(v); v.targets[0].condition.rangedDefence = 4; }, {{{Dice, 0}, {4, 4, 4}}}, "attack.defence=14 attack.total=14"},
+    {"3D-DANCE-02 what is declared counts instead", [](Volley& v) { burst(v); v.targets[0].condition.rangedDefence = 4; v.targets[0].options.rangedDefence = 0; }, {{{Dice, 0}, {4, 4, 4}}}, "!attack.defence attack.total=18"},
+    {"3D-DRAW-03 A-114 the penalty of the round's dodge burdens the DEX test: 10 + 8 - 3", [](Volley& v) { burst(v); v.options.quickDraw = true; v.weaponState.drawn = Drawn::No; v.shooter.dex = 8; v.shooterCondition.dodgePenalty = -3; v.shooterCondition.pendingPenalty = -2; }, {{{Query::QuickDrawDice, 0}, {3, 3, 4}}}, "quickDraw.pending=15 quickDraw.total=15 shot.drawn=0"},
     {"3D-RCL-04 one bruise for each bullet, 3D-RCL-05 one test", [](Volley& v) { burst(v); v.weapon.recoil = 10; v.shooter.str = 5; }, {}, "recoil.bruising=1 recoil.bruisingSum=3 shooter.condition.bruises.rightArm:0>3 shooter.condition.bruisingTotal:0>3 recoilPain.success=1"},
     {"3D-RCL-04 A-092 a string that jams bruises for what was fired", [](Volley& v) { string(v); v.weapon.recoil = 16; v.shooter.str = 11; v.weapon.modes = 0x1F; v.options.shots = 1; }, {}, "recoil.bruising=1 !recoil.bruisingSum shooter.condition.bruises.rightArm:0>1"},
     {"3D-RCL-04 A-092 not the arm by switch", [](Volley& v) { burst(v); v.weapon.recoil = 10; v.shooter.str = 5; v.switches.bruiseArmTrack = false; }, {}, "shooter.condition.bruisingTotal:0>3 ~shooter.condition.bruises"},
@@ -189,6 +194,8 @@ const std::vector<TwoRow> kTwoGuns{
     {"3D-DUAL-01 A-167 a burst from one of them", [](TwoGuns& g) { g.offHandOptions.mode = Mode::Burst; }, {}, "weapon.state.rounds:200>199 offHandWeapon.state.rounds:200>197 shooter.condition.shotsThisRound:0>1"},
     {"3D-DUAL-03 a left-handed shooter's off hand is the right", [](TwoGuns& g) { g.shooter.mainHand = Hand::Left; g.weapon.recoil = 9; }, {}, "attack.offHand[256]=4 shooter.condition.bruises.leftArm:0>2"},
     {"3D-KNOCK-02 A-167 one check with the highest of both", [](TwoGuns& g) { g.shooter.skills.set("rifle", 14); g.weapon.recoil = 0; g.offHandWeapon.recoil = 0; g.targets[0].character.phys = 12; }, {{{Dice, 0}, {3, 3, 4}}, {{Dice, 256}, {6, 6, 6}}}, "damage.value=14 damage.value[256]=16 knockback.damage=16 !knockback.damage[256]"},
+    {"A-032 nobody stands in a stance with two guns", [](TwoGuns& g) { g.shooterCondition.stance = true; g.shooterCondition.aims = 5; }, {}, "shot.stance=0 shot.stance[1]=0 shot.aims=4 recoil.effective=5 recoil.effective[1]=4"},
+    {"3D-ROF-09 A-049 bursts are no single shots", [](TwoGuns& g) { g.options.mode = Mode::Burst; g.offHandOptions.mode = Mode::Burst; g.shooterCondition.shotsThisRound = 9; }, {}, "~shooter.condition.shotsThisRound"},
     {"A-167 two targets: the off hand's is the second, and not aimed at", [](TwoGuns& g) { g.targets.push_back(g.targets[0]); }, {}, "shot.type=0 shot.type[1]=1 targets.condition[0].shooters:0>1 targets.condition[1].shooters:0>1"},
 };
 
@@ -203,6 +210,8 @@ const std::vector<Refused> kRefused{
     {"3D-ROF-09 A-049 automatic fire does not count", [](Volley& v) { v.shooterCondition.shotsThisRound = 4; }, ""},
     {"3D-WALK-01 strings are not walked", [](Volley& v) { string(v); v.targets.push_back(v.targets[0]); }, "target.onlyOne"},
     {"3D-WALK-01 bursts are", walking, ""},
+    {"3D-RNG-01 A-029 nor to a target out of range", [](Volley& v) { walking(v); v.targets[1].options.distance = 161; }, "range.beyond"},
+    {"3D-RNG-01 A-029 as far as 8R", [](Volley& v) { walking(v); v.targets[1].options.distance = 160; }, ""},
     {"nobody", [](Volley& v) { v.targets.clear(); }, "target.missing"},
 };
 // clang-format on

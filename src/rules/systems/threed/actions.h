@@ -23,13 +23,13 @@ struct ShotOptions {
     Hands hands = Hands::Two;
     bool rest = false;  ///< the weapon rests on something (3D-DEV-07)
     bool quickDraw = false;
-    bool targetDives = false;           ///< the target dives for cover (3D-COVER-02)
-    bool fromBehind = false;            ///< mirrors the body's columns (A-026)
-    std::int32_t rangedDefence = 0;     ///< SDV of the target's standing Dance, 0: none (A-161)
-    std::int32_t difficulty = 0;        ///< GM's difficulty, in the form mod.formCombat says; negative is harder
-    Ranks rollModifiers{};              ///< named modifiers on the roll
-    Ranks targetModifiers{};            ///< named modifiers in target-number form
-    std::int32_t coveredLocations = 0;  ///< bits of Location (A-028)
+    bool targetDives = false;               ///< the target dives for cover (3D-COVER-02)
+    bool fromBehind = false;                ///< mirrors the body's columns (A-026)
+    std::int32_t rangedDefence = kNoEntry;  ///< SDV of the target's Dance; no entry: as in his condition (A-161)
+    std::int32_t difficulty = 0;            ///< GM's difficulty, in the form mod.formCombat says; negative is harder
+    Ranks rollModifiers{};                  ///< named modifiers on the roll
+    Ranks targetModifiers{};                ///< named modifiers in target-number form
+    std::int32_t coveredLocations = 0;      ///< bits of Location (A-028)
     std::int32_t coveredHexCount = 0;
     std::array<Hex, kMostCoveredHexes> coveredHexes{};
     std::int32_t coverPv = kNoEntry;  ///< no entry: the cover stops everything (A-163)

@@ -126,6 +126,13 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
     m_target = m_target + 1;
     m_derivation.derive(Quantity::BulletTarget, Rule::Walk01, Operation::Take, static_cast<std::int32_t>(m_target));
     m_atTarget = 0;
+    // Only a pattern of shot asks how far this target is, the steps of FA do not (3D-SHOT-02, 3D-SHOT-04, A-056).
+    // mutate 3D-SHOT-04: == AmmunitionType::Shot -> == AmmunitionType::Slug
+    if (m_gun.gun().ammunition.type == AmmunitionType::Shot) {
+        const std::int32_t band = bandOf(victim().mark.options.distance, m_gun.gun().weapon.range);
+        m_band = std::clamp(m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, band).value, 0,
+                            kBeyondRange - 1);
+    }
     putUnderFire(victim().person);
     m_spentOnMove = !paysBullets;
     if (!paysBullets)
@@ -182,10 +189,14 @@ void Burst::drift(std::int32_t bullet)
 void Burst::strike(const Term& hex, std::int32_t bullet, const Faces* faces)
 {
     const int number = m_firstBullet + bullet;
-    const Load load = m_gun.load();
+    Load load = m_gun.load();
+    load.band = m_band.value_or(load.band);
     const Pattern pattern = patternAt(m_derivation, load, victim(), hex, number);
     if (pattern.isEmpty())
         return;
+    // mutate 3D-LOC-02: pattern.parts[0].covered && -> false &&
+    if (!faces && pattern.count == 1 && pattern.parts[0].covered && !victim().coverCanBePassed())
+        return;  // no dice for a bullet its cover stops
     Faces own;
     if (faces) {
         own = *faces;

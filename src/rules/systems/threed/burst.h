@@ -2,6 +2,7 @@
 
 #include "rules/systems/threed/gunfire.h"
 
+#include <optional>
 #include <span>
 
 namespace hitspread::threed {
@@ -56,6 +57,7 @@ private:
     std::int32_t m_window = 0;    ///< influences in all
     std::int32_t m_used = 0;      ///< of them
     bool m_spentOnMove = false;   ///< this bullet's chance paid for the change of target
+    std::optional<int> m_band;    ///< range of a target walked to, where it matters
 };
 
 }  // namespace hitspread::threed

@@ -6,13 +6,14 @@
 
 namespace hitspread::threed {
 
-void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view skill)
+void GunFire::declare(std::int32_t distance, std::int32_t aims, std::string_view skill, bool oneOfTwo)
 {
     const Derivation::Element element(m_derivation, m_number);
     m_band = derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, bandOf(distance, m_gun.weapon.range)).value;
     m_band = std::clamp(m_band, 0, kBeyondRange - 1);
-    // A stance belongs to the weapon it was taken with, and a quick-drawn weapon has not been aimed (3D-DRAW-05, A-032).
-    const std::int32_t stance = m_shooter.ledger.before.stance && !m_options.quickDraw ? 1 : 0;
+    // A stance belongs to the weapon it was taken with, a quick-drawn weapon has not been aimed (3D-DRAW-05), and with a gun in
+    // each hand nobody stands in one.
+    const std::int32_t stance = m_shooter.ledger.before.stance && !m_options.quickDraw && !oneOfTwo ? 1 : 0;
     m_stance = derive(Quantity::ShotStance, Rule::Rcl08, Operation::Take, stance).holds();
     m_rest = derive(Quantity::ShotRest, Rule::Dev07, Operation::Both, stance, m_options.rest ? 1 : 0).holds();
     m_aims = derive(Quantity::ShotAims, Rule::Aim05, Operation::Take,
@@ -119,7 +120,7 @@ AttackInput GunFire::attackInput(const Victim* victim) const
     in.pending = movementPenalty(m_shooter.ledger.before);
     if (victim) {
         in.posture = postureModifier(victim->mark.condition.posture, victim->mark.options.targetDives);
-        in.defence = victim->mark.options.rangedDefence;
+        in.defence = danceOf(victim->mark.condition, victim->mark.options.rangedDefence);
     }
     in.form = m_switches.formCombat;
     return in;

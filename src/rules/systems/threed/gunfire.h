@@ -39,8 +39,9 @@ public:
           m_weapon(gun.state)
     {}
 
-    /// How the shot is aimed and with what skill (steps 1 and 3); `aims` are those that count for this target.
-    void declare(std::int32_t distance, std::int32_t aims, std::string_view skill);
+    /// How the shot is aimed and with what skill (steps 1 and 3); `aims` are those that count for this target; `oneOfTwo`: the
+    /// other hand fires, too.
+    void declare(std::int32_t distance, std::int32_t aims, std::string_view skill, bool oneOfTwo = false);
     /// Half of the skill, for who attacks with two weapons (3D-DUAL-05, A-105).
     void halveSkill();
     /// RCLe, and how many shots it allows (3D-DEV-07, 3D-ROF-04, 3D-ROF-09).

@@ -28,7 +28,7 @@ Pattern counted(const BodyPlan& plan, const Victim& victim, Hex centre, int size
         if (location >= 0 && location < static_cast<int>(kLocations))
             ++(victim.covers(hex, location) ? covered : open)[static_cast<std::size_t>(location)];
     }
-    const bool passable = victim.mark.options.coverPv != kNoEntry && victim.mark.options.coverId != kNoEntry;
+    const bool passable = victim.coverCanBePassed();
     Pattern pattern;
     for (std::size_t location = 0; location < kLocations; ++location) {
         const std::int32_t hexes = open[location] + (passable ? covered[location] : 0);

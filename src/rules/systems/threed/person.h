@@ -47,6 +47,13 @@ Term positiveDifference(D& derivation, Q quantity, Rule rule, Term a, Term b, in
     return std::min(condition.pendingPenalty, condition.dodgePenalty);
 }
 
+/// SDV of the Dance a ranged attack meets: what is declared, else what stands in the target's condition (3D-DANCE-02).
+[[nodiscard]] inline std::int32_t danceOf(const Condition& target, std::int32_t declared)
+{
+    // mutate 3D-DANCE-02: ? target.rangedDefence : -> ? 0 :
+    return declared == kNoEntry ? target.rangedDefence : declared;
+}
+
 /// Hits left at a location, standard and bruising marks added; may be negative (3D-TRACK-04, A-142).
 [[nodiscard]] std::int32_t hitsLeft(const Character& character, const Condition& condition, std::size_t location);
 

@@ -30,14 +30,13 @@ Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switche
 }
 
 void takeId(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Piece& piece,
-            Term loss, const Share& share, int index)
+            Term loss, const Share& share, std::int32_t times, int index)
 {
     const Rule rule = piece.isLiving() ? Rule::Xeno03 : Rule::Pen06;
     loss = derivation.derive(Quantity::ArmourLoss, rule, Operation::Take, loss, {}, {}, index);
-    if (share.armourTimes > 1)
-        // mutate 3D-ROT-02: loss, share.armourTimes -> loss, 1
-        loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, share.armourTimes, {},
-                                 index);
+    if (times > 1)
+        // mutate 3D-ROT-02: loss, times -> loss, 1
+        loss = derivation.derive(Quantity::ArmourLoss, Rule::Rot02, Operation::Multiply, loss, times, {}, index);
     loss = shared(derivation, Quantity::ArmourLoss, share, loss, index);
     // mutate 3D-PEN-06: piece.id, loss -> piece.id, 0
     const Term left = positiveDifference(derivation, Quantity::ArmourIdLeft, rule, piece.id, loss, index);
@@ -146,13 +145,21 @@ std::int32_t dodgeModifier(const Worn& worn, const Switches& switches)
     return sum + (switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1);
 }
 
-Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches)
+namespace {
+
+/// Whether worn armour loses DAM, for want of an AD or by switch.
+bool losesDamage(const Blow& blow, bool penetrated, const Switches& switches)
 {
     // mutate 3D-PEN-08: IdLossStoppedRule::Dam -> IdLossStoppedRule::Ad
     const bool stoppedCostsDamage = switches.idLossStopped == IdLossStoppedRule::Dam;
-    if (blow.armourDamage == kNoEntry || (!penetrated && stoppedCostsDamage))
-        return blow.damage;
-    return blow.armourDamage;
+    return blow.armourDamage == kNoEntry || (!penetrated && stoppedCostsDamage);
+}
+
+}  // namespace
+
+Term wornLoss(const Blow& blow, bool penetrated, const Switches& switches)
+{
+    return losesDamage(blow, penetrated, switches) ? blow.damage : Term(blow.armourDamage);
 }
 
 Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow)
@@ -195,7 +202,10 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
             continue;
         // mutate 3D-XENO-03: ? blow.damage -> ? Term(0)
         const Term loss = piece.isLiving() ? blow.damage : wornLoss(blow, impact.penetrated, switches);
-        takeId(derivation, person, worn, location, piece, loss, blow.share,
+        // DAM made of all barrels' ratings is not multiplied again.
+        const bool byDamage = piece.isLiving() || losesDamage(blow, impact.penetrated, switches);
+        const std::int32_t times = byDamage ? blow.share.damageTimes : blow.share.armourTimes;
+        takeId(derivation, person, worn, location, piece, loss, blow.share, times,
                derivation.nested(static_cast<int>(i), kMostPieces));
     }
     // mutate 3D-PEN-04: impact.penetrated -> !impact.penetrated

@@ -82,8 +82,8 @@ struct Worn {
 /// What of a hit meets one location: the damage of several barrels together, and of that the part of one location among
 /// several (3D-ROT-04, 3D-SHOT-04, A-058, A-059).
 struct Share {
-    std::int32_t damageTimes = 1;  ///< what gets through counts so often
-    std::int32_t armourTimes = 1;  ///< the armour is hit so often
+    std::int32_t damageTimes = 1;  ///< DAM counts so often
+    std::int32_t armourTimes = 1;  ///< so often the armour loses AD
     std::int32_t part = 1;         ///< of each
     std::int32_t of = 1;
     Rule rule = Rule::Rot04;  ///< why it is split

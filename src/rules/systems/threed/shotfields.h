@@ -44,8 +44,9 @@ constexpr FieldDeclaration fromBehindField()
 }
 constexpr FieldDeclaration rangedDefenceField()
 {
-    return declare::number<&ShotOptions::rangedDefence>("rangedDefence",
-                                                        {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"});
+    return declare::number<&ShotOptions::rangedDefence>(
+        "rangedDefence",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DANCE-02"});
 }
 constexpr FieldDeclaration difficultyField()
 {

@@ -62,7 +62,8 @@ QuickDraw quickDraw(Derivation& derivation, Person& person, std::int32_t underFi
         test.rank = person.character.dex;
         test.wounds = person.ledger.openWounds;
         test.underFire = underFire;
-        test.pending = person.ledger.before.pendingPenalty;
+        // mutate 3D-DRAW-03: movementPenalty(person.ledger.before) -> 0
+        test.pending = movementPenalty(person.ledger.before);
         drawn = roll(derivation, test).success;
     }
     draw.inTime = derivation.derive(Quantity::ShotDrawn, Rule::Draw03, Operation::Take, drawn).holds();

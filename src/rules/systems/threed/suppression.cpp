@@ -214,6 +214,8 @@ void resolveAction(const Evade& evade, Derivation& derivation)
     // The zone was laid over him, whether or not he was in it before.
     if (victim.person.ledger.shooters.value == 0)
         putUnderFire(victim.person);
+    // He moves: that ends aims and stance.
+    victim.person.ledger.loseStanceAndAims(Term{});
     const std::int32_t hits = hitsOf(evade, derivation, victim.person);
     const int band = std::clamp(derivation
                                     .derive(Quantity::ShotBand, Rule::Rng01, Operation::Take,

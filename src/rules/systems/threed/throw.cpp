@@ -30,7 +30,9 @@ constexpr FieldDeclaration kOptions[]{
         "distance", {.maximum = 99999, .fallback = 5, .unit = "m", .group = "range", .rules = "3D-RNG-01"}),
     flag<&ThrowOptions::targetDives>("targetDives", {.group = "target", .rules = "3D-COVER-02 3D-COVER-05"}),
     flag<&ThrowOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),
-    number<&ThrowOptions::rangedDefence>("rangedDefence", {.maximum = 99, .group = "target", .rules = "3D-DANCE-02"}),
+    number<&ThrowOptions::rangedDefence>(
+        "rangedDefence",
+        {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "target", .rules = "3D-DANCE-02"}),
     number<&ThrowOptions::difficulty>(
         "difficulty", {.minimum = -99, .maximum = 99, .group = "modifiers", .rules = "3D-SKL-03 3D-SIT-01"}),
     ranks<&ThrowOptions::rollModifiers>("rollModifiers", 99,
@@ -139,7 +141,7 @@ AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
     in.underFire = underFire;
     in.pending = movementPenalty(m_throw.throwerCondition);
     in.posture = postureModifier(m_throw.targetCondition.posture, m_throw.options.targetDives);
-    in.defence = m_throw.options.rangedDefence;
+    in.defence = danceOf(m_throw.targetCondition, m_throw.options.rangedDefence);
     in.form = m_switches.formCombat;
     return in;
 }

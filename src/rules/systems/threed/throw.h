@@ -19,7 +19,7 @@ struct ThrowOptions {
     std::int32_t distance = 5;  ///< metres
     bool targetDives = false;
     bool fromBehind = false;
-    std::int32_t rangedDefence = 0;  ///< SDV of the target's standing Dance, 0: none
+    std::int32_t rangedDefence = kNoEntry;  ///< SDV of the target's Dance; no entry: as in his condition
     std::int32_t difficulty = 0;
     Ranks rollModifiers;
     Ranks targetModifiers;

@@ -31,6 +31,11 @@ struct Victim {
     {
         return person.switches.coverMask && isCovered(mark.options, hex, location, mirror());
     }
+    /// Whether that cover can be shot through.
+    [[nodiscard]] bool coverCanBePassed() const
+    {
+        return mark.options.coverPv != kNoEntry && mark.options.coverId != kNoEntry;
+    }
     [[nodiscard]] bool hasCover() const
     {
         return person.switches.coverMask && (mark.options.coveredLocations != 0 || mark.options.coveredHexCount > 0);

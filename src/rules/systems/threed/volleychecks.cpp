@@ -58,6 +58,9 @@ std::vector<Refusal> refusalsOf(const Volley& volley, const BodyPlan* plan)
     checkGun(refusals, gun);
     checkSkill(refusals, gun, volley.weapon.skill);
     checkTargets(refusals, volley.targets, volley.weapon, volley.shooterCondition);
+    // mutate 3D-RNG-01: std::size_t i = 1; -> std::size_t i = volley.targets.size();
+    for (std::size_t i = 1; i < volley.targets.size(); ++i)
+        checkDistance(refusals, volley.weapon, volley.targets[i].options.distance, "targets.options", i);
     const bool automatic = isAutomatic(volley.options.mode);
     // mutate 3D-WALK-01: !automatic -> automatic
     refusals.when(volley.targets.size() > 1 && !automatic, RefusalCode::OneTargetOnly, Rule::Walk01, "targets");
@@ -108,8 +111,9 @@ std::vector<Refusal> refusalsOf(const TwoGuns& guns, const BodyPlan* plan)
     const std::int32_t singles = (isAutomatic(guns.options.mode) ? 0 : 1)
         + (isAutomatic(guns.offHandOptions.mode) ? 0 : 1);
     const std::int32_t left = shotsByDex(guns.shooter, guns.shooterCondition.shotsThisRound, guns.switches);
-    refusals.when(singles > left, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition", "shotsThisRound",
-                  guns.shooterCondition.shotsThisRound, shotsPerRound(guns.shooter.dex));
+    // mutate 3D-ROF-09: singles > 0 && singles > left -> singles > left
+    refusals.when(singles > 0 && singles > left, RefusalCode::ShotsUsedUp, Rule::Rof09, "shooter.condition",
+                  "shotsThisRound", guns.shooterCondition.shotsThisRound, shotsPerRound(guns.shooter.dex));
     return refusals.take();
 }
 

@@ -84,8 +84,8 @@ void resolveAction(const TwoGuns& guns, Derivation& derivation)
                   guns.offHandOptions, shooter, 1);
     // Aims are taken at one target: a gun fired at another is not aimed.
     const std::int32_t aims = guns.shooterCondition.aims;
-    main.declare(guns.targets.front().options.distance, aims, guns.weapon.skill);
-    other.declare(guns.targets.back().options.distance, victims.size() > 1 ? 0 : aims, guns.offHandWeapon.skill);
+    main.declare(guns.targets.front().options.distance, aims, guns.weapon.skill, true);
+    other.declare(guns.targets.back().options.distance, victims.size() > 1 ? 0 : aims, guns.offHandWeapon.skill, true);
     main.halveSkill();
     other.halveSkill();
     main.recoil();
