@@ -180,6 +180,7 @@ const std::vector<Row>& rows()
 
         {"3D-DRAW-03 the DEX test fails: drawn, but no shot", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.dex = 6; s.shooterCondition.initiative = 20; }, {{Query::QuickDrawDice, {3, 3, 3}}},
          "quickDraw.total=15 shot.drawn=0 !attack.dice weapon.state.drawn:0>3 shooter.condition.initiative:20>17 ~weapon.state.rounds"},
+        {"3D-DRAW-03 3D-DOD-03 the test belongs to the Action a regular dodge burdens", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.dex = 10; s.shooterCondition.dodgePenalty = -3; }, {{Query::QuickDrawDice, {3, 3, 3}}}, "quickDraw.pending=16 quickDraw.success=1"},
         {"3D-DRAW-03 the advantage saves the test", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.advantages.set("quickDraw", 1); }, {{Dice, {5, 3, 4}}}, "!quickDraw.total attack.total=12"},
         {"3D-DRAW-04 E-30 three points of initiative", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooterCondition.initiative = 20; s.shooter.dex = 20; }, {}, "shot.initiative=17"},
         {"3D-DRAW-05 E-30 -6 altogether", [](Shot& s) { s.options.quickDraw = true; s.weaponState.drawn = Drawn::No; s.shooter.dex = 20; }, {{Dice, {5, 3, 4}}}, "shot.type=1 attack.quickDraw=12 attack.total=12"},

@@ -52,6 +52,8 @@ const std::vector<Row>& rows()
         {"3D-MISS-02 A-125 a failed throw lands somewhere", [](Throw& t) { t.thrower.skills.set("throwing", 1); }, {{Dice, {3, 3, 4}}, {Query::AttackDirection, {3}}}, "attack.total=11 attack.hit=0 deviation.missed=6 deviation.hex=0,22"},
         {"3D-MISS-03 not with clean misses", [](Throw& t) { t.thrower.skills.set("throwing", 1); t.switches.cleanMiss = true; }, {{Dice, {3, 3, 4}}}, "!deviation.aim"},
         {"3D-DANCE-02 the target dances", [](Throw& t) { t.options.rangedDefence = 4; }, {{Dice, {5, 3, 4}}}, "attack.defence=14"},
+        {"3D-DUAL-03 A-105 with the off-hand, by switch dual.offHandAlone", [](Throw& t) { t.weaponState.drawn = Drawn::Left; t.switches.offHandAlone = -3; }, {{Dice, {5, 3, 4}}}, "attack.offHand=15 attack.total=15"},
+        {"3D-DUAL-04 A-105 Ambidextrous has none", [](Throw& t) { t.weaponState.drawn = Drawn::Left; t.switches.offHandAlone = -3; t.thrower.advantages.set("ambidextrous", 1); }, {{Dice, {5, 3, 4}}}, "!attack.offHand attack.total=18"},
         {"3D-COVER-02 the target dives", [](Throw& t) { t.options.targetDives = true; }, {{Dice, {5, 3, 4}}}, "attack.posture=14 target.condition.posture:0>4"},
         {"A-163 cover that holds", [](Throw& t) { t.options.coveredLocations = 1 << at(Location::Torso); }, {{Dice, {5, 3, 4}}}, "deviation.covered=1 damage.through=0 ~target.condition.damage"},
         {"A-163 cover that is penetrated", [](Throw& t) { t.options.coveredLocations = 1 << at(Location::Torso); t.options.coverPv = 4; t.options.coverId = 10; }, {{Dice, {5, 3, 4}}}, "cover.penetrated=1 damage.through=6"},

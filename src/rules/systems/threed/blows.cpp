@@ -7,15 +7,18 @@ namespace hitspread::threed {
 
 bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
 {
-    // mutate 3D-BRUISE-02: weapon.skill == skill::martialArts || -> weapon.skill != skill::martialArts &&
-    const bool mayChoose = weapon.skill == skill::martialArts || weapon.damageKind == DamageKind::Chosen;
-    if (mayChoose && wanted != WantedDamage::AsWeapon)
+    const bool isWanted = wanted != WantedDamage::AsWeapon;
+    // mutate 3D-BRUISE-02: weapon.skill == skill::martialArts && -> weapon.skill != skill::martialArts &&
+    if (weapon.skill == skill::martialArts && isWanted)
         return wanted == WantedDamage::Bruising;
     // mutate 3D-TRACK-07: weapon.bareHanded || weapon.skill == skill::unarmedCombat -> false
     if (weapon.bareHanded || weapon.skill == skill::unarmedCombat || weapon.damageKind == DamageKind::Bruising)
         return true;
     // mutate 3D-MEL-08: <= 0 -> < 0
-    return weapon.penetration <= 0;
+    if (weapon.penetration <= 0)
+        return true;
+    // Another weapon's choice comes after these rules, that of Martial Arts before them.
+    return isWanted && weapon.damageKind == DamageKind::Chosen && wanted == WantedDamage::Bruising;
 }
 
 Blow blowOf(Derivation& derivation, const Wielded& wielded, const Faces& faces)

@@ -122,7 +122,7 @@ private:
         test.underFire = underFirePenalty(m_derivation, m_medic);
         test.rank = aidRank(m_aid.medic);
         test.wounds = m_medic.ledger.openWounds;
-        test.pending = m_aid.medicCondition.pendingPenalty;
+        test.pending = movementPenalty(m_aid.medicCondition);
         test.difficulty = m_aid.options.difficulty;
         test.difficultyOnTarget = m_aid.switches.formSkill == FormSkillRule::Tn;
         test.rollModifiers = &m_aid.options.rollModifiers;

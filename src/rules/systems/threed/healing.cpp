@@ -29,6 +29,20 @@ bool isBlocked(const Condition& condition, std::size_t location, const Switches&
     return location == at(Location::Torso) || switches.stuckBlocks == StuckBlocksRule::AllHits;
 }
 
+namespace {
+
+/// Skin is whole again where the Hits are (3D-XENO-02, A-075).
+void renewSkin(Patient& patient, std::size_t location, Term because)
+{
+    Ledger& ledger = patient.person.ledger;
+    const bool isWhole = ledger.damage[location].value == 0 && ledger.bruises[location].value == 0;
+    // mutate 3D-XENO-02: && isWhole -> && !isWhole
+    if (patient.person.character.xenoSkin && isWhole)
+        ledger.livingId[location].set(0, because);
+}
+
+}  // namespace
+
 void restoreHits(Derivation& derivation, Patient& patient, std::size_t location, Term amount, Rule rule)
 {
     Ledger& ledger = patient.person.ledger;
@@ -42,6 +56,8 @@ void restoreHits(Derivation& derivation, Patient& patient, std::size_t location,
                                             ledger.damage[location].value, {}, step);
     const std::int32_t given = std::clamp(restored.value, 0, ledger.damage[location].value);
     ledger.damage[location].set({ledger.damage[location].value - given, restored.step});
+    if (given > 0)
+        renewSkin(patient, location, restored);
     ledger.standardTotal.set({std::max(0, ledger.standardTotal.value - given), restored.step});
 }
 
@@ -60,6 +76,7 @@ void easeBruising(Derivation& derivation, Patient& patient, Term amount, Rule ru
     for (std::int32_t sum = marked(); sum > ledger.bruisingTotal.value; sum = marked()) {
         Tracked& worst = *std::ranges::max_element(ledger.bruises, {}, &Tracked::value);
         worst.set({std::max(0, worst.value - (sum - ledger.bruisingTotal.value)), left.step});
+        renewSkin(patient, static_cast<std::size_t>(&worst - ledger.bruises.data()), left);
     }
 }
 

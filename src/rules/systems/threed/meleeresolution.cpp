@@ -4,6 +4,7 @@
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/ready.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
@@ -30,6 +31,8 @@ const Parts& partNumbers()
 
 /// Element of the steps of a whip's counter-hit, so that they are told from those of the blow.
 constexpr int kCounterHit = 1;
+/// Element of the defender's COOL test under fire: he does not share the attacker's dice.
+constexpr int kDefender = 1;
 
 /// One blow on its way through P-5.
 class MeleeResolution {
@@ -49,6 +52,7 @@ private:
     [[nodiscard]] std::int32_t skill();
     [[nodiscard]] AttackInput attackInput();
     void react(Attack& attack, Term total, Term targetNumber);
+    void steelDefender();
     [[nodiscard]] bool parries(Parry& result);
     [[nodiscard]] std::optional<Term> dodgedTotal(Term total);
     void land(const Attack& attack, const Parry& parry);
@@ -94,7 +98,9 @@ AttackInput MeleeResolution::attackInput()
     const Posture posture = m_melee.targetCondition.posture;
     in.posture = postureModifier(posture == Posture::Diving ? Posture::Prone : posture, false);
     in.handicap = m_options.handicap;
-    const bool holdsTwo = !m_melee.otherState.empty() && m_melee.otherState[0].drawn != Drawn::No;
+    // Who strikes with two fights with two, though the other be a fist.
+    const bool holdsTwo = m_options.blow != BlowOf::Single
+        || (!m_melee.otherState.empty() && m_melee.otherState[0].drawn != Drawn::No);
     in.offHand = offHandModifier(m_melee.attacker, m_melee.weaponState.drawn, holdsTwo, m_switches);
     if (m_options.blow != BlowOf::Single && !m_melee.otherWeapon.empty())
         in.blades = -bladesExcess(m_melee.weapon.damage, m_melee.otherWeapon[0].damage, m_melee.attacker.str);
@@ -103,6 +109,13 @@ AttackInput MeleeResolution::attackInput()
     in.defenceRule = m_melee.targetCondition.meleeDefenceScope == DefenceScope::Phase ? Rule::Dod04 : Rule::Dod02;
     in.form = m_switches.formCombat;
     return in;
+}
+
+/// The defender's test under fire, before the first roll he makes in the phase (3D-FIRE-02, A-098); his ledger keeps it.
+void MeleeResolution::steelDefender()
+{
+    const Derivation::Element element(m_derivation, kDefender);
+    static_cast<void>(underFirePenalty(m_derivation, m_target));
 }
 
 bool MeleeResolution::parries(Parry& result)
@@ -114,6 +127,7 @@ bool MeleeResolution::parries(Parry& result)
         return false;
     const bool either = means.free && means.action;
     const bool byAction = m_derivation.choose(Query::ParryPaid, Rule::Par03, 0, either ? 1 : 0, 0) == 1;
+    steelDefender();
     result = parry(m_derivation, m_melee, m_target, m_guard, means.free && !byAction);
     return true;
 }
@@ -139,6 +153,7 @@ std::optional<Term> MeleeResolution::dodgedTotal(Term total)
         terms.kind = wanted == 1 ? DodgeKind::Quick : DodgeKind::Regular;
         rule = wanted == 1 ? Rule::Dod04 : Rule::Dod02;
     }
+    steelDefender();
     const Term sdv = dodge(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, terms);
     const Term more = positiveDifference(m_derivation, Quantity::AttackDodge, rule, sdv, condition.meleeDefence);
     // mutate 3D-DOD-04: Operation::Subtract -> Operation::Add
@@ -161,7 +176,7 @@ void MeleeResolution::react(Attack& attack, Term total, Term targetNumber)
         land(attack, parry);
 }
 
-/// AimV: the Aiming die with the excess, and 1 for each Action spent on aiming (3D-MEL-02, 3D-MEL-09).
+/// AimV: the Aiming die with the excess, and 1 for each Action spent on aiming that counts (3D-MEL-02, 3D-MEL-09, A-132).
 Term MeleeResolution::points(const Attack& attack)
 {
     const Term value = dieValue(m_derivation, attack);
@@ -169,7 +184,10 @@ Term MeleeResolution::points(const Attack& attack)
     // mutate 3D-MEL-09: condition.aims <= 0 -> condition.aims >= 0
     if (!condition.meleeAim || condition.aims <= 0)
         return value;
-    const Term bonus = derive(Quantity::AimBonus, Rule::Mel09, Operation::Take, condition.aims);
+    const std::int32_t rank = m_melee.attacker.skills.rank(m_melee.weapon.skill);
+    // mutate 3D-MEL-09: condition.aims, rank -> condition.aims, 99
+    const std::int32_t counted = bladeAimsThatCount(condition.aims, rank, m_switches.meleeAimCap);
+    const Term bonus = derive(Quantity::AimBonus, Rule::Mel09, Operation::Take, counted);
     return derive(Quantity::AimValue, Rule::Mel09, Operation::Add, value, bonus);
 }
 

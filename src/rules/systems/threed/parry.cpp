@@ -15,8 +15,16 @@ namespace {
 bool hasArmouredArms(const Melee& melee, const Person& target)
 {
     const Worn worn{melee.armour, melee.armourState};
-    return protectionAt(target, worn, at(Location::RightArm)).hasWorn()
-        || protectionAt(target, worn, at(Location::LeftArm)).hasWorn();
+    return wears(target, worn, at(Location::RightArm)) || wears(target, worn, at(Location::LeftArm));
+}
+
+/// Whether he holds his weapon in an arm he can use (3D-DAM-06).
+bool isHeld(const Melee& melee, Drawn drawn)
+{
+    const auto holdsWith = [&](Drawn hand, Location arm) {
+        return (drawn == hand || drawn == Drawn::Both) && isUsable(melee.target, melee.targetCondition, arm);
+    };
+    return holdsWith(Drawn::Right, Location::RightArm) || holdsWith(Drawn::Left, Location::LeftArm);
 }
 
 /// Whether a parry counts half: bare hands against anything but bare hands (3D-PAR-09, A-139).
@@ -32,7 +40,7 @@ Guard guardOf(const Melee& melee, const Person& target)
 {
     Guard guard;
     const Drawn drawn = melee.parryState.empty() ? Drawn::No : melee.parryState[0].drawn;
-    if (!melee.parryWeapon.empty() && (melee.parryWeapon[0].natural || drawn != Drawn::No)) {
+    if (!melee.parryWeapon.empty() && (melee.parryWeapon[0].natural || isHeld(melee, drawn))) {
         guard.weapon = &melee.parryWeapon[0];
         guard.skill = guard.weapon->skill;
         guard.bare = guard.weapon->bareHanded;

@@ -19,9 +19,13 @@ Rule pvRule(const Protection& protection)
     return protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
 }
 
-/// Whether a blow gets through this PV: projectiles from equality, blades above it (3D-PEN-03, 3D-MEL-07, A-068).
+/// Whether a blow gets through this PV: projectiles from equality, blades above it, all at PV 0 (3D-PEN-03, 3D-MEL-07, A-068).
 Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switches& switches)
 {
+    // A negative PEN is used as it is, but PV 0 stops nothing.
+    // mutate 3D-MEL-07: blow.melee && pv.value <= 0 -> false
+    if (blow.melee && pv.value <= 0)
+        return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Take, 1);
     // mutate 3D-MEL-07: blow.melee && -> false &&
     if (blow.melee && switches.meleePenEqual == MeleePenEqualRule::Stopped)
         return derivation.derive(Quantity::ArmourPenetrated, Rule::Mel07, Operation::Above, blow.penetration, pv);
@@ -127,6 +131,16 @@ Protection protectionAt(const Person& person, const Worn& worn, std::size_t loca
     if (found.count > 1)
         found.pv = layeredPv(found.pv, static_cast<std::int32_t>(found.count));
     return found;
+}
+
+bool wears(const Person& person, const Worn& worn, std::size_t location)
+{
+    for (std::size_t i = 0; i < std::min(worn.armour.size(), kMostArmours); ++i) {
+        const bool isWorn = i >= worn.state.size() || worn.state[i].worn;
+        if (isWorn && idLeft(worn, i, location) > person.armour.lost(i, location))
+            return true;
+    }
+    return false;
 }
 
 std::int32_t dodgeModifier(const Worn& worn, const Switches& switches)

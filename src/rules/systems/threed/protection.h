@@ -66,6 +66,9 @@ struct Worn {
 /// The pieces that work at a location (3D-LAY-01, 3D-LAY-02, 3D-PEN-09, A-073, A-075).
 [[nodiscard]] Protection protectionAt(const Person& person, const Worn& worn, std::size_t location);
 
+/// Whether worn armour that still has ID covers a location, also where something better works.
+[[nodiscard]] bool wears(const Person& person, const Worn& worn, std::size_t location);
+
 /// PV of several layers: the highest and 1 for each other (3D-LAY-02, A-146).
 [[nodiscard]] constexpr std::int32_t layeredPv(std::int32_t highest, std::int32_t layers)
 {

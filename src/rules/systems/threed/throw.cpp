@@ -4,6 +4,7 @@
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
@@ -141,6 +142,7 @@ AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
     in.underFire = underFire;
     in.pending = movementPenalty(m_throw.throwerCondition);
     in.posture = postureModifier(m_throw.targetCondition.posture, m_throw.options.targetDives);
+    in.offHand = offHandModifier(m_throw.thrower, m_throw.weaponState.drawn, false, m_switches);
     in.defence = danceOf(m_throw.targetCondition, m_throw.options.rangedDefence);
     in.form = m_switches.formCombat;
     return in;
