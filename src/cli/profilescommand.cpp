@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 namespace hitspread::cli {
 
@@ -29,7 +28,7 @@ QString folderOf(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"folder"_qs))
         return parser.value(u"folder"_qs);
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/hitspread/profiles"_qs;
+    return exchange::ownProfilesFolder();
 }
 
 /// The campaign and encounter that save and apply are about.

@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -39,6 +40,12 @@ OwnProfile readProfile(const QString& path, const RecordDeclaration& declaration
 }
 
 }  // namespace
+
+QString ownProfilesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+        + QStringLiteral("/hitspread/profiles");
+}
 
 QJsonObject changedSwitches(const AnyRecord& switches)
 {

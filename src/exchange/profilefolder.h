@@ -23,6 +23,9 @@ private:
     QString m_folder;
 };
 
+/// Where window and command line keep own profiles: beside the settings of the program.
+[[nodiscard]] QString ownProfilesFolder();
+
 /// The switches of a record that are not at their defaults, as a JSON object.
 [[nodiscard]] QJsonObject changedSwitches(const AnyRecord& switches);
 

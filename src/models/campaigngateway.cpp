@@ -65,7 +65,8 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
                                           ActionService(campaign, m_plans, m_clock),
                                           HistoryService(campaign, m_clock),
                                           LibraryService(campaign, m_plans, m_clock),
-                                          KitService(campaign, m_clock)};
+                                          KitService(campaign, m_clock),
+                                          m_clock};
                 work(services);
             } catch (const Failure& failure) {
                 wrong = failure.problem();

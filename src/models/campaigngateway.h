@@ -25,6 +25,7 @@ struct CampaignServices {
     HistoryService history;
     LibraryService library;
     KitService kits;
+    const Clock& clock;
 };
 
 /// Something of a scope changed, by whomever; no records: which ones is not known.

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -23,13 +24,8 @@ QString translated(const char* text)
     return QCoreApplication::translate("hitspread::RuleFacts", text);
 }
 
-/// The switches an action was resolved with, and where they stand in it.
-struct SwitchSet {
-    const RecordDeclaration* declaration = nullptr;
-    const void* record = nullptr;
-};
-
-SwitchSet switchesOf(const System& system, const ActionRecord& action)
+/// The switches an action was resolved with.
+AnyRecord switchesIn(const System& system, const ActionRecord& action)
 {
     const ActionDeclaration* declaration = system.action(action.action);
     if (!declaration)
@@ -37,7 +33,7 @@ SwitchSet switchesOf(const System& system, const ActionRecord& action)
     const void* data = system.actionData(action.request.input);
     for (const PartDeclaration& part : declaration->parts) {
         if (part.record->kind == RecordKind::Switches && part.count(data) > 0)
-            return {part.record, part.peek(data, 0)};
+            return {*part.record, part.peek(data, 0)};
     }
     return {};
 }
@@ -61,36 +57,94 @@ bool leavesOut(const FieldDeclaration& field, std::int32_t value)
         && field.choices[static_cast<std::size_t>(value)] == "off";
 }
 
+/// How a rule stands with each of its switches, handed to `with` one after the other.
+template <typename With>
+RuleState standing(const RuleInfo& rule, const AnyRecord& switches, With with)
+{
+    bool changed = false;
+    bool out = false;
+    int count = 0;
+    for (const std::string& id : switchesOf(rule)) {
+        const FieldDeclaration* field = switches.isNull() ? nullptr : switches.declaration().find(id);
+        if (!field || !field->isNumeric())
+            continue;
+        const bool isChanged = isOtherThanUsual(*field, switches.data());
+        changed = changed || isChanged;
+        out = out || leavesOut(*field, field->number(switches.data(), 0));
+        ++count;
+        with(*field, isChanged);
+    }
+    // Of several switches one shapes a rule and another leaves it out; which, only a rule says that a group may leave out.
+    return stateOf(rule.built, out && (count == 1 || rule.optional == Optional::Yes), changed);
+}
+
+RuleFacts plainFacts(const RuleInfo& rule)
+{
+    RuleFacts facts;
+    facts.id = fromView(rule.id);
+    facts.title = text::ruleTitle(rule);
+    facts.words = text::ruleText(rule);
+    facts.source = fromView(rule.source);
+    facts.use = wordsFor(rule);
+    return facts;
+}
+
 }  // namespace
+
+bool isOtherThanUsual(const FieldDeclaration& field, const void* switches)
+{
+    for (std::size_t element = 0; element < field.extent; ++element) {
+        if (field.number(switches, element) != field.fallback)
+            return true;
+    }
+    return false;
+}
+
+std::vector<std::string> switchesOf(const RuleInfo& rule)
+{
+    std::vector<std::string> ids;
+    for (const QString& id : fromView(rule.switches).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        ids.push_back(id.trimmed().toStdString());
+    return ids;
+}
+
+std::vector<RuleInfo> rulesUnder(std::span<const RuleInfo> rules, std::string_view switchId)
+{
+    std::vector<RuleInfo> all;
+    std::ranges::copy_if(rules, std::back_inserter(all), [switchId](const RuleInfo& rule) {
+        const std::vector<std::string> ids = switchesOf(rule);
+        return std::ranges::find(ids, switchId) != ids.end();
+    });
+    return all;
+}
+
+RuleState ruleState(const RuleInfo& rule, const AnyRecord& switches)
+{
+    return standing(rule, switches, [](const FieldDeclaration&, bool) {});
+}
 
 RuleFacts ruleFacts(const ActionRecord& action, std::uint16_t rule)
 {
     const System& system = systemOf(action.request.input);
-    const RuleInfo& info = system.rules()[rule];
-    RuleFacts facts{fromView(info.id),
-                    text::ruleTitle(system, rule),
-                    fromView(info.text),
-                    fromView(info.source),
-                    wordsFor(info),
-                    RuleState::On,
-                    {}};
-    const SwitchSet set = switchesOf(system, action);
-    bool changed = false;
-    bool out = false;
-    for (const QString& id : fromView(info.switches).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const FieldDeclaration* field = set.declaration ? set.declaration->find(id.trimmed().toStdString()) : nullptr;
-        if (!field || !field->isNumeric())
-            continue;
-        const std::int32_t value = field->number(set.record, 0);
-        RuleSwitch one{text::fieldName(system, *set.declaration, *field), text::valueName(system, *field, value),
-                       text::valueName(system, *field, field->fallback), value != field->fallback};
-        changed = changed || one.isChanged;
-        out = out || leavesOut(*field, value);
-        facts.switches.push_back(std::move(one));
-    }
-    // A rule several switches bear on is left out only where each of them says so.
-    const bool allOut = out && facts.switches.size() == 1;
-    facts.state = stateOf(info.built, allOut, changed);
+    return ruleFacts(system, system.rules()[rule], switchesIn(system, action));
+}
+
+RuleFacts ruleFacts(const System& system, const RuleInfo& rule, const AnyRecord& switches)
+{
+    RuleFacts facts = plainFacts(rule);
+    facts.state = standing(rule, switches, [&](const FieldDeclaration& field, bool isChanged) {
+        facts.switches.push_back({std::string(field.id), text::fieldName(system, switches.declaration(), field),
+                                  text::valuesName(system, field, switches.data()),
+                                  text::valueName(system, field, field.fallback), isChanged});
+    });
+    return facts;
+}
+
+RuleFacts ruleFacts(const RuleInfo& rule)
+{
+    RuleFacts facts = plainFacts(rule);
+    facts.state = ruleState(rule, {});
+    facts.isOfFight = false;
     return facts;
 }
 

@@ -4,6 +4,7 @@
 #include "services/encounterservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/rowvalue.h"
 
 #include <algorithm>
 
@@ -89,13 +90,29 @@ void ProfileService::remove(const std::string& system, const std::string& name)
     m_store.remove(system, name);
 }
 
-EntryId ProfileService::apply(Campaign& campaign, const Clock& clock, RecordId encounter, const std::string& name)
+void ProfileService::rename(const std::string& system, const std::string& name, const std::string& newName)
+{
+    requireOwn(systemNamed(system), name);
+    const ProfileView kept = profile(system, name);
+    if (newName == name)
+        return;
+    for (const ProfileView& other : profiles(system)) {
+        if (other.name == newName)
+            throw Failure(ProblemCode::BadInput, newName, {"a profile has this name already", "choose another name"});
+    }
+    save(system, newName, kept.switches);
+    m_store.remove(system, name);
+}
+
+EntryId ProfileService::apply(Campaign& campaign, const Clock& clock, RecordId encounter, const std::string& name,
+                              const std::string& title)
 {
     const Encounter fight = campaign.encounters().encounter(encounter);
     const ProfileView wanted = profile(fight.system, name);
-    const std::vector<LoggedChange> changes = differences({RecordKind::Switches, encounter}, fight.switches,
-                                                          wanted.switches);
-    return EncounterService(campaign, clock).setByHand(encounter, changes, name, name);
+    std::vector<LoggedChange> changes = differences({RecordKind::Switches, encounter}, fight.switches, wanted.switches);
+    if (fight.profile != name)
+        changes.push_back(rowvalue::profileChange(fight, name));
+    return EncounterService(campaign, clock).setByHand(encounter, changes, name, title.empty() ? name : title);
 }
 
 }  // namespace hitspread

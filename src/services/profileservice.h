@@ -38,9 +38,13 @@ public:
     /// Throws NotFound; built-in ones stay (BadInput).
     void remove(const std::string& system, const std::string& name);
 
-    /// Puts a profile in force in a fight, as one entry that can be undone; 0: the fight has these rules already. Storage
-    /// thread.
-    EntryId apply(Campaign& campaign, const Clock& clock, RecordId encounter, const std::string& name);
+    /// Gives one of one's own another name. Refused (BadInput): as save(), and a name another one has.
+    void rename(const std::string& system, const std::string& name, const std::string& newName);
+
+    /// Puts a profile in force in a fight and lets it go by that name, as one entry that can be undone; 0: the fight has these
+    /// rules under this name already. Without a title the profile's name is the title. Storage thread.
+    EntryId apply(Campaign& campaign, const Clock& clock, RecordId encounter, const std::string& name,
+                  const std::string& title = {});
 
 private:
     ProfileStore& m_store;

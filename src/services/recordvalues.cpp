@@ -242,10 +242,10 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
     if (change.field == kTags || change.field == kPortrait)
         return writeKept(change, expected, wanted);
     if (rowvalue::isOne(change.record, change.field)) {
-        if (LoggedValue{rowvalue::at(m_campaign, change.record, change.field)} != expected
-            || !std::holds_alternative<std::int64_t>(wanted))
+        if (rowvalue::at(m_campaign, change.record, change.field) != expected
+            || wanted.index() != expected.index())
             throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
-        return rowvalue::put(m_campaign, change.record, change.field, std::get<std::int64_t>(wanted));
+        return rowvalue::put(m_campaign, change.record, change.field, wanted);
     }
     replace(loaded(change.record), change, expected, wanted);
     if (std::ranges::find(m_touched, change.record) == m_touched.end())

@@ -22,6 +22,20 @@ bool isTime(RecordRef record, std::string_view field)
     return record.kind == RecordKind::Switches && (field == "round" || field == "phase");
 }
 
+bool isProfile(RecordRef record, std::string_view field)
+{
+    return record.kind == RecordKind::Switches && field == "profile";
+}
+
+template <typename Kind>
+const Kind& as(const LoggedValue& value, std::string_view field)
+{
+    const Kind* kept = std::get_if<Kind>(&value);
+    if (!kept)
+        throw Failure(ProblemCode::BadInput, std::string(field), {"a value of another kind stands there"});
+    return *kept;
+}
+
 bool isLoad(RecordRef record, std::string_view field)
 {
     return record.kind == RecordKind::WeaponState && field == "ammunition";
@@ -31,15 +45,27 @@ bool isLoad(RecordRef record, std::string_view field)
 
 bool isOne(RecordRef record, std::string_view field)
 {
-    return isTime(record, field) || isLoad(record, field);
+    return isTime(record, field) || isProfile(record, field) || isLoad(record, field);
 }
 
-std::int64_t at(Campaign& campaign, RecordRef record, std::string_view field)
+LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
 {
     if (isLoad(record, field))
-        return campaign.encounters().possession(record.id).ammunition;
+        return std::int64_t{campaign.encounters().possession(record.id).ammunition};
     const Encounter encounter = campaign.encounters().encounter(record.id);
-    return field == "round" ? encounter.round : encounter.phase;
+    if (isProfile(record, field))
+        return encounter.profile;
+    return std::int64_t{field == "round" ? encounter.round : encounter.phase};
+}
+
+LoggedChange profileChange(const Encounter& encounter, const std::string& profile)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Switches, encounter.id};
+    change.field = "profile";
+    change.before = encounter.profile;
+    change.after = profile;
+    return change;
 }
 
 LoggedChange loading(const Possession& weapon, RecordId ammunition)
@@ -52,8 +78,14 @@ LoggedChange loading(const Possession& weapon, RecordId ammunition)
     return change;
 }
 
-void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value)
+void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& wanted)
 {
+    if (isProfile(record, field)) {
+        Encounter encounter = campaign.encounters().encounter(record.id);
+        encounter.profile = as<std::string>(wanted, field);
+        return campaign.encounters().update(encounter);
+    }
+    const std::int64_t value = as<std::int64_t>(wanted, field);
     if (isLoad(record, field)) {
         Possession possession = campaign.encounters().possession(record.id);
         if (value != 0)

@@ -4,23 +4,26 @@
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
 
-/// What rows hold beside their records and the log still keeps before and after: the round and phase of an encounter, the
+/// What rows hold beside their records and the log still keeps before and after: the round, phase and profile of an encounter, the
 /// ammunition a carried weapon is loaded with.
 namespace hitspread::rowvalue {
 
-/// Whether `field` names such a value of the row behind `record` (Switches: "round", "phase"; WeaponState: "ammunition", the
-/// id of the library's record or 0).
+/// Whether `field` names such a value of the row behind `record` (Switches: "round", "phase", "profile", the name
+/// of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0).
 [[nodiscard]] bool isOne(RecordRef record, std::string_view field);
 
 /// The value. Precondition: isOne().
-[[nodiscard]] std::int64_t at(Campaign& campaign, RecordRef record, std::string_view field);
+[[nodiscard]] LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field);
 
-/// Writes it. Throws Failure BadInput for a round or phase the system does not have, or ammunition the library does not.
-/// Precondition: isOne().
-void put(Campaign& campaign, RecordRef record, std::string_view field, std::int64_t value);
+/// Writes it. Throws Failure BadInput for a round or phase the system does not have, or ammunition the library does not, and for a
+/// value of another kind. Precondition: isOne().
+void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& value);
 
 /// The change that loads a carried weapon with other ammunition, in a kit and in a fight alike; 0: with none.
 [[nodiscard]] LoggedChange loading(const Possession& weapon, RecordId ammunition);
+
+/// The change that lets a fight go by another profile.
+[[nodiscard]] LoggedChange profileChange(const Encounter& encounter, const std::string& profile);
 
 /// What a moment between phases does to an encounter's round and phase, `phases` to a round.
 [[nodiscard]] std::vector<LoggedChange> clockChanges(RecordId encounter, const PhaseStep& step, int phases);

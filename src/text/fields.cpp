@@ -50,7 +50,10 @@ QString elementName(const System& system, const FieldDeclaration& field, std::si
 {
     if (field.extent <= 1)
         return {};
-    return element < field.elements.size() ? location(system, field.elements[element]) : QString::number(element + 1);
+    if (element < field.elements.size())
+        return location(system, field.elements[element]);
+    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, std::to_string(element + 1));
+    return words.isEmpty() ? QString::number(element + 1) : words;
 }
 
 QString placeName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field,
@@ -72,8 +75,10 @@ QString choiceName(const System& system, const FieldDeclaration& field, std::siz
 
 QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value)
 {
-    if (field.optional && value == kNoEntry)
-        return u"–"_qs;
+    if (field.optional && value == kNoEntry) {
+        const QString words = wordsOf(system, &SystemPhrases::choices, field.id, "none");
+        return words.isEmpty() ? u"–"_qs : inSentence(words);
+    }
     switch (field.kind) {
     case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
     case FieldKind::Choice:
@@ -93,11 +98,27 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
     }
 }
 
+QString valuesName(const System& system, const FieldDeclaration& field, const void* record)
+{
+    QStringList all;
+    for (std::size_t element = 0; element < field.extent; ++element)
+        all << valueName(system, field, field.number(record, element));
+    if (all.size() > 1 && all.count(all.constFirst()) == all.size())
+        return Fields::tr("%1 each").arg(all.constFirst());
+    return all.join(u", "_qs);
+}
+
 QString groupName(const System& system, std::string_view group)
 {
     const SystemPhrases* phrases = phrasesOf(system.id());
     const QString words = phrases ? wordsFor(*phrases, phrases->groups, group) : QString();
     return words.isEmpty() ? fromId(group) : words;
+}
+
+QString explanation(const System& system, const FieldDeclaration& field)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    return phrases ? wordsFor(*phrases, phrases->explanations, field.id) : QString();
 }
 
 QString rangeOf(const FieldDeclaration& field)

@@ -22,8 +22,15 @@ namespace hitspread::text {
 /// A value inside a sentence: "3 Hits", "standing", "yes"; "–" for no entry.
 [[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
 
+/// All values of an array as valueName() says them, one behind the other ("0 each" where they are the same); the one value of any other
+/// field.
+[[nodiscard]] QString valuesName(const System& system, const FieldDeclaration& field, const void* record);
+
 /// The heading of a group of fields.
 [[nodiscard]] QString groupName(const System& system, std::string_view group);
+
+/// What a house-rule switch changes, a sentence or two; empty where the system says nothing.
+[[nodiscard]] QString explanation(const System& system, const FieldDeclaration& field);
 
 /// What may be entered: "0 to 30", "1 to 99 Hits", "at most 200 bytes"; empty where every pick is allowed.
 [[nodiscard]] QString rangeOf(const FieldDeclaration& field);

@@ -3,6 +3,7 @@
 #include "text/phrases.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <string>
 
@@ -61,8 +62,7 @@ QString fromId(std::string_view id)
 
 QString systemName(const System& system)
 {
-    const SystemPhrases* phrases = phrasesOf(system.id());
-    return phrases ? QCoreApplication::translate(phrases->context, phrases->name) : fromView(system.id());
+    return ruleListName(system.id());
 }
 
 QString label(const System& system, StepKey key)
@@ -189,12 +189,35 @@ QString bodyWord(std::string_view id)
     return inSentence(fromId(id));
 }
 
+QString ruleTitle(const RuleInfo& rule)
+{
+    return QCoreApplication::translate(kRuleContext, rule.title.data(), rule.id.data());
+}
+
 QString ruleTitle(const System& system, std::uint16_t rule)
 {
-    if (rule >= system.rules().size())
+    return rule < system.rules().size() ? ruleTitle(system.rules()[rule]) : QString();
+}
+
+QString ruleGroup(std::string_view system, const RuleInfo& rule)
+{
+    const QStringList parts = fromView(rule.id).split(u'-');
+    const SystemPhrases* phrases = phrasesOf(system);
+    if (parts.size() < 3)
         return {};
-    const RuleInfo& info = system.rules()[rule];
-    return QCoreApplication::translate(kRuleContext, info.title.data(), info.id.data());
+    const QString words = phrases ? wordsFor(*phrases, phrases->ruleGroups, parts.at(1).toStdString()) : QString();
+    return words.isEmpty() ? parts.at(1) : words;
+}
+
+QString ruleListName(std::string_view system)
+{
+    const SystemPhrases* phrases = phrasesOf(system);
+    return phrases ? QCoreApplication::translate(phrases->context, phrases->name) : fromView(system);
+}
+
+QString ruleText(const RuleInfo& rule)
+{
+    return QCoreApplication::translate(kRuleTextContext, rule.text.data(), rule.id.data());
 }
 
 QString unit(const FieldDeclaration& field)
@@ -206,7 +229,12 @@ QString unit(const FieldDeclaration& field)
 QString inSentence(const QString& words)
 {
     //: Translate "lower" as "keep" where nouns keep their capital inside a sentence, else as "lower".
-    return Labels::tr("lower", "capitals inside a sentence") == u"keep" ? words : words.toLower();
+    if (Labels::tr("lower", "capitals inside a sentence") == u"keep")
+        return words;
+    QStringList lowered;
+    for (const QString& word : words.split(u' '))
+        lowered << (word.size() > 1 && word == word.toUpper() ? word : word.toLower());
+    return lowered.join(u' ');
 }
 
 QString shortRule(const System& system, std::uint16_t rule)
@@ -225,7 +253,7 @@ QString ruleTip(const System& system, std::uint16_t rule)
     if (rule >= system.rules().size())
         return {};
     const RuleInfo& info = system.rules()[rule];
-    return u"%1 %2\n%3"_qs.arg(fromView(info.id), ruleTitle(system, rule), fromView(info.text));
+    return u"%1 %2\n%3"_qs.arg(fromView(info.id), ruleTitle(system, rule), ruleText(info));
 }
 
 QString place(Hex hex)

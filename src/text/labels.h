@@ -12,6 +12,7 @@ namespace hitspread::text {
 /// Translation contexts of words that stand in no source lupdate understands: ids spelled out, titles of rules, units.
 inline constexpr const char* kIdContext = "ids";
 inline constexpr const char* kRuleContext = "rules";
+inline constexpr const char* kRuleTextContext = "ruleTexts";
 inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
@@ -53,7 +54,14 @@ inline constexpr const char* kUnitContext = "units";
 [[nodiscard]] QString bodyWord(std::string_view id);
 
 /// Title of a rule.
+[[nodiscard]] QString ruleTitle(const RuleInfo& rule);
 [[nodiscard]] QString ruleTitle(const System& system, std::uint16_t rule);
+/// The heading a rule stands under; empty in lists without headings.
+[[nodiscard]] QString ruleGroup(std::string_view system, const RuleInfo& rule);
+/// What the rules of a list are called, built or not.
+[[nodiscard]] QString ruleListName(std::string_view system);
+/// What a rule says, in the language in force; in English where nobody has translated it.
+[[nodiscard]] QString ruleText(const RuleInfo& rule);
 /// "DEV-04" of "3D-DEV-04"; the whole id where only a number would be left ("PCT-41").
 [[nodiscard]] QString shortRule(const System& system, std::uint16_t rule);
 /// Id, title and text of a rule.
@@ -72,8 +80,8 @@ inline constexpr const char* kUnitContext = "units";
 /// The unit of a field as it stands behind a number: "hexes", "m".
 [[nodiscard]] QString unit(const FieldDeclaration& field);
 
-/// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Languages that write nouns with a
-/// capital keep it.
+/// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Abbreviations ("PV") keep theirs, and so
+/// do languages that write nouns with a capital.
 [[nodiscard]] QString inSentence(const QString& words);
 
 }  // namespace hitspread::text

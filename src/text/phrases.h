@@ -35,12 +35,14 @@ struct SystemPhrases {
     std::span<const Phrase> choices{};  ///< by "field.choice", else by "choice"
     std::span<const Phrase> ranks{};    ///< skills and advantages the rules refer to
     std::span<const Phrase> groups{};
+    std::span<const Phrase> explanations{};  ///< what a house-rule switch changes, by its id
+    std::span<const Phrase> ruleGroups{};    ///< headings of the rule list, by what stands between the dashes of an id
 
     /// Every table there is.
     [[nodiscard]] constexpr auto tables() const
     {
-        return std::array{sections,       quantities, endings, values, questions, dice,  locations,
-                          shortLocations, refusals,   actions, fields, choices,   ranks, groups};
+        return std::array{sections, quantities, endings, values,  questions, dice,   locations,    shortLocations,
+                          refusals, actions,    fields,  choices, ranks,     groups, explanations, ruleGroups};
     }
 };
 static_assert(sizeof(SystemPhrases)

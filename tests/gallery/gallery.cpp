@@ -1,5 +1,6 @@
 #include "gallery/attackshots.h"
 #include "gallery/librarypages.h"
+#include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
 #include "reports/body/dieface.h"
@@ -396,6 +397,19 @@ void paintLibraries(ApplicationStyle& style, const QString& language)
     }
 }
 
+/// Rules and house rules, dark and light, plain, at 200 % and with the largest text.
+void paintRuleLooks(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintRules(style, folder, suffix, 1.0);
+        paintRules(style, folder, suffix + QStringLiteral("-200"), 2.0);
+        style.apply(Theme(scheme, kLargestText));
+        paintRules(style, folder, suffix + QStringLiteral("-large"), 1.0);
+    }
+}
+
 /// The main window, dark and light, plain, at 200 %, and with large text.
 void paintWindows(ApplicationStyle& style, const QString& language)
 {
@@ -462,7 +476,7 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|pages|main|attack]\n";
+        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|pages|main|attack|rules]\n";
         return 2;
     }
     const QByteArray part = argc == 3 ? argv[2] : "";
@@ -496,6 +510,8 @@ int main(int argc, char** argv)
             paintLibraries(style, language);
         if (part.isEmpty() || part == "main")
             paintWindows(style, language);
+        if (part.isEmpty() || part == "rules")
+            paintRuleLooks(style, language);
         if (part.isEmpty() || part == "attack")
             paintAttackLooks(style, language);
         if (!part.isEmpty())

@@ -139,6 +139,11 @@ QByteArray messagesById()
             messages.add(text::kRuleContext, fromView(rule.title), fromView(rule.id));
     }
     for (const System* system : systems()) {
+        // What can be played can be read; rules that are only listed so far stay in English.
+        for (const RuleInfo& rule : system->rules())
+            messages.add(text::kRuleTextContext, fromView(rule.text), fromView(rule.id));
+        for (const Profile& profile : system->profiles())
+            messages.addId(profile.id);
         for (const RecordDeclaration* record : system->records())
             addIds(messages, *record);
         for (const ActionDeclaration& action : system->actions()) {

@@ -107,6 +107,23 @@ void ExplanationPanel::setTitle(const QString& title)
     m_list->setAccessibleName(title);
 }
 
+bool ExplanationPanel::chooseRule(std::uint16_t rule)
+{
+    for (const bool thorough : {m_all->isChecked(), true}) {
+        m_all->setChecked(thorough);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const TraceModel::Line* line = m_model->lineAt(row);
+            if (!line || !line->step || line->step->rule != rule)
+                continue;
+            m_list->setCurrentIndex(m_model->index(row, 0));
+            m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtCenter);
+            m_list->setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ExplanationPanel::hasChosenLine() const
 {
     const TraceModel::Line* line = m_list->hasFocus() ? m_model->lineAt(m_list->currentIndex().row()) : nullptr;

@@ -30,6 +30,8 @@ public:
     /// Another heading than "How it comes about".
     void setTitle(const QString& title);
     [[nodiscard]] TraceModel& model() { return *m_model; }
+    /// Goes to the first line whose step names a rule, among all steps if need be. False: no step does.
+    bool chooseRule(std::uint16_t rule);
     /// Whether a line of it has the keyboard.
     [[nodiscard]] bool hasChosenLine() const;
     /// As high as its lines are, without a scroll bar of its own, for whoever scrolls it.

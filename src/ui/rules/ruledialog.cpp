@@ -1,6 +1,7 @@
 #include "ui/rules/ruledialog.h"
 
 #include "rules/systems/registry.h"
+#include "ui/rules/rulecommands.h"
 #include "ui/rules/rulepage.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
@@ -16,7 +17,8 @@ constexpr int kWidth = 440;
 constexpr int kLeastHeight = 200;
 }  // namespace
 
-RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent) : QDialog(parent), m_page(new RulePage(style))
+RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent), m_page(new RulePage(style)), m_browse(new QPushButton(tr("Open in the &browser"), this))
 {
     setObjectName(QStringLiteral("ruleDialog"));
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
@@ -25,16 +27,30 @@ RuleDialog::RuleDialog(const ApplicationStyle& style, QWidget* parent) : QDialog
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::StrongFocus);
     area->setWidget(m_page);
-    auto* close = new QPushButton(tr("Close   Esc"), this);
-    close->setObjectName(QStringLiteral("ruleClose"));
-    close->setProperty("primary", QStringLiteral("true"));
-    close->setDefault(true);
+    auto* closing = new QPushButton(tr("Close   Esc"), this);
+    closing->setObjectName(QStringLiteral("ruleClose"));
+    closing->setProperty("primary", QStringLiteral("true"));
+    closing->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kLarge, space::kMedium, space::kLarge, space::kMedium);
     column->setSpacing(space::kMedium);
     column->addWidget(area, 1);
-    column->addWidget(close, 0, Qt::AlignRight);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    m_browse->setObjectName(QStringLiteral("ruleBrowse"));
+    m_browse->setAutoDefault(false);
+    m_browse->setToolTip(tr("Where it is used, what belongs with it, and every other rule"));
+    // A dialog by itself has no browser to lead to.
+    m_browse->setVisible(RuleCommands::of(*this) != nullptr);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_browse);
+    foot->addStretch(1);
+    foot->addWidget(closing);
+    column->addLayout(foot);
+    connect(m_browse, &QPushButton::clicked, this, [this] {
+        close();
+        if (RuleCommands* commands = RuleCommands::of(*this))
+            commands->openRule(m_system, m_rule);
+    });
+    connect(closing, &QPushButton::clicked, this, &QDialog::close);
     resizeWithinScreen(*this, {style.theme().scaled(kWidth), style.theme().scaled(kLeastHeight)});
     connect(&style, &ApplicationStyle::themeChanged, this, &RuleDialog::fit, Qt::QueuedConnection);
 }
@@ -48,11 +64,13 @@ void RuleDialog::open(QWidget& asker, const ApplicationStyle& style, const Actio
     auto* dialog = window->findChild<RuleDialog*>(QString(), Qt::FindDirectChildrenOnly);
     if (!dialog)
         dialog = new RuleDialog(style, window);
-    dialog->show(ruleFacts(action, rule));
+    dialog->show(ruleFacts(action, rule), QString::fromStdString(action.system));
 }
 
-void RuleDialog::show(const RuleFacts& facts)
+void RuleDialog::show(const RuleFacts& facts, const QString& system)
 {
+    m_system = system;
+    m_rule = facts.id;
     m_page->setFacts(facts);
     setWindowTitle(tr("Rule %1 - Hitspread").arg(facts.id));
     fit();

@@ -4,6 +4,8 @@
 
 #include "models/rulefacts.h"
 
+class QPushButton;
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -20,10 +22,13 @@ public:
     static void open(QWidget& asker, const ApplicationStyle& style, const ActionRecord& action, std::uint16_t rule);
 
 private:
-    void show(const RuleFacts& facts);
+    void show(const RuleFacts& facts, const QString& system);
     void fit();
 
     RulePage* m_page;
+    QPushButton* m_browse;
+    QString m_system;
+    QString m_rule;
 };
 
 }  // namespace hitspread

@@ -1,33 +1,17 @@
 #include "ui/rules/rulepage.h"
 
+#include "ui/rules/rulelink.h"
+#include "ui/rules/rulelook.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
 namespace {
-
-struct StateLook {
-    Icon icon;
-    const char* tone;
-    Token token;
-};
-
-/// Word and icon tell the state; the colour only repeats it.
-StateLook lookOf(RuleState state)
-{
-    switch (state) {
-    case RuleState::On: return {Icon::Check, "ok", Token::Ok};
-    case RuleState::Switched: return {Icon::Settings, "accent", Token::Accent};
-    case RuleState::Off: return {Icon::Close, "muted", Token::Muted};
-    case RuleState::NotBuilt: break;
-    }
-    return {Icon::Warning, "warn", Token::Warn};
-}
 
 QLabel* selectable(QWidget* parent, const char* role)
 {
@@ -37,6 +21,23 @@ QLabel* selectable(QWidget* parent, const char* role)
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+/// Ids of rules in a text, to be followed with a click: "3D-DEV-04".
+QString withLinks(const QString& words, const QString& own)
+{
+    static const QRegularExpression kId(QStringLiteral("\\b[A-Z0-9]+(?:-[A-Z]+)?-[0-9]+\\b"));
+    const QString family = own.section(QLatin1Char('-'), 0, 0) + QLatin1Char('-');
+    QString linked;
+    qsizetype done = 0;
+    for (auto found = kId.globalMatch(words); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        linked += words.mid(done, match.capturedStart() - done).toHtmlEscaped();
+        linked += match.captured().startsWith(family) ? rulelink::toRule(match.captured(), match.captured())
+                                                      : match.captured();
+        done = match.capturedEnd();
+    }
+    return linked + words.mid(done).toHtmlEscaped();
 }
 
 }  // namespace
@@ -77,17 +78,27 @@ RulePage::RulePage(const ApplicationStyle& style, QWidget* parent)
     connect(&style, &ApplicationStyle::themeChanged, this, &RulePage::paintState);
 }
 
+void RulePage::setLinked(bool linked)
+{
+    m_isLinked = linked;
+    m_words->setTextFormat(linked ? Qt::RichText : Qt::PlainText);
+    m_words->setTextInteractionFlags(linked ? Qt::TextBrowserInteraction : Qt::TextSelectableByMouse);
+    if (linked)
+        connect(m_words, &QLabel::linkActivated, this, &RulePage::linkFollowed, Qt::QueuedConnection);
+}
+
 void RulePage::setFacts(const RuleFacts& facts)
 {
     m_facts = facts;
     m_id->setText(facts.id);
     m_title->setText(facts.title);
-    m_words->setText(facts.words);
+    m_words->setText(m_isLinked ? withLinks(facts.words, facts.id) : facts.words);
     m_use->setText(tr("Use: %1").arg(facts.use));
     m_source->setText(tr("Source: %1").arg(facts.source));
     m_source->setVisible(!facts.source.isEmpty());
     m_state->setText(facts.state == RuleState::NotBuilt ? wordFor(facts.state)
-                                                        : tr("%1 in this fight").arg(wordFor(facts.state)));
+                         : facts.isOfFight              ? tr("%1 in this fight").arg(wordFor(facts.state))
+                                                        : tr("%1 unless switched").arg(wordFor(facts.state)));
     setAccessibleName(tr("Rule %1, %2, %3").arg(facts.id, facts.title, m_state->text()));
     paintState();
     fillSwitches();
@@ -119,6 +130,13 @@ void RulePage::fillSwitches()
     for (const RuleSwitch& one : m_facts.switches) {
         auto* name = selectable(m_switches, "body");
         name->setText(one.name);
+        name->setObjectName(QStringLiteral("ruleSwitchName%1").arg(row - 1));
+        if (m_isLinked) {
+            name->setTextFormat(Qt::RichText);
+            name->setTextInteractionFlags(Qt::TextBrowserInteraction);
+            name->setText(rulelink::toSwitch(QString::fromStdString(one.id), one.name));
+            connect(name, &QLabel::linkActivated, this, &RulePage::linkFollowed, Qt::QueuedConnection);
+        }
         auto* value = selectable(m_switches, "body");
         value->setObjectName(QStringLiteral("ruleSwitch%1").arg(row - 1));
         value->setText(one.isChanged ? tr("● %1 (usually %2)").arg(one.value, one.usual) : one.value);

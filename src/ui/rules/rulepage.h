@@ -20,6 +20,12 @@ public:
     explicit RulePage(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setFacts(const RuleFacts& facts);
+    /// Rules its words name and switches are links from now on, told by linkFollowed(). Before the first facts.
+    void setLinked(bool linked);
+
+Q_SIGNALS:
+    /// See rulelink.h.
+    void linkFollowed(const QString& link);
 
 private:
     void fillSwitches();
@@ -36,6 +42,7 @@ private:
     QLabel* m_source;
     QVBoxLayout* m_column;
     QWidget* m_switches = nullptr;
+    bool m_isLinked = false;
 };
 
 }  // namespace hitspread

@@ -11,6 +11,7 @@
 #include "ui/encounter/combatantcommands.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
+#include "ui/rules/rulecommands.h"
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
@@ -71,6 +72,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_actions->fillMenus(*menuBar());
     connectActions();
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
+    new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connectHost();

@@ -100,7 +100,9 @@ void WindowActions::fillMenus(QMenuBar& bar)
     view->addActions({nextPanel, previousPanel, resetLayout});
     view->addSeparator();
     fillLook(*view);
-    bar.addMenu(tr("&Help"))->addAction(help);
+    QMenu* helping = bar.addMenu(tr("&Help"));
+    helping->setObjectName(QStringLiteral("helpMenu"));
+    helping->addAction(help);
 }
 
 void WindowActions::fillLook(QMenu& menu)

@@ -41,8 +41,8 @@ constexpr FieldDeclaration kWeaponFields[]{
 };
 
 constexpr FieldDeclaration kSwitchFields[]{
-    choice<&Switches::duel>("duel", kOffOn, {.fallback = 1, .rules = "PCT-32"}),
-    choice<&Switches::duelHit>("duel.hit", kDuelHit, {.rules = "PCT-35"}),
+    choice<&Switches::duel>("duel", kOffOn, {.fallback = 1, .group = "duels", .rules = "PCT-32"}),
+    choice<&Switches::duelHit>("duel.hit", kDuelHit, {.group = "duels", .rules = "PCT-35"}),
 };
 
 }  // namespace

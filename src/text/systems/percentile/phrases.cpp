@@ -64,7 +64,18 @@ constexpr Phrase kValues[]{
     HS_SAY("duel.shareB=0", "none"), HS_SAY("duel.shareB=1", "half"), HS_SAY("duel.shareB=2", "full"),
 };
 
-constexpr Phrase kFields[]{HS_SAY("healthLost", "Health lost")};
+constexpr Phrase kFields[]{
+    HS_SAY("healthLost", "Health lost"), HS_SAY("switches.duel", "Duels"), HS_SAY("duel.hit", "A roll equal to the number"),
+};
+
+constexpr Phrase kChoices[]{
+    HS_SAY("duel.off", "Not allowed"), HS_SAY("duel.on", "Allowed"), HS_SAY("duel.hit.atOrUnder", "Hits"), HS_SAY("duel.hit.strictlyUnder", "Misses"),
+};
+
+constexpr Phrase kExplanations[]{
+    HS_SAY("duel", "The optional rule: a shootout is decided by one roll of each side at the same moment."),
+    HS_SAY("duel.hit", "Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less."),
+};
 
 constexpr Phrase kActions[]{HS_SAY("duel", "Duel")};
 // clang-format on
@@ -86,7 +97,9 @@ const text::SystemPhrases& phrases()
                                                   .locations = kLocations,
                                                   .refusals = kRefusals,
                                                   .actions = kActions,
-                                                  .fields = kFields};
+                                                  .fields = kFields,
+                                                  .choices = kChoices,
+                                                  .explanations = kExplanations};
     return kPhrases;
 }
 

@@ -77,6 +77,19 @@ constexpr Phrase kFields[]{
     HS_SAY("whose", "Circumstance of"),
     HS_SAY("dice", "Dice for the bullets"), HS_SAY("shots", "Shots of the string"), HS_SAY("bullets", "Bullets for this target"),
     HS_SAY("zoneValue", "Aiming value of the area"), HS_SAY("zoneBullets", "Bullets that can still hit"), HS_SAY("stress", "Strain COOL may reduce"),
+#define HS_SWITCH(id, name, explanation) HS_SAY(id, name),
+#define HS_VALUE(id, name)
+#include "text/systems/threed/switches.inc"
+#undef HS_SWITCH
+#undef HS_VALUE
+};
+
+constexpr Phrase kExplanations[]{
+#define HS_SWITCH(id, name, explanation) HS_SAY(id, explanation),
+#define HS_VALUE(id, name)
+#include "text/systems/threed/switches.inc"
+#undef HS_SWITCH
+#undef HS_VALUE
 };
 
 constexpr Phrase kChoices[]{
@@ -98,7 +111,11 @@ constexpr Phrase kChoices[]{
     HS_SAY("whose.target", "The target"),
     HS_SAY("how.thrown", "Thrown"), HS_SAY("how.floor", "Lies on the floor"), HS_SAY("how.placed", "Placed for each"),
     HS_SAY("cover.none", "Nothing"), HS_SAY("cover.jumper", "Somebody"), HS_SAY("cover.object", "An object"),
-    HS_SAY("turn.actionRounding.down", "Down"), HS_SAY("vev.halfPv.down", "Down"), HS_SAY("parry.freeRounding.down", "Down"),
+#define HS_SWITCH(id, name, explanation)
+#define HS_VALUE(id, name) HS_SAY(id, name),
+#include "text/systems/threed/switches.inc"
+#undef HS_SWITCH
+#undef HS_VALUE
 };
 
 // Skills and advantages the rules refer to.
@@ -116,6 +133,29 @@ constexpr Phrase kGroups[]{
     HS_SAY("identity", "Name and kind"), HS_SAY("healing", "Healing"), HS_SAY("time", "Time"), HS_SAY("stats", "Stats"), HS_SAY("body", "Body"),
     HS_SAY("tracks", "Tracks"), HS_SAY("type", "Type of round"), HS_SAY("aim", "Aiming"), HS_SAY("stress", "Under fire"), HS_SAY("effect", "What it does"), HS_SAY("blast", "Blast"), HS_SAY("throwing", "Throwing"),
     HS_SAY("duration", "How long"), HS_SAY("defence", "Defence"),
+    // of house rules
+    HS_SAY("checks", "Tests"), HS_SAY("rounds", "Rounds and Actions"), HS_SAY("aimingAndSpread", "Aiming and spread"),
+    HS_SAY("severalShots", "Several shots"), HS_SAY("recoilAndDrawing", "Recoil, drawing, two weapons"), HS_SAY("stressAndJams", "Stress and jams"),
+    HS_SAY("protection", "Armour"), HS_SAY("harm", "Damage and wounds"), HS_SAY("evasion", "Knockback, cover, dodging"),
+    HS_SAY("explosions", "Grenades"), HS_SAY("closeCombat", "Melee"),
+};
+
+// Headings of the rules, by the middle part of their ids.
+constexpr Phrase kRuleGroups[]{
+    HS_SAY("SKL", "Skill and stat tests"), HS_SAY("CMB", "The attack roll"), HS_SAY("TURN", "Rounds, phases, Actions"),
+    HS_SAY("RNG", "Range"), HS_SAY("LOC", "Body locations"), HS_SAY("DEV", "Deviation of hits"),
+    HS_SAY("AIM", "Aiming"), HS_SAY("PEN", "Penetration and impact damage"), HS_SAY("XENO", "Skin armour"),
+    HS_SAY("VEV", "Hardening cells"), HS_SAY("DAM", "Damage"), HS_SAY("MISS", "Missed shots"),
+    HS_SAY("ROF", "Rate of fire"), HS_SAY("AUTO", "Full auto and bursts"), HS_SAY("WALK", "Walking the fire"),
+    HS_SAY("ROT", "Rotary guns"), HS_SAY("SHOT", "Shotguns"), HS_SAY("SUP", "Suppressive fire"),
+    HS_SAY("RCL", "Recoil and strength"), HS_SAY("SCP", "Scopes"), HS_SAY("FIRE", "Under fire"),
+    HS_SAY("JAM", "Jams"), HS_SAY("DRAW", "Drawing weapons"), HS_SAY("DUAL", "Two weapons"),
+    HS_SAY("AMMO", "Special ammunition"), HS_SAY("KNOCK", "Knockback"), HS_SAY("COVER", "Cover and posture"),
+    HS_SAY("DANCE", "Dance and Ballet of Death"), HS_SAY("GREN", "Grenades"), HS_SAY("MEL", "Melee"),
+    HS_SAY("PAR", "Parry"), HS_SAY("DOD", "Dodging in melee"), HS_SAY("MA", "Martial Arts"),
+    HS_SAY("LAY", "Layered armour"), HS_SAY("TRACK", "Marking damage"), HS_SAY("BRUISE", "Bruising"),
+    HS_SAY("WND", "Wounds and bleeding"), HS_SAY("AID", "First aid"), HS_SAY("HEAL", "Recovery"),
+    HS_SAY("REGEN", "Regeneration"), HS_SAY("SIT", "The situation"),
 };
 // clang-format on
 
@@ -128,9 +168,19 @@ std::span<const text::Phrase> fieldPhrases()
     return kFields;
 }
 
+std::span<const text::Phrase> explanationPhrases()
+{
+    return kExplanations;
+}
+
 std::span<const text::Phrase> choicePhrases()
 {
     return kChoices;
+}
+
+std::span<const text::Phrase> ruleGroupPhrases()
+{
+    return kRuleGroups;
 }
 
 std::span<const text::Phrase> rankPhrases()

@@ -329,7 +329,9 @@ const text::SystemPhrases& phrases()
                                               .fields = fieldPhrases(),
                                               .choices = choicePhrases(),
                                               .ranks = rankPhrases(),
-                                              .groups = groupPhrases()};
+                                              .groups = groupPhrases(),
+                                              .explanations = explanationPhrases(),
+                                              .ruleGroups = ruleGroupPhrases()};
     return kPhrases;
 }
 

@@ -1,0 +1,359 @@
+#include "models/switchboard.h"
+
+#include "models/fight.h"
+#include "models/rulefacts.h"
+#include "rules/systems/registry.h"
+#include "services/recordvalues.h"
+#include "text/fields.h"
+#include "text/labels.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+bool holdsAll(const QString& text, const QStringList& words)
+{
+    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Everything a switch can be found by.
+QString searchable(const System& system, const RecordDeclaration& record, const FieldDeclaration& field)
+{
+    QStringList all{fromView(field.id), text::fieldName(system, record, field), text::explanation(system, field),
+                    text::groupName(system, field.group)};
+    for (std::size_t choice = 0; choice < field.choices.size(); ++choice)
+        all << text::choiceName(system, field, choice);
+    return all.join(u' ');
+}
+
+}  // namespace
+
+SwitchBoard::SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, QObject* parent)
+    : QObject(parent), m_fight(fight), m_store(std::move(profiles))
+{
+    connect(&fight, &Fight::changed, this, &SwitchBoard::refresh);
+    refresh();
+}
+
+const RecordDeclaration* SwitchBoard::declaration() const
+{
+    return m_switches.isNull() ? nullptr : &m_switches.declaration();
+}
+
+const System* SwitchBoard::system() const
+{
+    return m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
+}
+
+const FieldDeclaration* SwitchBoard::field(int key) const
+{
+    const RecordDeclaration* record = declaration();
+    return record && key >= 0 && static_cast<std::size_t>(key) < record->fields.size()
+        ? &record->fields[static_cast<std::size_t>(key)]
+        : nullptr;
+}
+
+int SwitchBoard::keyOf(std::string_view switchId) const
+{
+    const auto index = declaration() ? declaration()->indexOf(switchId) : std::nullopt;
+    return index ? int{*index} : -1;
+}
+
+std::int32_t SwitchBoard::value(const FieldDeclaration& field, std::size_t element) const
+{
+    return field.number(m_switches.data(), element);
+}
+
+const ProfileView* SwitchBoard::chosen() const
+{
+    const auto found = std::ranges::find(m_profiles, m_chosen, &ProfileView::name);
+    return found == m_profiles.end() ? nullptr : &*found;
+}
+
+void SwitchBoard::choose(const std::string& profile)
+{
+    if (profile == m_chosen)
+        return;
+    m_chosen = profile;
+    Q_EMIT changed();
+}
+
+bool SwitchBoard::isInForce() const
+{
+    return m_fight.isLoaded() && m_chosen == m_fight.snapshot().encounter.profile;
+}
+
+std::int32_t SwitchBoard::profileValue(const FieldDeclaration& field, std::size_t element) const
+{
+    const ProfileView* profile = chosen();
+    return profile ? field.number(profile->switches.data(), element) : field.fallback;
+}
+
+bool SwitchBoard::differs(const FieldDeclaration& field) const
+{
+    for (std::size_t element = 0; element < field.extent; ++element) {
+        if (value(field, element) != profileValue(field, element))
+            return true;
+    }
+    return false;
+}
+
+int SwitchBoard::differences() const
+{
+    if (!declaration())
+        return 0;
+    return static_cast<int>(
+        std::ranges::count_if(declaration()->fields, [this](const FieldDeclaration& field) { return differs(field); }));
+}
+
+std::vector<GroupedRow> SwitchBoard::rows(const QString& search, bool onlyDifferent) const
+{
+    std::vector<GroupedRow> all;
+    const System* rules = system();
+    if (!declaration() || !rules)
+        return all;
+    const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const std::span<const FieldDeclaration> fields = declaration()->fields;
+    // A group comes where its first switch stands; the switches of the document are not sorted by it.
+    std::vector<std::string_view> groups;
+    for (const FieldDeclaration& field : fields) {
+        if (std::ranges::find(groups, field.group) == groups.end())
+            groups.push_back(field.group);
+    }
+    for (const std::string_view group : groups) {
+        const std::size_t first = all.size();
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            const FieldDeclaration& field = fields[i];
+            const bool isDifferent = differs(field);
+            if (field.group != group || (onlyDifferent && !isDifferent)
+                || !holdsAll(searchable(*rules, *declaration(), field), words))
+                continue;
+            if (all.size() == first)
+                all.push_back({.text = text::groupName(*rules, group)});
+            GroupedRow row;
+            row.key = static_cast<int>(i);
+            row.text = text::fieldName(*rules, *declaration(), field);
+            row.behind = text::valuesName(*rules, field, m_switches.data());
+            row.mark = isDifferent ? GroupedRow::Mark::Changed : GroupedRow::Mark::None;
+            row.spoken = isDifferent ? tr("%1: %2, not as in the profile").arg(row.text, row.behind)
+                                     : tr("%1: %2").arg(row.text, row.behind);
+            all.push_back(std::move(row));
+        }
+    }
+    return all;
+}
+
+QString SwitchBoard::nameOf(const ProfileView& profile)
+{
+    return profile.isBuiltIn ? text::fromId(profile.name) : QString::fromStdString(profile.name);
+}
+
+QString SwitchBoard::shownName(const std::string& name) const
+{
+    const auto known = std::ranges::find(m_profiles, name, &ProfileView::name);
+    return known == m_profiles.end() ? QString::fromStdString(name) : nameOf(*known);
+}
+
+bool SwitchBoard::canUndo() const
+{
+    return m_fight.snapshot().undoable != 0;
+}
+
+bool SwitchBoard::canRedo() const
+{
+    return m_fight.snapshot().redoable != 0;
+}
+
+void SwitchBoard::undo()
+{
+    m_fight.undo();
+}
+
+void SwitchBoard::redo()
+{
+    m_fight.redo();
+}
+
+void SwitchBoard::refresh()
+{
+    const Encounter& encounter = m_fight.snapshot().encounter;
+    if (encounter.id != m_encounter || encounter.profile != m_goesBy) {
+        const bool isOther = encounter.id != m_encounter;
+        m_encounter = encounter.id;
+        m_chosen = m_goesBy = encounter.profile;
+        if (isOther)
+            load();
+    }
+    // While values are on their way the fight still shows the ones before them.
+    if (m_onTheWay == 0)
+        m_switches = encounter.switches.isNull() ? AnyRecord() : encounter.switches.cloned();
+    Q_EMIT changed();
+}
+
+void SwitchBoard::load()
+{
+    if (!m_fight.isLoaded() || !m_fight.gateway().isOpen())
+        return;
+    const std::string id = m_fight.snapshot().encounter.system;
+    m_fight.gateway().run(
+        this, [store = m_store, id](CampaignServices&) { return ProfileService(*store).profiles(id); },
+        [this, id](std::vector<ProfileView> profiles) {
+            if (id != m_fight.snapshot().encounter.system)
+                return;
+            m_profiles = std::move(profiles);
+            Q_EMIT changed();
+        },
+        [this](const Problem& problem) { fail(problem); });
+}
+
+void SwitchBoard::set(const FieldDeclaration& field, std::size_t element, std::int32_t value)
+{
+    put(field, {{element, value}});
+}
+
+void SwitchBoard::toProfile(const FieldDeclaration& field)
+{
+    std::vector<Setting> all;
+    for (std::size_t element = 0; element < field.extent; ++element)
+        all.push_back({element, profileValue(field, element)});
+    put(field, all);
+}
+
+void SwitchBoard::toUsual(const FieldDeclaration& field)
+{
+    std::vector<Setting> all;
+    for (std::size_t element = 0; element < field.extent; ++element)
+        all.push_back({element, field.fallback});
+    put(field, all);
+}
+
+void SwitchBoard::put(const FieldDeclaration& field, const std::vector<Setting>& settings)
+{
+    const System* rules = system();
+    if (!rules || !declaration())
+        return;
+    const AnyRecord before = m_switches.cloned();
+    AnyRecord after = m_switches.cloned();
+    for (const Setting& setting : settings)
+        field.setNumber(after.data(), setting.element, setting.value);
+    const std::vector<LoggedChange> changes = hitspread::differences({RecordKind::Switches, m_encounter}, before,
+                                                                     after);
+    if (changes.empty())
+        return;
+    const QString title = tr("House rule %1: %2 → %3")
+                              .arg(text::fieldName(*rules, *declaration(), field),
+                                   text::valuesName(*rules, field, before.data()),
+                                   text::valuesName(*rules, field, after.data()));
+    m_switches = after;
+    ++m_onTheWay;
+    Q_EMIT changed();
+    const auto arrive = [this] {
+        --m_onTheWay;
+        m_fight.reload();
+    };
+    m_fight.gateway().run(
+        this,
+        [encounter = m_encounter, changes, why = tr("set by hand").toStdString(), words = title.toStdString()](
+            CampaignServices& services) { services.encounters.setByHand(encounter, changes, why, words); },
+        arrive,
+        [this, arrive](const Problem& problem) {
+            arrive();
+            fail(problem);
+        });
+}
+
+void SwitchBoard::apply()
+{
+    const ProfileView* profile = chosen();
+    if (!profile)
+        return;
+    manage({}, profile->name, true);
+}
+
+void SwitchBoard::saveAs(const QString& name)
+{
+    if (!declaration())
+        return;
+    const std::string wanted = name.trimmed().toStdString();
+    // Over the one that is compared with on purpose, over any other by a slip.
+    if (wanted != m_chosen && std::ranges::find(m_profiles, wanted, &ProfileView::name) != m_profiles.end())
+        return fail({ProblemCode::BadInput, wanted, {"a profile has this name already", "choose another name"}});
+    const std::string id = m_fight.snapshot().encounter.system;
+    manage(
+        [id, wanted, switches = m_switches.cloned()](ProfileService& service) { service.save(id, wanted, switches); },
+        wanted, true);
+}
+
+void SwitchBoard::rename(const QString& name)
+{
+    const ProfileView* profile = chosen();
+    if (!profile)
+        return;
+    const std::string id = m_fight.snapshot().encounter.system;
+    const std::string wanted = name.trimmed().toStdString();
+    manage([id, old = profile->name, wanted](ProfileService& service) { service.rename(id, old, wanted); }, wanted,
+           isInForce() && differences() == 0);
+}
+
+void SwitchBoard::remove()
+{
+    const ProfileView* profile = chosen();
+    if (!profile)
+        return;
+    const ProfileView gone = *profile;
+    const std::string id = m_fight.snapshot().encounter.system;
+    manage([id, gone](ProfileService& service) { service.remove(id, gone.name); }, {}, false,
+           [this, gone] { Q_EMIT removed(gone); });
+}
+
+void SwitchBoard::bringBack(const ProfileView& profile)
+{
+    const std::string id = m_fight.snapshot().encounter.system;
+    manage([id, profile](ProfileService& service) { service.save(id, profile.name, profile.switches); }, profile.name,
+           false);
+}
+
+void SwitchBoard::manage(std::function<void(ProfileService&)> work, const std::string& name, bool goesByIt,
+                         std::function<void()> then)
+{
+    if (!m_fight.isLoaded())
+        return;
+    const Encounter& encounter = m_fight.snapshot().encounter;
+    const std::string title = tr("House rules: %1").arg(shownName(name)).toStdString();
+    m_fight.gateway().run(
+        this,
+        [store = m_store, work = std::move(work), name, goesByIt, title, id = encounter.id,
+         system = encounter.system](CampaignServices& services) {
+            ProfileService service(*store);
+            if (work)
+                work(service);
+            if (goesByIt)
+                service.apply(services.campaign, services.clock, id, name, title);
+            return service.profiles(system);
+        },
+        [this, name, then = std::move(then)](std::vector<ProfileView> profiles) {
+            m_profiles = std::move(profiles);
+            if (!name.empty())
+                m_chosen = name;
+            m_fight.reload();
+            Q_EMIT changed();
+            if (then)
+                then();
+        },
+        [this](const Problem& problem) { fail(problem); });
+}
+
+void SwitchBoard::fail(const Problem& problem)
+{
+    load();
+    Q_EMIT refused(problem);
+}
+
+}  // namespace hitspread

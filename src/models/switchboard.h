@@ -1,0 +1,105 @@
+#pragma once
+
+#include "models/campaigngateway.h"
+#include "models/groupedlist.h"
+#include "services/profileservice.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace hitspread {
+
+class Fight;
+
+/// The house rules of the fight in view: every switch with its value, what it usually is and what the chosen profile says; the
+/// profiles there are; and every command on them. What changes the fight is one entry of its log. Own profiles are files: what is
+/// done to them no log takes back.
+class SwitchBoard : public QObject {
+    Q_OBJECT
+
+public:
+    SwitchBoard(Fight& fight, std::shared_ptr<ProfileStore> profiles, QObject* parent = nullptr);
+
+    /// nullptr: no fight is open, or its system has no switches.
+    [[nodiscard]] const RecordDeclaration* declaration() const;
+    [[nodiscard]] const System* system() const;
+    [[nodiscard]] const FieldDeclaration* field(int key) const;
+    /// Position of a switch in the declaration; -1: there is none.
+    [[nodiscard]] int keyOf(std::string_view switchId) const;
+    /// As the fight has them, with what is on its way; null where declaration() is.
+    [[nodiscard]] const AnyRecord& switches() const { return m_switches; }
+    [[nodiscard]] std::int32_t value(const FieldDeclaration& field, std::size_t element) const;
+
+    [[nodiscard]] const std::vector<ProfileView>& profiles() const { return m_profiles; }
+    /// The profile compared with: the one the fight goes by until another is chosen. nullptr: it is not there (any more).
+    [[nodiscard]] const ProfileView* chosen() const;
+    [[nodiscard]] const std::string& chosenName() const { return m_chosen; }
+    void choose(const std::string& profile);
+    /// Whether the fight goes by the chosen profile's name.
+    [[nodiscard]] bool isInForce() const;
+    /// What the chosen profile says; as usual where it is not there.
+    [[nodiscard]] std::int32_t profileValue(const FieldDeclaration& field, std::size_t element) const;
+    [[nodiscard]] bool differs(const FieldDeclaration& field) const;
+    [[nodiscard]] int differences() const;
+
+    /// Switches whose id, name, explanation or values hold every word, under headings.
+    [[nodiscard]] std::vector<GroupedRow> rows(const QString& search, bool onlyDifferent) const;
+    /// A profile's name for people.
+    [[nodiscard]] static QString nameOf(const ProfileView& profile);
+
+    /// The same by name; as it stands where there is no such profile.
+    [[nodiscard]] QString shownName(const std::string& name) const;
+
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+
+    /// Asks for the profiles anew.
+    void load();
+    void undo();
+    void redo();
+    /// One value of a switch; out of range it is refused and nothing changes.
+    void set(const FieldDeclaration& field, std::size_t element, std::int32_t value);
+    /// The whole switch as in the chosen profile, or as usual.
+    void toProfile(const FieldDeclaration& field);
+    void toUsual(const FieldDeclaration& field);
+    /// The chosen profile in force, as one entry.
+    void apply();
+    /// The fight's switches under a name; the fight goes by it from then on.
+    void saveAs(const QString& name);
+    /// Of the chosen profile, which must be one of one's own.
+    void rename(const QString& name);
+    void remove();
+    /// A profile that was removed, once more.
+    void bringBack(const ProfileView& profile);
+
+Q_SIGNALS:
+    /// Values, profiles or the one compared with.
+    void changed();
+    void refused(const hitspread::Problem& problem);
+    void removed(const hitspread::ProfileView& profile);
+
+private:
+    struct Setting {
+        std::size_t element = 0;
+        std::int32_t value = 0;
+    };
+
+    void refresh();
+    void put(const FieldDeclaration& field, const std::vector<Setting>& settings);
+    /// Runs `work` on the profiles and, where `name` is given, lets the fight go by that one afterwards.
+    void manage(std::function<void(ProfileService&)> work, const std::string& name, bool goesByIt,
+                std::function<void()> then = {});
+    void fail(const Problem& problem);
+
+    Fight& m_fight;
+    std::shared_ptr<ProfileStore> m_store;
+    AnyRecord m_switches;
+    std::vector<ProfileView> m_profiles;
+    std::string m_chosen;
+    RecordId m_encounter = 0;
+    std::string m_goesBy;  ///< the fight's profile when last looked at
+    int m_onTheWay = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class RulesWindow;
+
+/// The commands about rules in the menus of the main window: the rules to read, the house rules of the fight. Owns the one window of
+/// both; pages anywhere in the program find their way to it.
+class RuleCommands : public QObject {
+    Q_OBJECT
+
+public:
+    RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+
+    /// Those of the main window a widget belongs to, directly or through other windows; nullptr: it stands alone.
+    [[nodiscard]] static RuleCommands* of(const QWidget& widget);
+
+    /// Opens a rule for reading, by the ids of its system and its own.
+    void openRule(const QString& system, const QString& rule);
+
+private:
+    [[nodiscard]] RulesWindow& rules();
+    void refreshIcons();
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    QMainWindow& m_window;
+    QAction* m_read;
+    QAction* m_switches;
+    RulesWindow* m_rules = nullptr;
+};
+
+}  // namespace hitspread

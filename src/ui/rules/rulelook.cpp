@@ -1,0 +1,28 @@
+#include "ui/rules/rulelook.h"
+
+namespace hitspread {
+
+StateLook lookOf(RuleState state)
+{
+    switch (state) {
+    case RuleState::On: return {Icon::Check, "ok", Token::Ok};
+    case RuleState::Switched: return {Icon::Settings, "accent", Token::Accent};
+    case RuleState::Off: return {Icon::Close, "muted", Token::Muted};
+    case RuleState::NotBuilt: break;
+    }
+    return {Icon::Warning, "warn", Token::Warn};
+}
+
+StateLook lookOf(GroupedRow::Mark mark)
+{
+    switch (mark) {
+    case GroupedRow::Mark::Good: return lookOf(RuleState::On);
+    case GroupedRow::Mark::Changed: return lookOf(RuleState::Switched);
+    case GroupedRow::Mark::Off: return lookOf(RuleState::Off);
+    case GroupedRow::Mark::None:
+    case GroupedRow::Mark::Missing: break;
+    }
+    return lookOf(RuleState::NotBuilt);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "models/groupedlist.h"
+#include "models/rulefacts.h"
+#include "ui/theme/icons.h"
+
+namespace hitspread {
+
+/// How a state looks: word and icon tell it, the colour only repeats it.
+struct StateLook {
+    Icon icon;
+    const char* tone;
+    Token token;
+};
+
+[[nodiscard]] StateLook lookOf(RuleState state);
+/// Precondition: there is a mark.
+[[nodiscard]] StateLook lookOf(GroupedRow::Mark mark);
+
+}  // namespace hitspread

@@ -1,0 +1,317 @@
+#include "ui/rules/switchpage.h"
+
+#include "models/rulefacts.h"
+#include "models/switchboard.h"
+#include "rules/core/system.h"
+#include "text/fields.h"
+#include "text/labels.h"
+#include "ui/fields/numberfield.h"
+#include "ui/rules/rulelink.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+/// Elements of an array in one line at most; more of them go on below.
+constexpr int kElementsInLine = 3;
+
+QLabel* wrapped(QWidget* parent, const char* name, const char* role)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    setLook(*label, "textRole", QLatin1String(role));
+    return label;
+}
+
+QString capital(const QString& words)
+{
+    return words.left(1).toUpper() + words.mid(1);
+}
+
+}  // namespace
+
+SwitchPage::SwitchPage(SwitchBoard& board, QWidget* parent)
+    : QWidget(parent),
+      m_board(board),
+      m_id(wrapped(this, "switchId", "secondary")),
+      m_name(wrapped(this, "switchName", "heading")),
+      m_words(wrapped(this, "switchWords", "body")),
+      m_range(wrapped(this, "switchRange", "secondary")),
+      m_complaint(wrapped(this, "switchComplaint", "body")),
+      m_state(wrapped(this, "switchState", "body")),
+      m_toProfile(new QPushButton(this)),
+      m_toUsual(new QPushButton(this)),
+      m_rulesTitle(new QLabel(tr("Rules it bears on"), this)),
+      m_rules(wrapped(this, "switchRules", "body")),
+      m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("switchPage"));
+    setLook(*m_complaint, "tone", QStringLiteral("dmg"));
+    setLook(*m_rulesTitle, "textRole", QStringLiteral("section"));
+    m_rules->setTextFormat(Qt::RichText);
+    m_rules->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_rules->setAccessibleName(m_rulesTitle->text());
+    m_toProfile->setObjectName(QStringLiteral("switchToProfile"));
+    m_toUsual->setObjectName(QStringLiteral("switchToUsual"));
+    m_column->setContentsMargins(space::kSmall, 0, space::kSmall, space::kSmall);
+    m_column->setSpacing(space::kSmall);
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(space::kSmall);
+    ways->addWidget(m_toProfile);
+    ways->addWidget(m_toUsual);
+    ways->addStretch(1);
+    m_column->addWidget(m_id);
+    m_column->addWidget(m_name);
+    m_column->addWidget(m_words);
+    m_column->addWidget(m_range);
+    m_column->addWidget(m_complaint);
+    m_column->addWidget(m_state);
+    m_column->addLayout(ways);
+    m_column->addSpacing(space::kMedium);
+    m_column->addWidget(m_rulesTitle);
+    m_column->addWidget(m_rules);
+    m_column->addStretch(1);
+    for (QPushButton* button : {m_toProfile, m_toUsual})
+        button->setAutoDefault(false);
+    connect(m_toProfile, &QPushButton::clicked, this, [this] {
+        if (const FieldDeclaration* one = field())
+            m_board.toProfile(*one);
+    });
+    connect(m_toUsual, &QPushButton::clicked, this, [this] {
+        if (const FieldDeclaration* one = field())
+            m_board.toUsual(*one);
+    });
+    connect(m_rules, &QLabel::linkActivated, this, &SwitchPage::linkFollowed, Qt::QueuedConnection);
+    show(-1);
+}
+
+const FieldDeclaration* SwitchPage::field() const
+{
+    return m_board.field(m_key);
+}
+
+void SwitchPage::show(int key)
+{
+    m_key = key;
+    m_built.clear();
+    refresh();
+}
+
+void SwitchPage::refresh()
+{
+    const FieldDeclaration* one = field();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_id, m_name, m_words, m_state, m_rulesTitle, m_rules})
+        part->setVisible(one != nullptr);
+    if (!one) {
+        m_built.clear();
+        if (m_values)
+            m_values->hide();
+        for (QWidget* part : std::initializer_list<QWidget*>{m_range, m_complaint, m_toProfile, m_toUsual})
+            part->hide();
+        return;
+    }
+    const QString id = QString::fromUtf8(one->id.data(), static_cast<qsizetype>(one->id.size()));
+    if (id != m_built) {
+        m_built = id;
+        build();
+    }
+    refreshValues(*one);
+}
+
+void SwitchPage::build()
+{
+    const FieldDeclaration& one = *field();
+    const System& system = *m_board.system();
+    m_id->setText(m_built);
+    m_name->setText(text::fieldName(system, *m_board.declaration(), one));
+    m_words->setText(text::explanation(system, one));
+    m_words->setVisible(!m_words->text().isEmpty());
+    complain(0, {});
+    if (m_values) {
+        // A click on one of its buttons may be what leads here.
+        m_values->hide();
+        m_values->deleteLater();
+    }
+    m_group = nullptr;
+    m_marks.clear();
+    m_numbers.clear();
+    m_values = one.kind == FieldKind::Choice ? makeChoices(one) : makeNumbers(one);
+    m_values->setObjectName(QStringLiteral("switchValues"));
+    const QString range = text::rangeOf(one);
+    m_range->setText(range.isEmpty() ? QString() : tr("Allowed: %1").arg(range));
+    m_range->setVisible(!range.isEmpty());
+    m_column->insertWidget(m_column->indexOf(m_words) + 1, m_values);
+    QString rules;
+    for (const RuleInfo& rule : rulesUnder(system.rules(), one.id)) {
+        const QString name = QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+        rules += QStringLiteral("<p style=\"margin: 0 0 4px 0\">%1</p>")
+                     .arg(rulelink::toRule(name, name + QLatin1Char(' ') + text::ruleTitle(rule)));
+    }
+    m_rules->setText(rules.isEmpty() ? tr("None of the rules names it.").toHtmlEscaped() : rules);
+}
+
+QWidget* SwitchPage::makeChoices(const FieldDeclaration& field)
+{
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
+    grid->setHorizontalSpacing(space::kLarge);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    m_group = new QButtonGroup(box);
+    for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
+        const int index = static_cast<int>(choice);
+        auto* button = new QRadioButton(text::choiceName(*m_board.system(), field, choice), box);
+        button->setObjectName(QStringLiteral("switchChoice%1").arg(index));
+        auto* mark = new QLabel(box);
+        mark->setObjectName(QStringLiteral("switchMark%1").arg(index));
+        setLook(*mark, "textRole", QStringLiteral("secondary"));
+        m_group->addButton(button, index);
+        m_marks.push_back(mark);
+        grid->addWidget(button, index, 0);
+        grid->addWidget(mark, index, 1);
+    }
+    connect(m_group, &QButtonGroup::idClicked, box,
+            [this, key = m_key](int choice) { enter(key, 0, std::int32_t{choice}); });
+    return box;
+}
+
+QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
+{
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(space::kTiny);
+    m_inLine = field.extent > 1 ? elementsInLine(field) : 1;
+    const int inLine = m_inLine;
+    grid->setColumnStretch(2 * inLine, 1);
+    for (std::size_t element = 0; element < field.extent; ++element) {
+        const int index = static_cast<int>(element);
+        const QString name = text::elementName(*m_board.system(), field, element);
+        auto* number = new NumberField(box);
+        number->setObjectName(QStringLiteral("switchNumber%1").arg(index));
+        number->setAccessibleName(name.isEmpty() ? m_name->text() : name);
+        number->setMayBeEmpty(field.optional);
+        number->setRange(field.minimum, field.maximum);
+        if (field.optional)
+            number->setPlaceholderText(capital(text::valueName(*m_board.system(), field, kNoEntry)));
+        m_numbers.push_back(number);
+        const int column = 2 * (index % inLine);
+        if (!name.isEmpty()) {
+            auto* label = new QLabel(name, box);
+            label->setBuddy(number);
+            grid->addWidget(label, index / inLine, column, Qt::AlignRight);
+        }
+        grid->addWidget(number, index / inLine, name.isEmpty() ? column : column + 1);
+        connect(number, &NumberField::entered, box,
+                [this, key = m_key, element](std::optional<std::int32_t> value) { enter(key, element, value); });
+    }
+    return box;
+}
+
+int SwitchPage::elementsInLine(const FieldDeclaration& field) const
+{
+    int widest = 0;
+    for (std::size_t element = 0; element < field.extent; ++element)
+        widest = qMax(widest,
+                      m_words->fontMetrics().horizontalAdvance(text::elementName(*m_board.system(), field, element)));
+    const int one = widest + NumberField().sizeHint().width() + 2 * space::kSmall;
+    return qBound(1, (width() - 2 * space::kSmall) / one, kElementsInLine);
+}
+
+void SwitchPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const FieldDeclaration* one = field();
+    if (one && one->extent > 1 && elementsInLine(*one) != m_inLine)
+        show(m_key);
+}
+
+void SwitchPage::enter(int key, std::size_t element, std::optional<std::int32_t> number)
+{
+    // A field left by going to another switch means the one it is of.
+    const FieldDeclaration* one = m_board.field(key);
+    if (!one)
+        return;
+    AnyRecord probe(*m_board.declaration());
+    one->setNumber(probe.data(), element, number.value_or(kNoEntry));
+    for (const FieldFault& fault : faultsOf(probe.declaration(), probe.data())) {
+        if (fault.field != one->id || fault.element != element)
+            continue;
+        if (key == m_key)
+            complain(element, text::faultAt(*m_board.system(), probe.declaration(), fault));
+        return;
+    }
+    if (key == m_key)
+        complain(element, {});
+    m_board.set(*one, element, number.value_or(kNoEntry));
+}
+
+void SwitchPage::complain(std::size_t element, const QString& sentence)
+{
+    m_complaint->setText(sentence);
+    m_complaint->setVisible(!sentence.isEmpty());
+    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+        setLook(*m_numbers[i], "invalid",
+                !sentence.isEmpty() && i == element ? QStringLiteral("true") : QStringLiteral("false"));
+}
+
+void SwitchPage::refreshValues(const FieldDeclaration& field)
+{
+    const System& system = *m_board.system();
+    const std::int32_t now = m_board.value(field, 0);
+    const std::int32_t there = m_board.profileValue(field, 0);
+    const bool hasProfile = m_board.chosen() != nullptr;
+    for (std::size_t choice = 0; choice < m_marks.size(); ++choice) {
+        const auto index = static_cast<std::int32_t>(choice);
+        QAbstractButton* button = m_group->button(static_cast<int>(choice));
+        button->setChecked(now == index);
+        QStringList marks;
+        if (hasProfile && there == index)
+            marks << tr("in the profile");
+        if (field.fallback == index)
+            marks << tr("usual");
+        m_marks[choice]->setText(marks.join(QStringLiteral(", ")));
+        button->setAccessibleDescription(m_marks[choice]->text());
+    }
+    for (std::size_t element = 0; element < m_numbers.size(); ++element) {
+        const std::int32_t value = m_board.value(field, element);
+        m_numbers[element]->setNumber(value == kNoEntry ? std::nullopt : std::optional(value));
+    }
+    const bool differs = m_board.differs(field);
+    const AnyRecord plain(*m_board.declaration());
+    const bool isUsual = !isOtherThanUsual(field, m_board.switches().data());
+    const QString usual = text::valuesName(system, field, plain.data());
+    const QString profile = hasProfile ? text::valuesName(system, field, m_board.chosen()->switches.data()) : usual;
+    const QString name = m_board.shownName(m_board.chosenName());
+    m_state->setText(!hasProfile   ? (isUsual ? tr("As usual.") : tr("● Not as usual."))
+                         : differs ? tr("● Not as in the profile “%1”.").arg(name)
+                                   : tr("As in the profile “%1”.").arg(name));
+    setLook(*m_state, "tone", (hasProfile ? differs : !isUsual) ? QStringLiteral("accent") : QStringLiteral("muted"));
+    m_toProfile->setText(tr("Back to the profile: %1").arg(profile));
+    m_toProfile->setVisible(hasProfile && differs);
+    m_toUsual->setText(tr("As usual: %1").arg(usual));
+    m_toUsual->setVisible(!isUsual && (!hasProfile || usual != profile || !differs));
+}
+
+void SwitchPage::focusValues()
+{
+    if (m_group && m_group->checkedButton())
+        m_group->checkedButton()->setFocus(Qt::TabFocusReason);
+    else if (!m_numbers.empty())
+        m_numbers.front()->setFocus(Qt::TabFocusReason);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class NumberField;
+class SwitchBoard;
+struct FieldDeclaration;
+
+/// One house-rule switch: what it changes, its values to choose from with the usual one and the profile's marked, the ways back,
+/// and the rules it bears on. A value is put in force when it is chosen; one out of range is refused beside its field.
+class SwitchPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SwitchPage(SwitchBoard& board, QWidget* parent = nullptr);
+
+    /// -1: none.
+    void show(int key);
+    /// The same switch with its values of now; what is being typed stays.
+    void refresh();
+    /// The keyboard on the values.
+    void focusValues();
+
+Q_SIGNALS:
+    /// See rulelink.h.
+    void linkFollowed(const QString& link);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    /// As many as there is room for.
+    [[nodiscard]] int elementsInLine(const FieldDeclaration& field) const;
+    [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
+    [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
+    void refreshValues(const FieldDeclaration& field);
+    void enter(int key, std::size_t element, std::optional<std::int32_t> number);
+    void complain(std::size_t element, const QString& sentence);
+    [[nodiscard]] const FieldDeclaration* field() const;
+
+    SwitchBoard& m_board;
+    int m_key = -1;
+    int m_inLine = 1;
+    QString m_built;  ///< id of the switch the widgets are for
+    QLabel* m_id;
+    QLabel* m_name;
+    QLabel* m_words;
+    QLabel* m_range;
+    QLabel* m_complaint;
+    QLabel* m_state;
+    QPushButton* m_toProfile;
+    QPushButton* m_toUsual;
+    QLabel* m_rulesTitle;
+    QLabel* m_rules;
+    QVBoxLayout* m_column;
+    QWidget* m_values = nullptr;
+    QButtonGroup* m_group = nullptr;  ///< of a switch with choices
+    std::vector<QLabel*> m_marks;     ///< one per choice
+    std::vector<NumberField*> m_numbers;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,157 @@
+#include "ui/rules/switchpanel.h"
+
+#include "models/switchboard.h"
+#include "text/problems.h"
+#include "ui/rules/profilebar.h"
+#include "ui/rules/searchlist.h"
+#include "ui/rules/switchpage.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
+
+#include <QCheckBox>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kListWidth = 470;
+constexpr int kLeastListWidth = 360;
+constexpr int kMostPageWidth = 720;
+
+}  // namespace
+
+SwitchPanel::SwitchPanel(SwitchBoard& board, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_board(board),
+      m_style(style),
+      m_problem(new ProblemBar(style, this)),
+      m_profiles(new ProfileBar(board, style, this)),
+      m_onlyDifferent(new QCheckBox(this)),
+      m_list(new SearchList(QStringLiteral("switches"), style, this)),
+      m_area(new QScrollArea(this)),
+      m_page(new SwitchPage(board))
+{
+    setObjectName(QStringLiteral("switchPanel"));
+    m_problem->setObjectName(QStringLiteral("switchProblem"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    column->addWidget(m_problem);
+    column->addWidget(m_profiles);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kLarge);
+    row->addWidget(makeList());
+    m_page->setMaximumWidth(style.theme().scaled(kMostPageWidth));
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_page);
+    row->addWidget(m_area, 1);
+    column->addLayout(row, 1);
+    connect(m_list, &SearchList::searched, this, &SwitchPanel::fillList);
+    connect(m_list, &SearchList::picked, this, [this](int key) {
+        m_page->show(key);
+        Q_EMIT picked();
+    });
+    connect(m_list, &SearchList::opened, this, [this] { m_page->focusValues(); });
+    connect(m_onlyDifferent, &QCheckBox::toggled, this, &SwitchPanel::fillList);
+    connect(m_page, &SwitchPage::linkFollowed, this, &SwitchPanel::linkFollowed);
+    connect(&board, &SwitchBoard::changed, this, &SwitchPanel::refresh);
+    connect(&board, &SwitchBoard::refused, this,
+            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(&board, &SwitchBoard::removed, this, [this](const ProfileView& profile) {
+        m_problem->show(tr("The profile “%1” is deleted.").arg(SwitchBoard::nameOf(profile)), tr("Bring it back"));
+        disconnect(m_problem, &ProblemBar::actionChosen, this, nullptr);
+        connect(m_problem, &ProblemBar::actionChosen, this, [this, profile] {
+            m_problem->hide();
+            m_board.bringBack(profile);
+        });
+    });
+    connect(&style, &ApplicationStyle::themeChanged, this, [this](const Theme& theme) {
+        m_page->setMaximumWidth(theme.scaled(kMostPageWidth));
+        fitList();
+    });
+    refresh();
+}
+
+void SwitchPanel::fitList()
+{
+    // With large text the page needs its room as well.
+    m_list->setFixedWidth(qMin(m_style.theme().scaled(kListWidth), qMax(kLeastListWidth, width() * 9 / 20)));
+}
+
+void SwitchPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitList();
+}
+
+QWidget* SwitchPanel::makeList()
+{
+    m_list->setPlaceholder(tr("Search house rules: name, words, values"));
+    m_list->setSpoken(tr("House rules"));
+    m_onlyDifferent->setObjectName(QStringLiteral("onlyDifferent"));
+    m_list->addWidget(m_onlyDifferent);
+    return m_list;
+}
+
+void SwitchPanel::refresh()
+{
+    const int count = m_board.differences();
+    m_onlyDifferent->setText(tr("Only what differs from the profile (%1)").arg(count));
+    m_profiles->refresh();
+    if (!m_board.field(m_list->chosen()))
+        m_list->choose(-1);
+    fillList();
+    m_page->refresh();
+}
+
+void SwitchPanel::fillList()
+{
+    const QString search = m_list->search().trimmed();
+    m_list->setEmptyText(!m_board.declaration() ? tr("No fight with house rules is open. Open one to see its switches.")
+                             : search.isEmpty()
+                             ? tr("Every switch is as the profile has it.")
+                             : tr("No house rule has “%1”. Fewer or shorter words find more.").arg(search));
+    const std::vector<GroupedRow> rows = m_board.rows(search, m_onlyDifferent->isChecked());
+    const auto first = std::ranges::find_if(rows, [](const GroupedRow& row) { return !row.isHeading(); });
+    const int key = first == rows.end() ? -1 : first->key;
+    m_list->setRows(rows);
+    if (m_list->chosen() < 0 && key >= 0) {
+        m_list->choose(key);
+        m_page->show(key);
+    }
+}
+
+bool SwitchPanel::show(std::string_view switchId)
+{
+    const int key = m_board.keyOf(switchId);
+    if (key < 0)
+        return false;
+    const std::vector<GroupedRow> rows = m_board.rows(m_list->search(), m_onlyDifferent->isChecked());
+    if (std::ranges::find(rows, key, &GroupedRow::key) == rows.end()) {
+        // What hides it from the list gives way.
+        m_onlyDifferent->setChecked(false);
+        m_list->setSearch({});
+    }
+    m_list->choose(key);
+    m_page->show(key);
+    return true;
+}
+
+QString SwitchPanel::current() const
+{
+    const FieldDeclaration* field = m_board.field(m_list->chosen());
+    return field ? QString::fromUtf8(field->id.data(), static_cast<qsizetype>(field->id.size())) : QString();
+}
+
+void SwitchPanel::focusSearch()
+{
+    m_list->focusLine();
+}
+
+}  // namespace hitspread

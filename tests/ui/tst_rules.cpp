@@ -1,0 +1,374 @@
+#include "exchange/profilefolder.h"
+#include "keyboard.h"
+#include "rules/systems/threed/switches.h"
+#include "storage/samplecampaign.h"
+#include "ui/rules/ruleswindow.h"
+#include "windowprogram.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace hitspread;
+using support::Keyboard;
+
+namespace {
+
+/// The program with its keyboard and its window of rules.
+struct Room : support::Program {
+    explicit Room(const QString& file) : support::Program(file)
+    {
+        [&] { QVERIFY(waitForFight()); }();
+        Keyboard::raise(window);
+    }
+    QMainWindow* rules() { return find<QMainWindow>("rulesWindow"); }
+    void openRules()
+    {
+        keys.press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(rules() && rules()->isVisible());
+        Keyboard::raise(*rules());
+    }
+    void openSwitches()
+    {
+        keys.press(Qt::Key_6, Qt::ControlModifier);
+        QVERIFY(rules() && rules()->isVisible());
+        Keyboard::raise(*rules());
+    }
+    QString label(const char* name) { return find<QLabel>(name)->text(); }
+    int lines(const char* list) { return find<QListView>(list)->model()->rowCount(); }
+    std::int32_t stored(std::string_view id)
+    {
+        const AnyRecord& switches = window.fight().snapshot().encounter.switches;
+        return threed::switchesRecord.find(id)->number(switches.data(), 0);
+    }
+    /// Follows the first link of a label by keyboard alone.
+    void followLink(const char* name)
+    {
+        keys.goTo(QLatin1String(name));
+        for (int guard = 0; guard < 5 && !find<QLabel>(name)->hasSelectedText(); ++guard)
+            keys.press(Qt::Key_Tab);
+        keys.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(settle());
+    }
+
+    Keyboard keys{[this] { return settle(); }};
+};
+
+}  // namespace
+
+/// Rules and house rules by keyboard alone, on a real campaign file.
+class TestRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void searchAndRead();
+    void otherSystems();
+    void backAndForward();
+    void fromAStepToTheBrowser();
+    void usesOpenTheEntry();
+    void aSwitchByKeyboard();
+    void refusedNumberSaysWhy();
+    void profilesByKeyboard();
+    void ownProfileComesAndGoes();
+    void campaignsChange();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestRules::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_rules"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestRules::init()
+{
+    QSettings().clear();
+    QDir(exchange::ownProfilesFolder()).removeRecursively();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestRules::searchAndRead()
+{
+    Room room(m_file);
+    room.openRules();
+    QCOMPARE(Keyboard::place(), QStringLiteral("rulesSearch"));
+    QCOMPARE(room.lines("rules"), 248 + 41);  // rules and headings
+    room.keys.write(QStringLiteral("silencer penetration"));
+    QCOMPARE(room.lines("rules"), 2);
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(Keyboard::place(), QStringLiteral("rules"));
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-PEN-02"));
+    QCOMPARE(room.label("ruleState"), QStringLiteral("on in this fight"));
+    // "/" goes back to the line, Escape empties it, Escape again closes.
+    room.keys.press(Qt::Key_Slash);
+    QCOMPARE(Keyboard::place(), QStringLiteral("rulesSearch"));
+    room.keys.press(Qt::Key_Escape);
+    QCOMPARE(room.lines("rules"), 248 + 41);
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-PEN-02"));
+    room.keys.write(QStringLiteral("carbuncle"));
+    QVERIFY(!room.find<QListView>("rules")->isVisible());
+    room.keys.press(Qt::Key_Escape);
+    room.keys.press(Qt::Key_Escape);
+    QVERIFY(!room.rules()->isVisible());
+}
+
+void TestRules::otherSystems()
+{
+    Room room(m_file);
+    room.openRules();
+    room.keys.goTo(QStringLiteral("ruleSystem"));
+    room.keys.press(Qt::Key_End);
+    QCOMPARE(room.find<QComboBox>("ruleSystem")->currentData().toString(), QStringLiteral("outcome"));
+    QCOMPARE(room.lines("rules"), 76);
+    QCOMPARE(room.label("ruleState"), QStringLiteral("not carried out yet"));
+    // Only what stands so: none of these is on.
+    room.keys.goTo(QStringLiteral("rulesSearch"));
+    room.keys.press(Qt::Key_Tab);
+    auto* states = room.find<QWidget>("ruleStates");
+    room.keys.press(Qt::Key_Right);
+    QVERIFY(states->isAncestorOf(Keyboard::at()));
+    QCOMPARE(room.lines("rules"), 0);
+    room.keys.press(Qt::Key_Left);
+    QCOMPARE(room.lines("rules"), 76);
+}
+
+void TestRules::backAndForward()
+{
+    Room room(m_file);
+    room.openRules();
+    room.keys.write(QStringLiteral("3D-DAM-03"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-DAM-03"));
+    // The words name another rule; the list gives way.
+    room.followLink("ruleWords");
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-DAM-02"));
+    QCOMPARE(room.lines("rules"), 248 + 41);
+    room.keys.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-DAM-03"));
+    room.keys.press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-DAM-02"));
+    // To a switch that bears on it, and back.
+    auto* name = room.find<QLabel>("ruleSwitchName0");
+    QVERIFY(name);
+    room.followLink("ruleSwitchName0");
+    QVERIFY(room.find<QWidget>("switchPanel")->isVisible());
+    QCOMPARE(room.label("switchId"), QStringLiteral("armour.damReduction"));
+    room.keys.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(room.find<QWidget>("ruleBrowser")->isVisible());
+    QCOMPARE(room.label("ruleId"), QStringLiteral("3D-DAM-02"));
+    // And from the switch to its rules.
+    room.keys.press(Qt::Key_Right, Qt::AltModifier);
+    room.followLink("switchRules");
+    QVERIFY(room.find<QWidget>("ruleBrowser")->isVisible());
+    QVERIFY(room.label("ruleId").startsWith(QStringLiteral("3D-")));
+}
+
+void TestRules::fromAStepToTheBrowser()
+{
+    Room room(m_file);
+    room.aimAtGuard();
+    room.pressFire();
+    QVERIFY(room.dialog()->isVisible());
+    Keyboard::raise(*room.dialog());
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_R);
+    auto* steps = room.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    QTRY_VERIFY(steps && steps->model()->rowCount() > 3);
+    steps->setFocus();
+    room.keys.press(Qt::Key_Home);
+    room.keys.press(Qt::Key_Down);
+    room.keys.press(Qt::Key_F1);
+    auto* beside = room.find<QDialog>("ruleDialog");
+    QVERIFY(beside && beside->isVisible());
+    Keyboard::raise(*beside);
+    const QString rule = beside->findChild<QLabel*>(QStringLiteral("ruleId"))->text();
+    room.keys.goTo(QStringLiteral("ruleBrowse"));
+    room.keys.press(Qt::Key_Space);
+    QVERIFY(room.rules() && room.rules()->isVisible());
+    QVERIFY(!beside->isVisible());
+    QCOMPARE(room.rules()->findChild<QLabel*>(QStringLiteral("ruleId"))->text(), rule);
+}
+
+void TestRules::usesOpenTheEntry()
+{
+    Room room(m_file);
+    room.aimAtGuard();
+    room.pressFire();
+    Keyboard::raise(*room.dialog());
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_R);
+    auto* apply = room.dialog()->findChild<QPushButton*>(QStringLiteral("primaryButton"));
+    QVERIFY(apply);
+    QTRY_VERIFY(apply->isEnabled());
+    apply->click();
+    QVERIFY(room.settle());
+    QTRY_VERIFY(room.window.fight().snapshot().last.has_value());
+    room.dialog()->close();
+    Keyboard::raise(room.window);
+    room.openRules();
+    QVERIFY(room.settle());
+    room.keys.write(QStringLiteral("3D-CMB-01"));
+    room.keys.press(Qt::Key_Return);
+    QVERIFY2(room.label("ruleHere").contains(QStringLiteral("entry:")), qPrintable(room.label("ruleHere")));
+    room.followLink("ruleHere");
+    auto* entry = room.find<QDialog>("entryDialog");
+    QVERIFY(entry && entry->isVisible());
+    QVERIFY(room.find<QLabel>("entryTitle")->text().contains(QStringLiteral("Ines Varga")));
+    auto* steps = entry->findChild<QListView*>(QStringLiteral("explanation"));
+    QVERIFY(steps->currentIndex().isValid());
+    Keyboard::raise(*entry);
+    room.keys.press(Qt::Key_Escape);
+    QVERIFY(!entry->isVisible());
+    // What another rule did not touch says so.
+    Keyboard::raise(*room.rules());
+    room.keys.press(Qt::Key_K, Qt::ControlModifier);
+    room.keys.write(QStringLiteral("3D-GREN-06"));
+    room.keys.press(Qt::Key_Return);
+    QVERIFY(room.label("ruleHere").contains(QStringLiteral("Not yet.")));
+}
+
+void TestRules::aSwitchByKeyboard()
+{
+    Room room(m_file);
+    room.openSwitches();
+    QCOMPARE(Keyboard::place(), QStringLiteral("switchesSearch"));
+    room.keys.write(QStringLiteral("aiming points"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(room.label("switchId"), QStringLiteral("aim.cancels"));
+    QVERIFY(room.find<QRadioButton>("switchChoice0")->isChecked());
+    QCOMPARE(room.label("switchMark0"), QStringLiteral("in the profile, usual"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(Keyboard::place(), QStringLiteral("switchChoice0"));
+    room.keys.press(Qt::Key_Down);
+    QVERIFY(room.find<QRadioButton>("switchChoice1")->isChecked());
+    QCOMPARE(room.stored("aim.cancels"), 1);
+    QVERIFY(room.label("switchState").startsWith(QStringLiteral("●")));
+    QVERIFY(room.label("profileState").contains(QStringLiteral("1 switch differs")));
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.stored("aim.cancels"), 0);
+    QVERIFY(room.find<QRadioButton>("switchChoice0")->isChecked());
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(room.stored("aim.cancels"), 1);
+    // One key takes it back to the profile.
+    room.keys.goTo(QStringLiteral("switchToProfile"));
+    room.keys.press(Qt::Key_Space);
+    QCOMPARE(room.stored("aim.cancels"), 0);
+    QVERIFY(!room.find<QPushButton>("switchToProfile")->isVisible());
+}
+
+void TestRules::refusedNumberSaysWhy()
+{
+    Room room(m_file);
+    room.openSwitches();
+    room.keys.write(QStringLiteral("act.reloadCost"));
+    room.keys.press(Qt::Key_Return);
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(Keyboard::place(), QStringLiteral("switchNumber0"));
+    const EntryId before = room.window.fight().snapshot().undoable;
+    room.find<QLineEdit>("switchNumber0")->selectAll();
+    room.keys.write(QStringLiteral("77"));
+    room.keys.press(Qt::Key_Return);
+    QVERIFY(room.find<QLabel>("switchComplaint")->isVisible());
+    QVERIFY2(room.label("switchComplaint").contains(QStringLiteral("77")), qPrintable(room.label("switchComplaint")));
+    QCOMPARE(room.stored("act.reloadCost"), 1);
+    QCOMPARE(room.window.fight().snapshot().undoable, before);
+    room.find<QLineEdit>("switchNumber0")->selectAll();
+    room.keys.write(QStringLiteral("2"));
+    room.keys.press(Qt::Key_Return);
+    QVERIFY(!room.find<QLabel>("switchComplaint")->isVisible());
+    QCOMPARE(room.stored("act.reloadCost"), 2);
+}
+
+void TestRules::profilesByKeyboard()
+{
+    Room room(m_file);
+    room.openSwitches();
+    room.keys.goTo(QStringLiteral("profiles"));
+    room.keys.press(Qt::Key_Down);
+    QCOMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("As printed"));
+    QVERIFY2(room.label("profileState").contains(QStringLiteral("6 switches differ")),
+             qPrintable(room.label("profileState")));
+    room.keys.goTo(QStringLiteral("profileApply"));
+    room.keys.press(Qt::Key_Space);
+    QCOMPARE(room.stored("aim.cancels"), 1);
+    QCOMPARE(room.stored("jam.formula"), 1);
+    QCOMPARE(room.window.fight().snapshot().encounter.profile, std::string("asPrinted"));
+    QVERIFY(!room.find<QPushButton>("profileApply")->isEnabled());
+    // All of it is one step.
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.stored("aim.cancels"), 0);
+    QCOMPARE(room.stored("jam.formula"), 0);
+    QCOMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("Recommended"));
+}
+
+void TestRules::ownProfileComesAndGoes()
+{
+    Room room(m_file);
+    room.openSwitches();
+    QVERIFY(!room.find<QPushButton>("profileRemove")->isEnabled());
+    room.keys.goTo(QStringLiteral("profileSave"));
+    room.keys.press(Qt::Key_Space);
+    QCOMPARE(Keyboard::place(), QStringLiteral("profileName"));
+    room.keys.press(Qt::Key_Return);  // a profile needs a name
+    QCOMPARE(Keyboard::place(), QStringLiteral("profileName"));
+    room.keys.write(QStringLiteral("Grit"));
+    room.keys.press(Qt::Key_Return);
+    QTRY_COMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("Grit"));
+    QCOMPARE(room.window.fight().snapshot().encounter.profile, std::string("Grit"));
+    QCOMPARE(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
+    room.keys.goTo(QStringLiteral("profileRename"));
+    room.keys.press(Qt::Key_Space);
+    room.keys.write(QStringLiteral("Recommended"));  // built-in ids are other words
+    room.keys.press(Qt::Key_Escape);
+    QCOMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("Grit"));
+    room.keys.goTo(QStringLiteral("profileRemove"));
+    room.keys.press(Qt::Key_Space);
+    QTRY_VERIFY(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).isEmpty());
+    QVERIFY(room.label("profileState").contains(QStringLiteral("Grit” is not here")));
+    auto* bar = room.find<QWidget>("switchProblem");
+    QVERIFY(bar->isVisible());
+    const auto buttons = bar->findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        if (button->isVisible() && button->text() == QStringLiteral("Bring it back"))
+            button->click();
+    }
+    QTRY_COMPARE(QDir(exchange::ownProfilesFolder()).entryList(QDir::Files).size(), 1);
+}
+
+void TestRules::campaignsChange()
+{
+    Room room(m_file);
+    room.openSwitches();
+    const QString other = m_folder.filePath(QStringLiteral("empty%1.hitspread").arg(m_count));
+    room.host.create(other);
+    QTRY_VERIFY(!room.window.fight().isLoaded());
+    QVERIFY(room.settle());
+    QCOMPARE(room.lines("switches"), 0);
+    QVERIFY(!room.find<QPushButton>("profileApply")->isEnabled());
+    QVERIFY(!room.find<QLabel>("switchId")->isVisible());
+    room.host.open(m_file);
+    QTRY_VERIFY(room.window.fight().isLoaded());
+    QVERIFY(room.settle());
+    QVERIFY(room.lines("switches") > 84);
+}
+
+QTEST_MAIN(TestRules)
+#include "tst_rules.moc"
