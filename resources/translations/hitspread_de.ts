@@ -1938,6 +1938,14 @@ Befehle:
         <source>take one of these: </source>
         <translation>nehmen Sie einen von diesen: </translation>
     </message>
+    <message>
+        <source>a profile has this name already</source>
+        <translation>ein Profil heißt schon so</translation>
+    </message>
+    <message>
+        <source>a value of another kind stands there</source>
+        <translation>da steht ein Wert anderer Art</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2562,6 +2570,21 @@ Befehle:
     <message>
         <source>Show those</source>
         <translation>Diese zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::EntryDialog</name>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>Entry of the log - Hitspread</source>
+        <translation>Eintrag im Verlauf - Hitspread</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +3401,121 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ProfileBar</name>
+    <message>
+        <source>Put in force</source>
+        <translation>In Kraft setzen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Profile of house rules</source>
+        <translation>Profil von Hausregeln</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Name des Profils</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>1 switch differs</source>
+        <translation>1 Schalter weicht ab</translation>
+    </message>
+    <message>
+        <source>%1 switches differ</source>
+        <translation>%1 Schalter weichen ab</translation>
+    </message>
+    <message>
+        <source>No fight with house rules is open.</source>
+        <translation>Kein Kampf mit Hausregeln ist offen.</translation>
+    </message>
+    <message>
+        <source>The fight goes by no profile. %1 from what is usual.</source>
+        <translation>Der Kampf folgt keinem Profil. %1 vom Üblichen.</translation>
+    </message>
+    <message>
+        <source>The profile “%1” is not here. %2 from what is usual.</source>
+        <translation>Das Profil „%1“ ist nicht da. %2 vom Üblichen.</translation>
+    </message>
+    <message>
+        <source>The fight goes by it.</source>
+        <translation>Der Kampf folgt ihm.</translation>
+    </message>
+    <message>
+        <source>The fight goes by it; %1.</source>
+        <translation>Der Kampf folgt ihm; %1.</translation>
+    </message>
+    <message>
+        <source>The fight has the same rules.</source>
+        <translation>Der Kampf hat dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Not in force; %1.</source>
+        <translation>Nicht in Kraft; %1.</translation>
+    </message>
+    <message>
+        <source>The fight takes over every switch of this profile, as one step</source>
+        <translation>Der Kampf übernimmt jeden Schalter dieses Profils, als ein Schritt</translation>
+    </message>
+    <message>
+        <source>There is nothing to take over</source>
+        <translation>Es gibt nichts zu übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the fight&apos;s switches as a profile of your own</source>
+        <translation>Die Schalter des Kampfes als eigenes Profil aufheben</translation>
+    </message>
+    <message>
+        <source>This profile belongs to the rules and stays</source>
+        <translation>Dieses Profil gehört zu den Regeln und bleibt</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Ihm einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>The fights that go by it keep their rules</source>
+        <translation>Die Kämpfe, die ihm folgen, behalten ihre Regeln</translation>
+    </message>
+    <message>
+        <source>Save the fight&apos;s switches as</source>
+        <translation>Schalter des Kampfes speichern als</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RanksEditor</name>
     <message>
         <source>Name of the modifier</source>
@@ -3527,6 +3665,91 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::RuleBook</name>
+    <message>
+        <source>In the fight</source>
+        <translation>Im Kampf</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RuleBrowser</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>Regelsystem</translation>
+    </message>
+    <message>
+        <source>Only rules that stand so</source>
+        <translation>Nur Regeln, die so stehen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Switched</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Not built</source>
+        <translation>Fehlt noch</translation>
+    </message>
+    <message>
+        <source>Search rules: number, title, words</source>
+        <translation>Regeln suchen: Nummer, Titel, Wörter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>No rule stands so.</source>
+        <translation>Keine Regel steht so.</translation>
+    </message>
+    <message>
+        <source>No rule that stands so has “%1”. Choose All to look at every rule.</source>
+        <translation>Keine Regel, die so steht, enthält „%1“. Alle wählen, um in jeder Regel zu suchen.</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”. Fewer or shorter words find more.</source>
+        <translation>Keine Regel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RuleCommands</name>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>&amp;House rules of this fight…</source>
+        <translation>Haus&amp;regeln dieses Kampfes…</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RuleDialog</name>
     <message>
         <source>Close   Esc</source>
@@ -3535,6 +3758,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Rule %1 - Hitspread</source>
         <translation>Regel %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;browser</source>
+        <translation>Im Regel&amp;buch öffnen</translation>
+    </message>
+    <message>
+        <source>Where it is used, what belongs with it, and every other rule</source>
+        <translation>Wo sie gilt, was dazugehört, und jede andere Regel</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3800,53 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::RuleLinksPanel</name>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo sie gilt</translation>
+    </message>
+    <message>
+        <source>In this fight</source>
+        <translation>In diesem Kampf</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Verwandte Regeln</translation>
+    </message>
+    <message>
+        <source>and %1 more before</source>
+        <translation>und davor noch %1</translation>
+    </message>
+    <message>
+        <source>R%1 P%2</source>
+        <translation>R%1 P%2</translation>
+    </message>
+    <message>
+        <source>(%1 steps)</source>
+        <translation>(%1 Schritte)</translation>
+    </message>
+    <message>
+        <source>(taken back)</source>
+        <translation>(zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Actions: %1</source>
+        <translation>Handlungen: %1</translation>
+    </message>
+    <message>
+        <source>Values: %1</source>
+        <translation>Werte: %1</translation>
+    </message>
+    <message>
+        <source> (same house rule)</source>
+        <translation> (gleiche Hausregel)</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RulePage</name>
     <message>
         <source>Use: %1</source>
@@ -3593,6 +3871,57 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>● %1 (usually %2)</source>
         <translation>● %1 (sonst %2)</translation>
+    </message>
+    <message>
+        <source>%1 unless switched</source>
+        <translation>%1, wenn nicht geändert</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RulesWindow</name>
+    <message>
+        <source>Rules - Hitspread</source>
+        <translation>Regeln - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>House rules of this fight</source>
+        <translation>Hausregeln dieses Kampfes</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +4221,111 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
         <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SwitchBoard</name>
+    <message>
+        <source>%1: %2, not as in the profile</source>
+        <translation>%1: %2, nicht wie im Profil</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House rule %1: %2 → %3</source>
+        <translation>Hausregel %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SwitchPage</name>
+    <message>
+        <source>Rules it bears on</source>
+        <translation>Regeln, für die er gilt</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>None of the rules names it.</source>
+        <translation>Keine der Regeln nennt ihn.</translation>
+    </message>
+    <message>
+        <source>in the profile</source>
+        <translation>im Profil</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>As usual.</source>
+        <translation>Wie üblich.</translation>
+    </message>
+    <message>
+        <source>● Not as usual.</source>
+        <translation>● Nicht wie üblich.</translation>
+    </message>
+    <message>
+        <source>● Not as in the profile “%1”.</source>
+        <translation>● Nicht wie im Profil „%1“.</translation>
+    </message>
+    <message>
+        <source>As in the profile “%1”.</source>
+        <translation>Wie im Profil „%1“.</translation>
+    </message>
+    <message>
+        <source>Back to the profile: %1</source>
+        <translation>Zurück zum Profil: %1</translation>
+    </message>
+    <message>
+        <source>As usual: %1</source>
+        <translation>Wie üblich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SwitchPanel</name>
+    <message>
+        <source>The profile “%1” is deleted.</source>
+        <translation>Das Profil „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Search house rules: name, words, values</source>
+        <translation>Hausregeln suchen: Name, Wörter, Werte</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Only what differs from the profile (%1)</source>
+        <translation>Nur was vom Profil abweicht (%1)</translation>
+    </message>
+    <message>
+        <source>No fight with house rules is open. Open one to see its switches.</source>
+        <translation>Kein Kampf mit Hausregeln ist offen. Einen öffnen, um seine Schalter zu sehen.</translation>
+    </message>
+    <message>
+        <source>Every switch is as the profile has it.</source>
+        <translation>Jeder Schalter ist, wie das Profil ihn hat.</translation>
+    </message>
+    <message>
+        <source>No house rule has “%1”. Fewer or shorter words find more.</source>
+        <translation>Keine Hausregel enthält „%1“. Weniger oder kürzere Wörter finden mehr.</translation>
     </message>
 </context>
 <context>
@@ -4262,6 +4696,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>je %1</translation>
     </message>
 </context>
 <context>
@@ -7977,6 +8415,58 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Hexes</source>
         <translation>Hexfelder</translation>
     </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>Aiming and spread</source>
+        <translation>Zielen und Streuung</translation>
+    </message>
+    <message>
+        <source>Stress and jams</source>
+        <translation>Stress und Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Several shots</source>
+        <translation>Mehrere Schüsse</translation>
+    </message>
+    <message>
+        <source>Close combat</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Recoil and drawing</source>
+        <translation>Rückstoß und Ziehen</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Explosions</source>
+        <translation>Explosionen</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8003,6 +8493,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>--language: there is no language &quot;%1&quot;; use one of: %2</source>
         <translation>--language: es gibt keine Sprache „%1“; eins davon angeben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message>
+        <source>Opposed outcome</source>
+        <translation>Vergleichende Proben</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8834,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>healthLost</comment>
         <translation>Gesundheit verloren</translation>
     </message>
+    <message>
+        <source>Duels</source>
+        <comment>switches.duel</comment>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>A roll equal to the number</source>
+        <comment>duel.hit</comment>
+        <translation>Ein Wurf gleich der Zahl</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>duel.off</comment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <comment>duel.on</comment>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>duel.hit.atOrUnder</comment>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Misses</source>
+        <comment>duel.hit.strictlyUnder</comment>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>The optional rule: a shootout is decided by one roll of each side at the same moment.</source>
+        <comment>duel</comment>
+        <translation>Die Zusatzregel: Ein Schusswechsel wird durch je einen Wurf beider Seiten im selben Moment entschieden.</translation>
+    </message>
+    <message>
+        <source>Whether a duellist hits who rolls exactly the number he needs, or only one who rolls less.</source>
+        <comment>duel.hit</comment>
+        <translation>Ob ein Duellant trifft, der genau die nötige Zahl würfelt, oder nur einer, der weniger würfelt.</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -8450,6 +8987,1461 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>the rules forbid it (%1)</source>
         <translation>die Regeln verbieten es (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rollunder</name>
+    <message>
+        <source>3d6 roll-under</source>
+        <translation>3W6 unterwürfeln</translation>
+    </message>
+</context>
+<context>
+    <name>ruleTexts</name>
+    <message>
+        <source>A skill test rolls three labelled d6 and adds the skill rank. It succeeds exactly when the total is at least 13.</source>
+        <comment>3D-SKL-01</comment>
+        <translation>Eine Fertigkeitsprobe wirft drei benannte W6 und zählt den Rang der Fertigkeit dazu. Sie gelingt genau dann, wenn die Summe mindestens 13 ist.</translation>
+    </message>
+    <message>
+        <source>A successful roll with a total above 18 is critical: the excess over 18 is added to the Success die and gives the success die value. Rank and modifiers of the roll count towards the total; modifiers of the target number do not.</source>
+        <comment>3D-SKL-02</comment>
+        <translation>Ein gelungener Wurf mit einer Summe über 18 ist kritisch: Was über 18 liegt, kommt zum Erfolgswürfel und ergibt den Wert des Erfolgswürfels. Rang und Modifikatoren des Wurfs zählen zur Summe; Modifikatoren des Zielwerts nicht.</translation>
+    </message>
+    <message>
+        <source>A difficulty modifier may change the target number: it is subtracted from it (a -3 makes 13 into 16). The total stays as rolled, so the chance of a critical success is unchanged.</source>
+        <comment>3D-SKL-03</comment>
+        <translation>Ein Modifikator der Schwierigkeit kann den Zielwert ändern: Er wird von ihm abgezogen (-3 macht aus 13 eine 16). Die Summe bleibt, wie sie fiel, daher ändert sich die Chance auf einen kritischen Erfolg nicht.</translation>
+    </message>
+    <message>
+        <source>A difficulty modifier may change the roll instead: it is added to the total and the target number stays. Criticals then become harder or easier as well; the game master picks the form for each modifier.</source>
+        <comment>3D-SKL-04</comment>
+        <translation>Ein Modifikator der Schwierigkeit kann stattdessen den Wurf ändern: Er kommt zur Summe, und der Zielwert bleibt. Dann werden auch kritische Erfolge schwerer oder leichter; die Spielleitung wählt die Form für jeden Modifikator.</translation>
+    </message>
+    <message>
+        <source>A stat test works like a skill test with a stat in place of the rank. The target number is 16, and only the excess over 21 is added to the Success die.</source>
+        <comment>3D-SKL-05</comment>
+        <translation>Eine Attributsprobe geht wie eine Fertigkeitsprobe, mit einem Attribut statt des Rangs. Der Zielwert ist 16, und erst was über 21 liegt, kommt zum Erfolgswürfel.</translation>
+    </message>
+    <message>
+        <source>The three dice are not interchangeable: one is the Success or Aiming die, one the Penetration die, one the Damage die. Outside combat only the Success die is read.</source>
+        <comment>3D-SKL-06</comment>
+        <translation>Die drei Würfel sind nicht vertauschbar: Einer ist der Erfolgs- oder Zielwürfel, einer der Durchschlags-, einer der Schadenswürfel. Außerhalb des Kampfes wird nur der Erfolgswürfel gelesen.</translation>
+    </message>
+    <message>
+        <source>Every attack, with a gun, a blade or bare hands, is three d6 plus the combat skill plus all bonuses minus all penalties. A total of at least 13 hits.</source>
+        <comment>3D-CMB-01</comment>
+        <translation>Jeder Angriff, mit Schusswaffe, Klinge oder bloßen Händen, ist drei W6 plus Kampffertigkeit plus alle Boni minus alle Abzüge. Eine Summe von mindestens 13 trifft.</translation>
+    </message>
+    <message>
+        <source>The Damage die of the attack roll is the base damage; the rating of the weapon or projectile is added to it.</source>
+        <comment>3D-CMB-02</comment>
+        <translation>Der Schadenswürfel des Trefferwurfs ist der Grundschaden; der Schadenswert der Waffe oder des Geschosses kommt dazu.</translation>
+    </message>
+    <message>
+        <source>The Penetration die of the attack roll is the base penetration; the penetration rating is added to it. It matters only against a protected target.</source>
+        <comment>3D-CMB-03</comment>
+        <translation>Der Durchschlagswürfel des Trefferwurfs ist der Grunddurchschlag; die Durchschlagskraft kommt dazu. Er zählt nur gegen ein geschütztes Ziel.</translation>
+    </message>
+    <message>
+        <source>The Aiming die of the attack roll gives points that cancel recoil spread: they pull the point of impact back towards the chosen hex.</source>
+        <comment>3D-CMB-04</comment>
+        <translation>Der Zielwürfel des Trefferwurfs gibt Punkte, die Streuung durch Rückstoß aufheben: Sie ziehen den Einschlag zum gewählten Hex zurück.</translation>
+    </message>
+    <message>
+        <source>In attacks, too, the part of the total above 18 is added to the Aiming die.</source>
+        <comment>3D-CMB-05</comment>
+        <translation>Auch bei Angriffen kommt der Teil der Summe, der über 18 liegt, zum Zielwürfel.</translation>
+    </message>
+    <message>
+        <source>A combat round has exactly three phases.</source>
+        <comment>3D-TURN-01</comment>
+        <translation>Eine Kampfrunde hat genau drei Phasen.</translation>
+    </message>
+    <message>
+        <source>A character has (DIA + PHYS + COOL) / 10 Actions a round, rounded down and at least 1.</source>
+        <comment>3D-TURN-02</comment>
+        <translation>Ein Charakter hat (DIA + PHYS + COOL) / 10 Aktionen je Runde, abgerundet und mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Some advantages, such as Ambidextrous, give additional Actions on top of the regular ones.</source>
+        <comment>3D-TURN-03</comment>
+        <translation>Manche Vorteile, etwa Beidhänder, geben zusätzliche Aktionen über die normalen hinaus.</translation>
+    </message>
+    <message>
+        <source>Actions are spread over the three phases; a character acts only in a phase that holds one of his Actions.</source>
+        <comment>3D-TURN-04</comment>
+        <translation>Aktionen verteilen sich auf die drei Phasen; ein Charakter handelt nur in einer Phase, in der eine seiner Aktionen liegt.</translation>
+    </message>
+    <message>
+        <source>Additional Actions may be taken at almost any time of the round. They are left out when Actions are placed in phases.</source>
+        <comment>3D-TURN-05</comment>
+        <translation>Zusätzliche Aktionen können fast jederzeit in der Runde genommen werden. Beim Verteilen der Aktionen auf Phasen zählen sie nicht mit.</translation>
+    </message>
+    <message>
+        <source>The initiative rating is (DIA + COOL + PHYS + DEX) / 2, rounded down.</source>
+        <comment>3D-TURN-06</comment>
+        <translation>Der Initiativewert ist (DIA + COOL + PHYS + DEX) / 2, abgerundet.</translation>
+    </message>
+    <message>
+        <source>The Initiative Total is 3d6 plus the initiative rating. In every phase the combatants act from the highest total to the lowest.</source>
+        <comment>3D-TURN-07</comment>
+        <translation>Die Initiativesumme ist 3W6 plus Initiativewert. In jeder Phase handeln die Kämpfer von der höchsten zur niedrigsten Summe.</translation>
+    </message>
+    <message>
+        <source>Opportunity Action: a character may let his place in the order pass and act at any later moment of the same phase. Unused, the Action is lost at the end of the phase.</source>
+        <comment>3D-TURN-08</comment>
+        <translation>Aktion für Gelegenheit: Ein Charakter darf seinen Platz in der Reihenfolge verstreichen lassen und später in derselben Phase handeln. Ungenutzt verfällt die Aktion am Ende der Phase.</translation>
+    </message>
+    <message>
+        <source>One Action may carry two actions: the skill rank of the primary is a pool that is divided between primary and secondary. Each part serves as the rank of its own roll.</source>
+        <comment>3D-TURN-09</comment>
+        <translation>Eine Aktion kann zwei Handlungen tragen: Der Rang der ersten Fertigkeit ist ein Vorrat, der auf beide verteilt wird. Jeder Teil dient als Rang seines eigenen Wurfs.</translation>
+    </message>
+    <message>
+        <source>The secondary&apos;s share of a split Action may not exceed the character&apos;s own rank in the secondary skill.</source>
+        <comment>3D-TURN-10</comment>
+        <translation>Der Anteil des zweiten Teils einer geteilten Aktion darf den eigenen Rang in dessen Fertigkeit nicht übersteigen.</translation>
+    </message>
+    <message>
+        <source>A split may be made in advance: the primary is taken now at its reduced rank, the secondary is kept as an Opportunity Action for later in the same phase.</source>
+        <comment>3D-TURN-11</comment>
+        <translation>Eine Teilung kann im Voraus geschehen: Der erste Teil wird jetzt mit seinem geminderten Rang ausgeführt, der zweite als Aktion für Gelegenheit für später in derselben Phase aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The number of Actions is written down for the round and visibly used up.</source>
+        <comment>3D-TURN-12</comment>
+        <translation>Die Zahl der Aktionen wird für die Runde aufgeschrieben und sichtbar verbraucht.</translation>
+    </message>
+    <message>
+        <source>With a range value R, Optimum range reaches to R, Medium to 2R, Long to 4R and Extreme to 8R, bounds included. Nothing can be shot at beyond 8R.</source>
+        <comment>3D-RNG-01</comment>
+        <translation>Bei einem Reichweitenwert R reicht Optimal bis R, Mittel bis 2R, Weit bis 4R und Extrem bis 8R, Grenzen eingeschlossen. Jenseits von 8R kann auf nichts geschossen werden.</translation>
+    </message>
+    <message>
+        <source>Shooting beyond Optimum range is allowed at a disadvantage.</source>
+        <comment>3D-RNG-02</comment>
+        <translation>Schießen jenseits von Optimal ist mit einem Nachteil erlaubt.</translation>
+    </message>
+    <message>
+        <source>Range adds to the hit spread: 3 hexes at Medium, 6 at Long, 9 at Extreme.</source>
+        <comment>3D-RNG-03</comment>
+        <translation>Entfernung vergrößert die Streuung: 3 Hexfelder bei Mittel, 6 bei Weit, 9 bei Extrem.</translation>
+    </message>
+    <message>
+        <source>A body has seven locations: Head, Torso, Abdomen, left and right Arm, left and right Leg. Damage is recorded for each of them.</source>
+        <comment>3D-LOC-01</comment>
+        <translation>Ein Körper hat sieben Trefferzonen: Kopf, Torso, Unterleib, linker und rechter Arm, linkes und rechtes Bein. Schaden wird für jede vermerkt.</translation>
+    </message>
+    <message>
+        <source>Every location consists of several hexes of the body diagram. A hex belongs to exactly one location, or to none when it lies off the body.</source>
+        <comment>3D-LOC-02</comment>
+        <translation>Jede Trefferzone besteht aus mehreren Hexfeldern des Körperdiagramms. Ein Hex gehört zu genau einer Zone oder, außerhalb des Körpers, zu keiner.</translation>
+    </message>
+    <message>
+        <source>Before the dice are rolled the attacker names the hex aimed at.</source>
+        <comment>3D-DEV-01</comment>
+        <translation>Bevor die Würfel fallen, nennt der Angreifer das Hex, auf das er zielt.</translation>
+    </message>
+    <message>
+        <source>Even a successful attack deviates from the named hex, in a random direction given by 1d6.</source>
+        <comment>3D-DEV-02</comment>
+        <translation>Auch ein gelungener Angriff weicht vom genannten Hex ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
+    </message>
+    <message>
+        <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
+        <comment>3D-DEV-03</comment>
+        <translation>Die Streuung ist die Weite der Abweichung. Unter idealen Bedingungen ist sie gleich dem Rückstoßwert der Waffe.</translation>
+    </message>
+    <message>
+        <source>Each aiming point spent cancels one hex of the recoil-made hit spread; the distance never falls below 0.</source>
+        <comment>3D-DEV-04</comment>
+        <translation>Jeder ausgegebene Zielpunkt hebt ein Hex der Streuung durch Rückstoß auf; die Weite fällt nie unter 0.</translation>
+    </message>
+    <message>
+        <source>The ideal conditions presuppose at least one Action spent on aiming; a shot without it is wild.</source>
+        <comment>3D-DEV-05</comment>
+        <translation>Die idealen Bedingungen setzen mindestens eine Aktion zum Zielen voraus; ein Schuss ohne sie ist wild.</translation>
+    </message>
+    <message>
+        <source>Aiming puts the character into a firing stance automatically, except when firing two weapons at once.</source>
+        <comment>3D-DEV-06</comment>
+        <translation>Zielen bringt den Charakter von selbst in den Anschlag, außer wenn er zwei Waffen zugleich abfeuert.</translation>
+    </message>
+    <message>
+        <source>A firing stance lowers recoil by 1. A rest for the weapon lowers it by 1 more, 2 together.</source>
+        <comment>3D-DEV-07</comment>
+        <translation>Ein Anschlag mindert den Rückstoß um 1. Eine Auflage für die Waffe mindert ihn um 1 mehr, zusammen um 2.</translation>
+    </message>
+    <message>
+        <source>The direction die runs clockwise round a hex with a flat top: 1 upper right, 2 lower right, 3 down, 4 lower left, 5 upper left, 6 up.</source>
+        <comment>3D-DEV-08</comment>
+        <translation>Der Richtungswürfel läuft im Uhrzeigersinn um ein Hex mit flacher Oberseite: 1 rechts oben, 2 rechts unten, 3 unten, 4 links unten, 5 links oben, 6 oben.</translation>
+    </message>
+    <message>
+        <source>One aim costs one Action.</source>
+        <comment>3D-AIM-01</comment>
+        <translation>Eine Zielaktion kostet eine Aktion.</translation>
+    </message>
+    <message>
+        <source>A shot without any aim is wild: -3 to hit, and at Optimum range 3 hexes more hit spread.</source>
+        <comment>3D-AIM-02</comment>
+        <translation>Ein Schuss ohne jede Zielaktion ist wild: -3 auf den Treffer und bei Optimal 3 Hexfelder mehr Streuung.</translation>
+    </message>
+    <message>
+        <source>With the advantage Rapid Fire an unaimed shot is a snap shot: no penalty to hit and only 2 hexes more hit spread at Optimum range.</source>
+        <comment>3D-AIM-03</comment>
+        <translation>Mit dem Vorteil Schnellfeuer ist ein ungezielter Schuss ein Schnappschuss: kein Abzug auf den Treffer und bei Optimal nur 2 Hexfelder mehr Streuung.</translation>
+    </message>
+    <message>
+        <source>Unaimed shots beyond Optimum multiply the spread of the range band by 2.5 if wild or by 2 if snap, rounded down: wild 7, 15, 22, snap 6, 12, 18 hexes at Medium, Long, Extreme.</source>
+        <comment>3D-AIM-04</comment>
+        <translation>Ungezielte Schüsse jenseits von Optimal vervielfachen die Streuung des Reichweitenbands mit 2,5 (wild) oder 2 (Schnappschuss), abgerundet: wild 7, 15, 22, Schnappschuss 6, 12, 18 Hexfelder bei Mittel, Weit, Extrem.</translation>
+    </message>
+    <message>
+        <source>More than four aims require a firing stance.</source>
+        <comment>3D-AIM-05</comment>
+        <translation>Mehr als vier Zielaktionen verlangen einen Anschlag.</translation>
+    </message>
+    <message>
+        <source>Six aims or more require a firing stance and a rest for the weapon.</source>
+        <comment>3D-AIM-06</comment>
+        <translation>Sechs oder mehr Zielaktionen verlangen einen Anschlag und eine Auflage für die Waffe.</translation>
+    </message>
+    <message>
+        <source>The bonus from aiming cannot exceed the rank in Marksman.</source>
+        <comment>3D-AIM-07</comment>
+        <translation>Der Bonus durch Zielen kann den Rang in Scharfschütze nicht übersteigen.</translation>
+    </message>
+    <message>
+        <source>Aiming is impossible while being shot at or under similar stress, unless the optional rule for aiming under fire (3D-FIRE-03) is used.</source>
+        <comment>3D-AIM-08</comment>
+        <translation>Zielen ist unmöglich, während auf einen geschossen wird oder unter ähnlicher Belastung, außer mit der Zusatzregel für Zielen unter Beschuss (3D-FIRE-03).</translation>
+    </message>
+    <message>
+        <source>The first aim only removes the penalties of a wild shot. Each further aim adds 1 to the Aiming die.</source>
+        <comment>3D-AIM-09</comment>
+        <translation>Die erste Zielaktion nimmt nur die Nachteile eines wilden Schusses weg. Jede weitere gibt dem Zielwürfel 1 dazu.</translation>
+    </message>
+    <message>
+        <source>The weapon accuracy factor changes the hit spread: an accurate weapon has a positive factor, which is subtracted from the spread.</source>
+        <comment>3D-AIM-10</comment>
+        <translation>Der Genauigkeitsfaktor der Waffe ändert die Streuung: Eine genaue Waffe hat einen positiven Faktor, der von der Streuung abgeht.</translation>
+    </message>
+    <message>
+        <source>The penetration of a shot is the Penetration die plus the projectile&apos;s penetration rating, which comes from calibre and ammunition type.</source>
+        <comment>3D-PEN-01</comment>
+        <translation>Der Durchschlag eines Schusses ist der Durchschlagswürfel plus die Durchschlagskraft des Geschosses, die von Kaliber und Munitionsart kommt.</translation>
+    </message>
+    <message>
+        <source>A silencer lowers the penetration rating by 1.</source>
+        <comment>3D-PEN-02</comment>
+        <translation>Ein Schalldämpfer senkt die Durchschlagskraft um 1.</translation>
+    </message>
+    <message>
+        <source>A projectile penetrates when its penetration is at least the protection value of the armour, otherwise it does not.</source>
+        <comment>3D-PEN-03</comment>
+        <translation>Ein Geschoss geht durch, wenn sein Durchschlag mindestens so hoch ist wie der Schutzwert der Rüstung, sonst nicht.</translation>
+    </message>
+    <message>
+        <source>A hit that penetrates does damage to the target.</source>
+        <comment>3D-PEN-04</comment>
+        <translation>Ein Treffer, der durchgeht, schadet dem Ziel.</translation>
+    </message>
+    <message>
+        <source>A hit that does not penetrate does no damage to the target; only the armour suffers.</source>
+        <comment>3D-PEN-05</comment>
+        <translation>Ein Treffer, der nicht durchgeht, schadet dem Ziel nicht; nur die Rüstung leidet.</translation>
+    </message>
+    <message>
+        <source>Penetrated or not, the projectile&apos;s armour damage is subtracted from the impact damage points the armour has at the location, down to 0.</source>
+        <comment>3D-PEN-06</comment>
+        <translation>Durchgegangen oder nicht, der Rüstungsschaden des Geschosses geht von den ID-Punkten ab, die die Rüstung an der Trefferzone hat, bis auf 0.</translation>
+    </message>
+    <message>
+        <source>Impact damage points tell how much an armour can take at a location before it is useless there.</source>
+        <comment>3D-PEN-07</comment>
+        <translation>ID-Punkte sagen, wie viel eine Rüstung an einer Trefferzone verträgt, bevor sie dort nutzlos ist.</translation>
+    </message>
+    <message>
+        <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
+        <comment>3D-PEN-08</comment>
+        <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hex gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
+    </message>
+    <message>
+        <source>Once a shot has brought the impact damage points of a location to 0, the next and every later hit there penetrates and does damage.</source>
+        <comment>3D-PEN-09</comment>
+        <translation>Hat ein Schuss die ID-Punkte einer Trefferzone auf 0 gebracht, gehen der nächste und jeder spätere Treffer dort durch und machen Schaden.</translation>
+    </message>
+    <message>
+        <source>A species with natural skin armour is protected everywhere by the same protection value, 7 in the printed case.</source>
+        <comment>3D-XENO-01</comment>
+        <translation>Eine Art mit natürlicher Hautrüstung ist überall durch denselben Schutzwert geschützt, 7 im gedruckten Fall.</translation>
+    </message>
+    <message>
+        <source>The impact damage points of skin armour at a location are three times its Hits (10 Hits give 30).</source>
+        <comment>3D-XENO-02</comment>
+        <translation>Die ID-Punkte der Hautrüstung an einer Trefferzone sind das Dreifache ihrer Hits (10 Hits geben 30).</translation>
+    </message>
+    <message>
+        <source>When the penetration is below the protection value of the skin, the whole damage comes off its impact damage points and none off the Hits.</source>
+        <comment>3D-XENO-03</comment>
+        <translation>Liegt der Durchschlag unter dem Schutzwert der Haut, geht der ganze Schaden von ihren ID-Punkten ab und keiner von den Hits.</translation>
+    </message>
+    <message>
+        <source>When the penetration reaches the protection value of the skin, the full damage goes to the Hits of the location; the skin loses no impact damage points and reduces nothing.</source>
+        <comment>3D-XENO-04</comment>
+        <translation>Erreicht der Durchschlag den Schutzwert der Haut, geht der volle Schaden auf die Hits der Trefferzone; die Haut verliert keine ID-Punkte und mindert nichts.</translation>
+    </message>
+    <message>
+        <source>A species that hardens its cells can shift points from PHYS into protection value. The result is entered by hand, together with the lowered PHYS.</source>
+        <comment>3D-VEV-01</comment>
+        <translation>Eine Art, die ihre Zellen härtet, kann Punkte von PHYS in den Schutzwert verschieben. Das Ergebnis wird von Hand eingetragen, mit dem gesenkten PHYS.</translation>
+    </message>
+    <message>
+        <source>Hardened cells have impact damage points at each location equal to half the protection value, rounded up, times the Hits (protection value 9 and 10 Hits give 50).</source>
+        <comment>3D-VEV-02</comment>
+        <translation>Gehärtete Zellen haben an jeder Trefferzone ID-Punkte in Höhe des halben Schutzwerts, aufgerundet, mal Hits (Schutzwert 9 und 10 Hits geben 50).</translation>
+    </message>
+    <message>
+        <source>After every hit a character with hardened cells makes a CONC test to keep the armour, with a penalty equal to the damage taken.</source>
+        <comment>3D-VEV-03</comment>
+        <translation>Nach jedem Treffer macht ein Charakter mit gehärteten Zellen eine CONC-Probe, um die Rüstung zu halten, mit einem Abzug in Höhe des erlittenen Schadens.</translation>
+    </message>
+    <message>
+        <source>If that CONC test fails, the protection value falls by 7 minus the Success die, not below 0.</source>
+        <comment>3D-VEV-04</comment>
+        <translation>Misslingt diese CONC-Probe, fällt der Schutzwert um 7 minus Erfolgswürfel, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>After such a loss the impact damage points of each location become the lower of what is left and what belongs to the new protection value.</source>
+        <comment>3D-VEV-05</comment>
+        <translation>Nach einem solchen Verlust werden die ID-Punkte jeder Trefferzone das Kleinere aus dem, was übrig ist, und dem, was zum neuen Schutzwert gehört.</translation>
+    </message>
+    <message>
+        <source>Unhardened, with a protection value of 0, such a body takes only half the damage of kinetic force, rounded down.</source>
+        <comment>3D-VEV-06</comment>
+        <translation>Ungehärtet, mit einem Schutzwert von 0, nimmt ein solcher Körper durch kinetische Kraft nur den halben Schaden, abgerundet.</translation>
+    </message>
+    <message>
+        <source>The damage of a shot is the Damage die plus the projectile&apos;s damage rating.</source>
+        <comment>3D-DAM-01</comment>
+        <translation>Der Schaden eines Schusses ist der Schadenswürfel plus der Schadenswert des Geschosses.</translation>
+    </message>
+    <message>
+        <source>A projectile that passed through armour with impact damage points left loses half the protection value, rounded down, from its damage; damage is not below 0.</source>
+        <comment>3D-DAM-02</comment>
+        <translation>Ein Geschoss, das durch Rüstung mit verbliebenen ID-Punkten ging, verliert den halben Schutzwert, abgerundet, von seinem Schaden; der Schaden fällt nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>Armour-piercing rounds ignore the reduction of 3D-DAM-02: once they penetrate they do full damage.</source>
+        <comment>3D-DAM-03</comment>
+        <translation>Panzerbrechende Munition kennt die Minderung durch 3D-DAM-02 nicht: Einmal durch, macht sie vollen Schaden.</translation>
+    </message>
+    <message>
+        <source>Damage is taken both from the Incap total and from the Hits of the location struck.</source>
+        <comment>3D-DAM-04</comment>
+        <translation>Schaden geht vom Incap und von den Hits der getroffenen Zone ab.</translation>
+    </message>
+    <message>
+        <source>At an Incap of 0 the character is unconscious and out of the combat unless given paramedical aid.</source>
+        <comment>3D-DAM-05</comment>
+        <translation>Bei einem Incap von 0 ist der Charakter bewusstlos und aus dem Kampf, wenn ihm kein Sanitäter hilft.</translation>
+    </message>
+    <message>
+        <source>A location whose Hits are at 0 is useless.</source>
+        <comment>3D-DAM-06</comment>
+        <translation>Eine Trefferzone, deren Hits auf 0 sind, ist unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>The target dies when Head or Torso is at 0 Hits.</source>
+        <comment>3D-DAM-07</comment>
+        <translation>Das Ziel stirbt, wenn Kopf oder Torso auf 0 Hits sind.</translation>
+    </message>
+    <message>
+        <source>A shot into the Torso whose penetration is lower than the target&apos;s PHYS leaves the bullet in the body.</source>
+        <comment>3D-DAM-08</comment>
+        <translation>Ein Schuss in den Torso, dessen Durchschlag unter dem PHYS des Ziels liegt, lässt die Kugel im Körper stecken.</translation>
+    </message>
+    <message>
+        <source>A stuck bullet must be removed (3D-AID-05) before further healing is possible.</source>
+        <comment>3D-DAM-09</comment>
+        <translation>Ein Steckgeschoss muss entfernt werden (3D-AID-05), bevor weitere Heilung möglich ist.</translation>
+    </message>
+    <message>
+        <source>A shot whose roll fails still goes somewhere: 1d6 gives the direction in which it deviates.</source>
+        <comment>3D-MISS-01</comment>
+        <translation>Ein Schuss, dessen Wurf misslingt, geht trotzdem irgendwohin: 1W6 gibt die Richtung an, in die er abweicht.</translation>
+    </message>
+    <message>
+        <source>The spread of a missed shot is the hit spread of the same shot, with 3 more if wild or 2 more if snap, plus the points by which the target number was missed.</source>
+        <comment>3D-MISS-02</comment>
+        <translation>Die Streuung eines Fehlschusses ist die Streuung desselben Schusses, mit 3 mehr, wenn wild, oder 2 mehr beim Schnappschuss, plus die Punkte, um die der Zielwert verfehlt wurde.</translation>
+    </message>
+    <message>
+        <source>Instead, the game master may rule that a failed roll is a clean miss and hits nothing.</source>
+        <comment>3D-MISS-03</comment>
+        <translation>Stattdessen darf die Spielleitung entscheiden, dass ein misslungener Wurf glatt fehlgeht und nichts trifft.</translation>
+    </message>
+    <message>
+        <source>Each firearm lists the modes it can fire in: single action, double action, semi-auto, full auto, burst.</source>
+        <comment>3D-ROF-01</comment>
+        <translation>Jede Schusswaffe nennt die Modi, in denen sie feuern kann: Single Action, Double Action, halbautomatisch, Dauerfeuer, Feuerstoß.</translation>
+    </message>
+    <message>
+        <source>Single action: one Action to fire and one more to recock, and to reload if needed, before the next shot.</source>
+        <comment>3D-ROF-02</comment>
+        <translation>Single Action: eine Aktion zum Feuern und eine weitere zum Spannen, und zum Nachladen, wenn nötig, vor dem nächsten Schuss.</translation>
+    </message>
+    <message>
+        <source>Double action: one shot for each Action.</source>
+        <comment>3D-ROF-03</comment>
+        <translation>Double Action: ein Schuss für jede Aktion.</translation>
+    </message>
+    <message>
+        <source>Semi-auto: STR minus recoil shots in one Action, at least one.</source>
+        <comment>3D-ROF-04</comment>
+        <translation>Halbautomatisch: STR minus Rückstoß Schüsse in einer Aktion, mindestens einer.</translation>
+    </message>
+    <message>
+        <source>The first shot of a semi-auto string is an ordinary shot.</source>
+        <comment>3D-ROF-05</comment>
+        <translation>Der erste Schuss einer halbautomatischen Serie ist ein gewöhnlicher Schuss.</translation>
+    </message>
+    <message>
+        <source>Each further shot of the string has its own attack roll, cannot be aimed and deviates in a direction given by 1d6 from the hex the previous shot reached.</source>
+        <comment>3D-ROF-06</comment>
+        <translation>Jeder weitere Schuss der Serie hat seinen eigenen Trefferwurf, kann nicht gezielt werden und weicht in eine mit 1W6 bestimmte Richtung ab, von dem Hex aus, das der vorige Schuss erreichte.</translation>
+    </message>
+    <message>
+        <source>A further shot of the string deviates by the hit spread of a standard single shot.</source>
+        <comment>3D-ROF-07</comment>
+        <translation>Ein weiterer Schuss der Serie weicht um die Streuung eines normalen Einzelschusses ab.</translation>
+    </message>
+    <message>
+        <source>The Aiming die of each further shot may be used to reduce or cancel its own spread.</source>
+        <comment>3D-ROF-08</comment>
+        <translation>Der Zielwürfel jedes weiteren Schusses darf dessen eigene Streuung mindern oder aufheben.</translation>
+    </message>
+    <message>
+        <source>However strong the shooter, never more than half of DEX, rounded down, shots in a round.</source>
+        <comment>3D-ROF-09</comment>
+        <translation>Wie stark der Schütze auch ist, nie mehr als das halbe DEX, abgerundet, an Schüssen in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Automatic fire needs a weapon that lists it among its modes.</source>
+        <comment>3D-AUTO-01</comment>
+        <translation>Dauerfeuer braucht eine Waffe, die es unter ihren Modi nennt.</translation>
+    </message>
+    <message>
+        <source>The shooter names a number of d6; their sum is the number of bullets fired.</source>
+        <comment>3D-AUTO-02</comment>
+        <translation>Der Schütze nennt eine Zahl von W6; ihre Summe ist die Zahl der abgefeuerten Kugeln.</translation>
+    </message>
+    <message>
+        <source>After that roll the number of bullets may be raised or lowered by up to half the Auto/Support rank, rounded down.</source>
+        <comment>3D-AUTO-03</comment>
+        <translation>Nach diesem Wurf darf die Zahl der Kugeln um bis zum halben Rang in Auto/Support, abgerundet, erhöht oder gesenkt werden.</translation>
+    </message>
+    <message>
+        <source>One standard attack roll with the standard hit spread decides where the first bullet goes.</source>
+        <comment>3D-AUTO-04</comment>
+        <translation>Ein normaler Trefferwurf mit der normalen Streuung entscheidet, wohin die erste Kugel geht.</translation>
+    </message>
+    <message>
+        <source>If that roll fails, the point of the first bullet is found by the rule for missed shots.</source>
+        <comment>3D-AUTO-05</comment>
+        <translation>Misslingt dieser Wurf, wird der Punkt der ersten Kugel nach der Regel für Fehlschüsse bestimmt.</translation>
+    </message>
+    <message>
+        <source>Each further bullet moves from the point of the previous one by the weapon&apos;s full-auto deviation, in a direction given by 1d6.</source>
+        <comment>3D-AUTO-06</comment>
+        <translation>Jede weitere Kugel geht vom Punkt der vorigen um den FA-Wert der Waffe weiter, in eine mit 1W6 bestimmte Richtung.</translation>
+    </message>
+    <message>
+        <source>The shooter may influence half the Auto/Support rank, rounded down, of these deviations, counted from the first one after the initial shot.</source>
+        <comment>3D-AUTO-07</comment>
+        <translation>Der Schütze darf den halben Rang in Auto/Support, abgerundet, dieser Abweichungen beeinflussen, gezählt von der ersten nach dem Anfangsschuss.</translation>
+    </message>
+    <message>
+        <source>To influence a deviation is to add 1 to its direction roll or to subtract 1 from it; the six directions close to a ring.</source>
+        <comment>3D-AUTO-08</comment>
+        <translation>Eine Abweichung beeinflussen heißt, ihrem Richtungswurf 1 dazuzuzählen oder abzuziehen; die sechs Richtungen schließen sich zum Ring.</translation>
+    </message>
+    <message>
+        <source>A burst works like full auto, but the weapon fixes the number of bullets, mostly three, and no dice are rolled for it.</source>
+        <comment>3D-AUTO-09</comment>
+        <translation>Ein Feuerstoß geht wie Dauerfeuer, aber die Waffe legt die Zahl der Kugeln fest, meist drei, und es wird nicht dafür gewürfelt.</translation>
+    </message>
+    <message>
+        <source>In full auto the bullets of one Action may be spread over several targets.</source>
+        <comment>3D-WALK-01</comment>
+        <translation>Bei Dauerfeuer können die Kugeln einer Aktion über mehrere Ziele verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Each change of target costs one chance of influence, or one bullet that flies between the targets and counts as a miss.</source>
+        <comment>3D-WALK-02</comment>
+        <translation>Jeder Zielwechsel kostet eine Beeinflussung oder eine Kugel, die zwischen den Zielen fliegt und als Fehlschuss zählt.</translation>
+    </message>
+    <message>
+        <source>On the new target the fire starts from a random hex and deviates from there.</source>
+        <comment>3D-WALK-03</comment>
+        <translation>Am neuen Ziel beginnt das Feuer an einem zufälligen Hex und weicht von dort ab.</translation>
+    </message>
+    <message>
+        <source>A hit with a rotary gun strikes the hex and its six neighbours.</source>
+        <comment>3D-ROT-01</comment>
+        <translation>Ein Treffer einer Rotationswaffe trifft das Hex und seine sechs Nachbarn.</translation>
+    </message>
+    <message>
+        <source>One rotary hit is a hit by all barrels: five barrels are five bullets.</source>
+        <comment>3D-ROT-02</comment>
+        <translation>Ein Rotationstreffer ist ein Treffer aller Läufe: Fünf Läufe sind fünf Kugeln.</translation>
+    </message>
+    <message>
+        <source>The damage of a rotary hit is multiplied by the number of barrels, its penetration is not.</source>
+        <comment>3D-ROT-03</comment>
+        <translation>Der Schaden eines Rotationstreffers wird mit der Zahl der Läufe malgenommen, sein Durchschlag nicht.</translation>
+    </message>
+    <message>
+        <source>If the seven hexes cover two locations, each takes half of the damage independently.</source>
+        <comment>3D-ROT-04</comment>
+        <translation>Decken die sieben Hexfelder zwei Trefferzonen, nimmt jede für sich die Hälfte des Schadens.</translation>
+    </message>
+    <message>
+        <source>A shotgun fires slugs or shot; its listed ratings are for shot at Optimum range.</source>
+        <comment>3D-SHOT-01</comment>
+        <translation>Eine Flinte verschießt Flintenlaufgeschosse oder Schrot; ihre Werte gelten für Schrot bei Optimal.</translation>
+    </message>
+    <message>
+        <source>Beyond Optimum range the damage and penetration of shot are divided by 2 at Medium, 4 at Long and 8 at Extreme.</source>
+        <comment>3D-SHOT-02</comment>
+        <translation>Jenseits von Optimal werden Schaden und Durchschlag von Schrot geteilt: durch 2 bei Mittel, 4 bei Weit und 8 bei Extrem.</translation>
+    </message>
+    <message>
+        <source>A slug has twice the penetration rating, and its penetration and damage do not change with range.</source>
+        <comment>3D-SHOT-03</comment>
+        <translation>Ein Flintenlaufgeschoss hat die doppelte Durchschlagskraft, und sein Durchschlag und Schaden ändern sich nicht mit der Entfernung.</translation>
+    </message>
+    <message>
+        <source>The pattern of shot grows by a ring with each range band: 1 hex at Optimum, 7 at Medium, 19 at Long, 37 at Extreme.</source>
+        <comment>3D-SHOT-04</comment>
+        <translation>Das Muster von Schrot wächst mit jedem Reichweitenband um einen Ring: 1 Hex bei Optimal, 7 bei Mittel, 19 bei Weit, 37 bei Extrem.</translation>
+    </message>
+    <message>
+        <source>Suppressive fire covers an area. The shooter rolls Auto/Support, and the aiming value of that roll is kept for everyone who crosses it.</source>
+        <comment>3D-SUP-01</comment>
+        <translation>Niederhalten deckt ein Gebiet. Der Schütze würfelt auf Auto/Support, und der Wert des Zielwürfels gilt für alle, die es queren.</translation>
+    </message>
+    <message>
+        <source>Whoever moves through the area rolls Dodge or Acrobatics minus the weapon&apos;s full-auto deviation. He is unharmed only if the roll succeeds with a success die value above the shooter&apos;s aiming value.</source>
+        <comment>3D-SUP-02</comment>
+        <translation>Wer sich durch das Gebiet bewegt, würfelt auf Ausweichen oder Akrobatik minus den FA-Wert der Waffe. Er bleibt nur heil, wenn der Wurf gelingt und der Wert des Erfolgswürfels über dem Wert des Schützen liegt.</translation>
+    </message>
+    <message>
+        <source>If the roll succeeds with a success die value that is not greater, one bullet hits, treated as a wild shot at the standard aiming point.</source>
+        <comment>3D-SUP-03</comment>
+        <translation>Gelingt der Wurf mit einem Wert des Erfolgswürfels, der nicht höher ist, trifft eine Kugel, behandelt als wilder Schuss auf den normalen Zielpunkt.</translation>
+    </message>
+    <message>
+        <source>If the roll fails, two bullets hit, treated as a wild semi-auto string.</source>
+        <comment>3D-SUP-04</comment>
+        <translation>Misslingt der Wurf, treffen zwei Kugeln, behandelt als wilde halbautomatische Serie.</translation>
+    </message>
+    <message>
+        <source>With recoil up to half of STR a weapon can be fired with one hand.</source>
+        <comment>3D-RCL-01</comment>
+        <translation>Bei einem Rückstoß bis zur halben STR kann eine Waffe mit einer Hand abgefeuert werden.</translation>
+    </message>
+    <message>
+        <source>With recoil above half of STR, but not above STR, both hands are needed.</source>
+        <comment>3D-RCL-02</comment>
+        <translation>Bei einem Rückstoß über der halben STR, aber nicht über STR, braucht es beide Hände.</translation>
+    </message>
+    <message>
+        <source>Each point of recoil above STR gives -1 to hit when firing with two hands.</source>
+        <comment>3D-RCL-03</comment>
+        <translation>Jeder Punkt Rückstoß über STR gibt beim Feuern mit beiden Händen -1 auf den Treffer.</translation>
+    </message>
+    <message>
+        <source>If recoil is 4 or more above STR, each shot also bruises the weapon arm by the recoil minus (STR + 3).</source>
+        <comment>3D-RCL-04</comment>
+        <translation>Liegt der Rückstoß 4 oder mehr über STR, prellt jeder Schuss außerdem den Waffenarm um Rückstoß minus (STR + 3).</translation>
+    </message>
+    <message>
+        <source>This bruising makes no wound, but it can incapacitate, and it calls for a PHYS test to stay conscious.</source>
+        <comment>3D-RCL-05</comment>
+        <translation>Diese Prellung macht keine Wunde, aber sie kann außer Gefecht setzen, und sie verlangt eine PHYS-Probe, um bei Bewusstsein zu bleiben.</translation>
+    </message>
+    <message>
+        <source>Firing a two-handed weapon with one hand: -1 to hit for each point of recoil above half of STR, and 1 point of bruising to the firing arm for each point above half of STR plus 3.</source>
+        <comment>3D-RCL-06</comment>
+        <translation>Eine Zweihandwaffe mit einer Hand abfeuern: -1 auf den Treffer für jeden Punkt Rückstoß über der halben STR und 1 Punkt Prellung am feuernden Arm für jeden Punkt über halber STR plus 3.</translation>
+    </message>
+    <message>
+        <source>Recoil baffling lowers recoil by a number of points that depends on the kind fitted.</source>
+        <comment>3D-RCL-07</comment>
+        <translation>Eine Rückstoßdämpfung mindert den Rückstoß um eine Zahl von Punkten, die von ihrer Art abhängt.</translation>
+    </message>
+    <message>
+        <source>A firing stance, which costs one Action to take, also lowers recoil.</source>
+        <comment>3D-RCL-08</comment>
+        <translation>Ein Anschlag, den einzunehmen eine Aktion kostet, mindert den Rückstoß ebenfalls.</translation>
+    </message>
+    <message>
+        <source>A scope is set to one range band, at which its aiming bonus is highest.</source>
+        <comment>3D-SCP-01</comment>
+        <translation>Ein Zielfernrohr ist auf ein Reichweitenband gestellt, bei dem sein Zielbonus am höchsten ist.</translation>
+    </message>
+    <message>
+        <source>At bands shorter than it is made for a scope usually gives less bonus, unless its magnification is lowered.</source>
+        <comment>3D-SCP-02</comment>
+        <translation>Bei kürzeren Bändern als dem, für das es gemacht ist, gibt ein Zielfernrohr meist weniger Bonus, außer seine Vergrößerung wird gesenkt.</translation>
+    </message>
+    <message>
+        <source>The magnification of a scope is usually variable.</source>
+        <comment>3D-SCP-03</comment>
+        <translation>Die Vergrößerung eines Zielfernrohrs ist meist verstellbar.</translation>
+    </message>
+    <message>
+        <source>Changing the magnification costs one Action for each band; the scope works at the new band from the next available Action.</source>
+        <comment>3D-SCP-04</comment>
+        <translation>Die Vergrößerung zu ändern kostet eine Aktion je Band; am neuen Band wirkt das Zielfernrohr ab der nächsten verfügbaren Aktion.</translation>
+    </message>
+    <message>
+        <source>Optional: a character under enemy fire has a modifier of -5.</source>
+        <comment>3D-FIRE-01</comment>
+        <translation>Zusatzregel: Ein Charakter unter feindlichem Beschuss hat einen Modifikator von -5.</translation>
+    </message>
+    <message>
+        <source>A COOL test reduces that penalty: each point of its total above 16 takes 1 off, never beyond 0.</source>
+        <comment>3D-FIRE-02</comment>
+        <translation>Eine COOL-Probe mindert diesen Abzug: Jeder Punkt ihrer Summe über 16 nimmt 1 weg, nie über 0 hinaus.</translation>
+    </message>
+    <message>
+        <source>A character may aim although shot at if he passes a COOL test with -5 for each enemy shooting at him.</source>
+        <comment>3D-FIRE-03</comment>
+        <translation>Ein Charakter darf trotz Beschuss zielen, wenn ihm eine COOL-Probe mit -5 für jeden Gegner gelingt, der auf ihn schießt.</translation>
+    </message>
+    <message>
+        <source>Whoever fails that test either remains behind cover or goes prone, as the place allows, and loses the Action.</source>
+        <comment>3D-FIRE-04</comment>
+        <translation>Wem diese Probe misslingt, der bleibt hinter Deckung oder wirft sich hin, wie es der Ort erlaubt, und verliert die Aktion.</translation>
+    </message>
+    <message>
+        <source>The game master may use the same COOL test against other kinds of stress.</source>
+        <comment>3D-FIRE-05</comment>
+        <translation>Die Spielleitung darf dieselbe COOL-Probe gegen andere Arten von Belastung verwenden.</translation>
+    </message>
+    <message>
+        <source>Optional: a gun jams when all three dice of the attack roll show 1.</source>
+        <comment>3D-JAM-01</comment>
+        <translation>Zusatzregel: Eine Waffe hat Ladehemmung, wenn alle drei Würfel des Trefferwurfs 1 zeigen.</translation>
+    </message>
+    <message>
+        <source>A jam is cleared by a successful Weapons Maintenance roll; each attempt costs one Action.</source>
+        <comment>3D-JAM-02</comment>
+        <translation>Eine Ladehemmung wird durch einen gelungenen Wurf auf Waffenpflege behoben; jeder Versuch kostet eine Aktion.</translation>
+    </message>
+    <message>
+        <source>When more bullets are fired in a round than the gun&apos;s maximum, the three dice alone must reach 4 plus the excess above the jamming factor, or the gun jams.</source>
+        <comment>3D-JAM-03</comment>
+        <translation>Werden in einer Runde mehr Kugeln abgefeuert, als die Waffe höchstens verträgt, müssen die drei Würfel allein 4 plus die Überzahl über den JF erreichen, sonst gibt es Ladehemmung.</translation>
+    </message>
+    <message>
+        <source>Drawing from an accessible holster at shoulder, hip or back costs one Action.</source>
+        <comment>3D-DRAW-01</comment>
+        <translation>Aus einem zugänglichen Holster an Schulter, Hüfte oder Rücken zu ziehen kostet eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Drawing from a concealed holster, a pocket or the like costs at least two Actions.</source>
+        <comment>3D-DRAW-02</comment>
+        <translation>Aus einem verborgenen Holster, einer Tasche oder dergleichen zu ziehen kostet mindestens zwei Aktionen.</translation>
+    </message>
+    <message>
+        <source>Drawing and shooting in one Action needs a successful DEX test, unless the character has the advantage Quick Draw.</source>
+        <comment>3D-DRAW-03</comment>
+        <translation>Ziehen und Schießen in einer Aktion verlangt eine gelungene DEX-Probe, außer mit dem Vorteil Schnellziehen.</translation>
+    </message>
+    <message>
+        <source>A quick draw costs 3 points of the Initiative Total.</source>
+        <comment>3D-DRAW-04</comment>
+        <translation>Schnellziehen kostet 3 Punkte der Initiativesumme.</translation>
+    </message>
+    <message>
+        <source>A quick-drawn shot has -3 to hit. Being unaimed it is usually wild too, -6 altogether.</source>
+        <comment>3D-DRAW-05</comment>
+        <translation>Ein Schuss nach Schnellziehen hat -3 auf den Treffer. Weil er ungezielt ist, ist er meist auch wild, zusammen -6.</translation>
+    </message>
+    <message>
+        <source>Readying a melee weapon costs one Action if it is accessible, two or more if it is packed away.</source>
+        <comment>3D-DRAW-06</comment>
+        <translation>Eine Nahkampfwaffe bereitzumachen kostet eine Aktion, wenn sie zugänglich ist, zwei oder mehr, wenn sie verstaut ist.</translation>
+    </message>
+    <message>
+        <source>A weapon that is concealed but ready, such as a switchblade, costs no Action to draw.</source>
+        <comment>3D-DRAW-07</comment>
+        <translation>Eine verborgene, aber bereite Waffe wie ein Springmesser kostet keine Aktion zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Two firearms at once: the sum of both recoil values must not exceed STR, or the penalties and bruising for recoil apply. The bruising goes to the arm whose own weapon kicks too hard.</source>
+        <comment>3D-DUAL-01</comment>
+        <translation>Zwei Schusswaffen zugleich: Die Summe beider Rückstoßwerte darf STR nicht übersteigen, sonst gelten die Abzüge und Prellungen für Rückstoß. Die Prellung geht an den Arm, dessen eigene Waffe zu hart stößt.</translation>
+    </message>
+    <message>
+        <source>Two melee weapons at once: the sum of their damage ratings must not exceed STR.</source>
+        <comment>3D-DUAL-02</comment>
+        <translation>Zwei Nahkampfwaffen zugleich: Die Summe ihrer Schadenswerte darf STR nicht übersteigen.</translation>
+    </message>
+    <message>
+        <source>Every combat roll with the weapon in the off hand has -3.</source>
+        <comment>3D-DUAL-03</comment>
+        <translation>Jeder Kampfwurf mit der Waffe in der Nebenhand hat -3.</translation>
+    </message>
+    <message>
+        <source>The advantage Ambidextrous cancels the off-hand penalty.</source>
+        <comment>3D-DUAL-04</comment>
+        <translation>Der Vorteil Beidhänder hebt den Abzug der Nebenhand auf.</translation>
+    </message>
+    <message>
+        <source>Whoever attacks with two weapons at once uses only half of the combat skill, rounded down, for each attack.</source>
+        <comment>3D-DUAL-05</comment>
+        <translation>Wer mit zwei Waffen zugleich angreift, nutzt für jeden Angriff nur die halbe Kampffertigkeit, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Besides standard rounds there are AP, HP, HEAP and HESH. Each changes the penetration rating and the damage rating by adding, doubling or halving.</source>
+        <comment>3D-AMMO-01</comment>
+        <translation>Neben gewöhnlichen Patronen gibt es AP, HP, HEAP und HESH. Jede ändert Durchschlagskraft und Schadenswert durch Zuzählen, Verdoppeln oder Halbieren.</translation>
+    </message>
+    <message>
+        <source>The effect of the ammunition is applied to the ratings first; Penetration die and Damage die are added afterwards.</source>
+        <comment>3D-AMMO-02</comment>
+        <translation>Die Wirkung der Munition kommt zuerst auf die Werte; Durchschlags- und Schadenswürfel werden danach dazugezählt.</translation>
+    </message>
+    <message>
+        <source>Known figures: for a round of penetration 6 and damage 10, HEAP gives 8 and 12, HESH gives 3 and 20.</source>
+        <comment>3D-AMMO-03</comment>
+        <translation>Bekannte Zahlen: Für eine Patrone mit Durchschlag 6 und Schaden 10 gibt HEAP 8 und 12, HESH 3 und 20.</translation>
+    </message>
+    <message>
+        <source>Knockback is checked when the damage of an attack exceeds the PHYS of its victim.</source>
+        <comment>3D-KNOCK-01</comment>
+        <translation>Zurückwerfen wird geprüft, wenn der Schaden eines Angriffs das PHYS seines Opfers übersteigt.</translation>
+    </message>
+    <message>
+        <source>The victim makes a PHYS test to stay on his feet, with a penalty of damage minus PHYS.</source>
+        <comment>3D-KNOCK-02</comment>
+        <translation>Das Opfer macht eine PHYS-Probe, um auf den Beinen zu bleiben, mit einem Abzug von Schaden minus PHYS.</translation>
+    </message>
+    <message>
+        <source>If it fails the victim is down and attackers get +3. His Initiative Total is 0 for this and the remaining phases of the round, and his next Action is lost.</source>
+        <comment>3D-KNOCK-03</comment>
+        <translation>Misslingt sie, liegt das Opfer am Boden, und Angreifer bekommen +3. Seine Initiativesumme ist 0 für diese und die übrigen Phasen der Runde, und seine nächste Aktion ist verloren.</translation>
+    </message>
+    <message>
+        <source>If it succeeds the victim&apos;s Initiative Total is 0 for this phase only, so he acts last.</source>
+        <comment>3D-KNOCK-04</comment>
+        <translation>Gelingt sie, ist die Initiativesumme des Opfers nur für diese Phase 0, es handelt also zuletzt.</translation>
+    </message>
+    <message>
+        <source>Damage above twice PHYS knocks the victim down without a test, and a PHYS test must succeed to stay conscious.</source>
+        <comment>3D-KNOCK-05</comment>
+        <translation>Schaden über dem doppelten PHYS wirft das Opfer ohne Probe um, und eine PHYS-Probe muss gelingen, um bei Bewusstsein zu bleiben.</translation>
+    </message>
+    <message>
+        <source>If that test succeeds the victim is still down, with +3 for attackers, and loses the Actions of one full round of three phases.</source>
+        <comment>3D-KNOCK-06</comment>
+        <translation>Gelingt diese Probe, liegt das Opfer trotzdem am Boden, mit +3 für Angreifer, und verliert die Aktionen einer vollen Runde von drei Phasen.</translation>
+    </message>
+    <message>
+        <source>Projectiles cannot be dodged, except by characters with a Dance advantage; one can only dive for cover.</source>
+        <comment>3D-COVER-01</comment>
+        <translation>Geschossen kann niemand ausweichen, außer Charakteren mit einem Tanzvorteil; man kann nur in Deckung springen.</translation>
+    </message>
+    <message>
+        <source>Diving for cover within reach gives the attacker -4.</source>
+        <comment>3D-COVER-02</comment>
+        <translation>Ein Sprung in erreichbare Deckung gibt dem Angreifer -4.</translation>
+    </message>
+    <message>
+        <source>Against a target who has dropped to the floor and rolls defensively attackers have -3.</source>
+        <comment>3D-COVER-03</comment>
+        <translation>Gegen ein Ziel, das sich zu Boden geworfen hat und sich abrollt, haben Angreifer -3.</translation>
+    </message>
+    <message>
+        <source>Against a kneeling target attackers have -1.</source>
+        <comment>3D-COVER-04</comment>
+        <translation>Gegen ein kniendes Ziel haben Angreifer -1.</translation>
+    </message>
+    <message>
+        <source>Diving is possible only against attackers whose Initiative Total is lower than one&apos;s own; faster attacks leave no time to react.</source>
+        <comment>3D-COVER-05</comment>
+        <translation>Springen geht nur gegen Angreifer mit niedrigerer Initiativesumme als der eigenen; schnellere Angriffe lassen keine Zeit zu reagieren.</translation>
+    </message>
+    <message>
+        <source>With the advantage Dance of Death or Ballet of Death ranged attacks can be dodged.</source>
+        <comment>3D-DANCE-01</comment>
+        <translation>Mit dem Vorteil Todestanz oder Todesballett lässt sich Fernangriffen ausweichen.</translation>
+    </message>
+    <message>
+        <source>After a successful Dodge roll its success die value is subtracted from all ranged attacks on the character in this phase.</source>
+        <comment>3D-DANCE-02</comment>
+        <translation>Nach einem gelungenen Wurf auf Ausweichen wird der Wert seines Erfolgswürfels in dieser Phase von allen Fernangriffen auf den Charakter abgezogen.</translation>
+    </message>
+    <message>
+        <source>Dance of Death has a price: the character&apos;s next Action, in this or a later phase, has a penalty of 7 minus the success die value, never below 0.</source>
+        <comment>3D-DANCE-03</comment>
+        <translation>Der Todestanz hat einen Preis: Die nächste Aktion des Charakters, in dieser oder einer späteren Phase, hat einen Abzug von 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
+    </message>
+    <message>
+        <source>Ballet of Death has no such penalty.</source>
+        <comment>3D-DANCE-04</comment>
+        <translation>Das Todesballett hat keinen solchen Abzug.</translation>
+    </message>
+    <message>
+        <source>Dodging ranged attacks this way costs no Action.</source>
+        <comment>3D-DANCE-05</comment>
+        <translation>Fernangriffen so auszuweichen kostet keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Grenades are of four kinds: blast or concussion, fragmentation, smoke, and flash and bang.</source>
+        <comment>3D-GREN-01</comment>
+        <translation>Granaten gibt es in vier Arten: Druck, Splitter, Rauch sowie Blitz und Knall.</translation>
+    </message>
+    <message>
+        <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
+        <comment>3D-GREN-02</comment>
+        <translation>Der Einschlagpunkt ist ein Hex des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
+    </message>
+    <message>
+        <source>The blast zone is the radius in hexes around the impact point that is affected.</source>
+        <comment>3D-GREN-03</comment>
+        <translation>Die Druckzone ist der Radius in Hexfeldern um den Einschlagpunkt, in dem die Granate wirkt.</translation>
+    </message>
+    <message>
+        <source>The blast radius is a step of distance in metres: for each full step between character and grenade the blast zone shrinks by one hex.</source>
+        <comment>3D-GREN-04</comment>
+        <translation>Der Druckradius ist ein Schritt der Entfernung in Metern: Für jeden vollen Schritt zwischen Charakter und Granate schrumpft die Druckzone um ein Hex.</translation>
+    </message>
+    <message>
+        <source>The damage rating is the Hits lost, or the bruising taken, at each location inside the zone.</source>
+        <comment>3D-GREN-05</comment>
+        <translation>Der Schadenswert ist, was jede Trefferzone innerhalb der Druckzone an Hits verliert oder an Prellung nimmt.</translation>
+    </message>
+    <message>
+        <source>A blast grenade bruises by its rating times the number of locations in the zone.</source>
+        <comment>3D-GREN-06</comment>
+        <translation>Eine Druckgranate prellt um ihren Wert mal die Zahl der Trefferzonen in der Druckzone.</translation>
+    </message>
+    <message>
+        <source>A fragmentation grenade does its rating to every location in the zone and the sum of these to Incap.</source>
+        <comment>3D-GREN-07</comment>
+        <translation>Eine Splittergranate macht ihren Wert an jeder Trefferzone in der Druckzone und deren Summe am Incap.</translation>
+    </message>
+    <message>
+        <source>For a grenade lying on the floor the game master chooses an impact point for each character separately, within the bottom third of the grid, for instance a point scattered by 1d6 hexes.</source>
+        <comment>3D-GREN-08</comment>
+        <translation>Für eine am Boden liegende Granate wählt die Spielleitung einen Einschlagpunkt für jeden Charakter einzeln, im unteren Drittel des Rasters, zum Beispiel einen um 1W6 Hexfelder gestreuten Punkt.</translation>
+    </message>
+    <message>
+        <source>A throw is a Throwing roll with all modifiers. On success the thrower names an impact point in the bottom third of the grid, and it scatters by 6 hexes in a random direction.</source>
+        <comment>3D-GREN-09</comment>
+        <translation>Ein Wurf der Granate ist ein Wurf auf Werfen mit allen Modifikatoren. Gelingt er, nennt der Werfer einen Einschlagpunkt im unteren Drittel des Rasters, und der streut um 6 Hexfelder in eine zufällige Richtung.</translation>
+    </message>
+    <message>
+        <source>Aiming points may be used to bring the impact point back towards the chosen one.</source>
+        <comment>3D-GREN-10</comment>
+        <translation>Zielpunkte dürfen den Einschlagpunkt zum gewählten zurückholen.</translation>
+    </message>
+    <message>
+        <source>For each range band beyond Optimum the impact point moves 3 hexes straight down; nothing cancels this.</source>
+        <comment>3D-GREN-11</comment>
+        <translation>Für jedes Reichweitenband jenseits von Optimal rückt der Einschlagpunkt 3 Hexfelder gerade nach unten; nichts hebt das auf.</translation>
+    </message>
+    <message>
+        <source>With several targets the zone of each is adjusted to his own distance from the explosion.</source>
+        <comment>3D-GREN-12</comment>
+        <translation>Bei mehreren Zielen wird die Zone jedes einzelnen seiner eigenen Entfernung von der Explosion angepasst.</translation>
+    </message>
+    <message>
+        <source>Whoever jumps on a grenade takes five times its rating in the Torso and again in the Abdomen.</source>
+        <comment>3D-GREN-13</comment>
+        <translation>Wer sich auf eine Granate wirft, nimmt das Fünffache ihres Werts am Torso und noch einmal am Unterleib.</translation>
+    </message>
+    <message>
+        <source>For everyone else the rating becomes (5 x rating - jumper&apos;s Hits of Torso and Abdomen) / 5, rounded down and not below 0.</source>
+        <comment>3D-GREN-14</comment>
+        <translation>Für alle anderen wird der Wert zu (5 x Wert - Hits des Springers an Torso und Unterleib) / 5, abgerundet und nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>If the jumper wears armour, its impact damage points at both locations are subtracted as well.</source>
+        <comment>3D-GREN-15</comment>
+        <translation>Trägt der Springer Rüstung, werden ihre ID-Punkte an beiden Trefferzonen ebenfalls abgezogen.</translation>
+    </message>
+    <message>
+        <source>An object put over the grenade stops it completely if it has at least five times the rating in impact damage points.</source>
+        <comment>3D-GREN-16</comment>
+        <translation>Ein Gegenstand über der Granate hält sie ganz auf, wenn er mindestens das Fünffache ihres Werts an ID-Punkten hat.</translation>
+    </message>
+    <message>
+        <source>Aiming, penetration, damage and armour damage work in melee as for projectiles, except where a melee rule says otherwise.</source>
+        <comment>3D-MEL-01</comment>
+        <translation>Zielen, Durchschlag, Schaden und Rüstungsschaden gehen im Nahkampf wie bei Geschossen, außer wo eine Nahkampfregel anderes sagt.</translation>
+    </message>
+    <message>
+        <source>One melee attack costs one Action: three d6 plus weapon skill and modifiers, 13 or more hits. The excess over 18 is added to the Aiming die.</source>
+        <comment>3D-MEL-02</comment>
+        <translation>Ein Nahkampfangriff kostet eine Aktion: drei W6 plus Waffenfertigkeit und Modifikatoren, 13 oder mehr trifft. Was über 18 liegt, kommt zum Zielwürfel.</translation>
+    </message>
+    <message>
+        <source>An attacker may handicap himself: he takes -n on the attack, and the opponent&apos;s target number for parry or dodge rises by n.</source>
+        <comment>3D-MEL-03</comment>
+        <translation>Ein Angreifer darf sich selbst ein Handicap geben: Er nimmt -n auf den Angriff, und der Zielwert des Gegners für Parade oder Ausweichen steigt um n.</translation>
+    </message>
+    <message>
+        <source>A target hex is named, and a successful melee attack deviates from it in a random direction by the weapon&apos;s Handling Factor.</source>
+        <comment>3D-MEL-04</comment>
+        <translation>Ein Zielhex wird genannt, und ein gelungener Nahkampfangriff weicht von ihm um die Handhabung der Waffe in eine zufällige Richtung ab.</translation>
+    </message>
+    <message>
+        <source>Aiming points reduce the deviation of a melee attack.</source>
+        <comment>3D-MEL-05</comment>
+        <translation>Zielpunkte mindern die Abweichung eines Nahkampfangriffs.</translation>
+    </message>
+    <message>
+        <source>Melee damage is the weapon&apos;s damage rating plus the strength bonus plus the Damage die. The strength bonus is a third of STR, rounded down.</source>
+        <comment>3D-MEL-06</comment>
+        <translation>Nahkampfschaden ist der Schadenswert der Waffe plus Stärkebonus plus Schadenswürfel. Der Stärkebonus ist ein Drittel der STR, abgerundet.</translation>
+    </message>
+    <message>
+        <source>A melee attack must have a penetration above the armour&apos;s protection value; otherwise neither victim nor armour is damaged.</source>
+        <comment>3D-MEL-07</comment>
+        <translation>Ein Nahkampfangriff braucht einen Durchschlag über dem Schutzwert der Rüstung; sonst nehmen weder Opfer noch Rüstung Schaden.</translation>
+    </message>
+    <message>
+        <source>A melee attack whose penetration rating is 0 or less does bruising damage: no wound, no bleeding.</source>
+        <comment>3D-MEL-08</comment>
+        <translation>Ein Nahkampfangriff mit einer Durchschlagskraft von 0 oder weniger macht Prellschaden: keine Wunde, keine Blutung.</translation>
+    </message>
+    <message>
+        <source>Instead of attacking, an Action may be spent on aiming: it adds 1 to the Aiming die of the later attack, only against deviation.</source>
+        <comment>3D-MEL-09</comment>
+        <translation>Statt anzugreifen darf eine Aktion aufs Zielen verwendet werden: Sie gibt dem Zielwürfel des späteren Angriffs 1 dazu, nur gegen die Abweichung.</translation>
+    </message>
+    <message>
+        <source>While aiming in melee a character cannot parry.</source>
+        <comment>3D-MEL-10</comment>
+        <translation>Beim Zielen im Nahkampf kann ein Charakter nicht parieren.</translation>
+    </message>
+    <message>
+        <source>While aiming in melee a character may only half-dodge: free of cost, at half the Dodge rank, rounded down.</source>
+        <comment>3D-MEL-11</comment>
+        <translation>Beim Zielen im Nahkampf kann ein Charakter nur halb ausweichen: ohne Kosten, mit halbem Rang in Ausweichen, abgerundet.</translation>
+    </message>
+    <message>
+        <source>A character has half of his Actions, rounded down, as free parries in each round.</source>
+        <comment>3D-PAR-01</comment>
+        <translation>Ein Charakter hat in jeder Runde die Hälfte seiner Aktionen, abgerundet, als freie Paraden.</translation>
+    </message>
+    <message>
+        <source>Free parries may be used at any time in the round, even in phases without an Action.</source>
+        <comment>3D-PAR-02</comment>
+        <translation>Freie Paraden gehen jederzeit in der Runde, auch in Phasen ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>Regular Actions may be spent on parries instead of attacks, in phases in which the character has them and not more than he has there.</source>
+        <comment>3D-PAR-03</comment>
+        <translation>Normale Aktionen dürfen statt für Angriffe für Paraden ausgegeben werden, in Phasen, in denen der Charakter sie hat, und nicht mehr, als er dort hat.</translation>
+    </message>
+    <message>
+        <source>A parry is a combat skill roll against 13, plus any handicap of the attacker. It should use the skill of the attack; for another skill the game master sets a modifier.</source>
+        <comment>3D-PAR-04</comment>
+        <translation>Eine Parade ist ein Wurf auf eine Kampffertigkeit gegen 13, plus ein Handicap des Angreifers. Sie sollte die Fertigkeit des Angriffs nutzen; für eine andere setzt die Spielleitung einen Modifikator.</translation>
+    </message>
+    <message>
+        <source>A successful parry lowers the attack&apos;s damage by its success die value plus the parrying weapon&apos;s damage rating plus the strength bonus.</source>
+        <comment>3D-PAR-05</comment>
+        <translation>Eine gelungene Parade senkt den Schaden des Angriffs um den Wert ihres Erfolgswürfels plus Schadenswert der parierenden Waffe plus Stärkebonus.</translation>
+    </message>
+    <message>
+        <source>The excess of a parry total over 18 is added to its Success die.</source>
+        <comment>3D-PAR-06</comment>
+        <translation>Was bei der Summe einer Parade über 18 liegt, kommt zu ihrem Erfolgswürfel.</translation>
+    </message>
+    <message>
+        <source>If a parry succeeds but damage remains, each point of its success die value may raise the Handling Factor of this attack by 1.</source>
+        <comment>3D-PAR-07</comment>
+        <translation>Gelingt eine Parade, und Schaden bleibt, darf jeder Punkt vom Wert ihres Erfolgswürfels die Handhabung dieses Angriffs um 1 erhöhen.</translation>
+    </message>
+    <message>
+        <source>The defender may then also turn the direction of the deviation by one step.</source>
+        <comment>3D-PAR-08</comment>
+        <translation>Der Verteidiger darf dann auch die Richtung der Abweichung um einen Schritt drehen.</translation>
+    </message>
+    <message>
+        <source>Parrying a normal weapon with bare, unarmoured hands or arms counts half.</source>
+        <comment>3D-PAR-09</comment>
+        <translation>Eine gewöhnliche Waffe mit bloßen, ungerüsteten Händen oder Armen zu parieren zählt halb.</translation>
+    </message>
+    <message>
+        <source>A vibro-weapon cannot be parried with bare hands.</source>
+        <comment>3D-PAR-10</comment>
+        <translation>Eine Vibrowaffe lässt sich mit bloßen Händen nicht parieren.</translation>
+    </message>
+    <message>
+        <source>Parrying with a flexible weapon is harder by that weapon&apos;s to-hit modifier.</source>
+        <comment>3D-PAR-11</comment>
+        <translation>Mit einer flexiblen Waffe zu parieren ist um deren Trefferwurf-Modifikator schwerer.</translation>
+    </message>
+    <message>
+        <source>If such a parry succeeds, the attacker takes a normal hit on the weapon arm, and his attack loses success die value, weapon damage and strength bonus from its damage.</source>
+        <comment>3D-PAR-12</comment>
+        <translation>Gelingt eine solche Parade, bekommt der Angreifer einen normalen Treffer am Waffenarm, und sein Angriff verliert den Wert des Erfolgswürfels, den Waffenschaden und den Stärkebonus vom Schaden.</translation>
+    </message>
+    <message>
+        <source>Dodging a melee attack needs the skill Dodge and one Action; a free parry cannot pay for it.</source>
+        <comment>3D-DOD-01</comment>
+        <translation>Einem Nahkampfangriff auszuweichen braucht die Fertigkeit Ausweichen und eine Aktion; eine freie Parade kann sie nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>A successful regular dodge subtracts its success die value from all melee attacks on the character until the end of the round.</source>
+        <comment>3D-DOD-02</comment>
+        <translation>Gelungenes normales Ausweichen zieht den Wert seines Erfolgswürfels bis zum Ende der Runde von allen Nahkampfangriffen auf den Charakter ab.</translation>
+    </message>
+    <message>
+        <source>A regular dodge burdens all the character&apos;s Actions of that round with 7 minus the success die value, never below 0.</source>
+        <comment>3D-DOD-03</comment>
+        <translation>Normales Ausweichen belastet alle Aktionen des Charakters in dieser Runde mit 7 minus dem Wert des Erfolgswürfels, nie unter 0.</translation>
+    </message>
+    <message>
+        <source>A successful quick dodge subtracts its success die value from all attacks on the character in that phase; his next Action has a penalty of 7 minus that value, never below 0.</source>
+        <comment>3D-DOD-04</comment>
+        <translation>Gelungenes schnelles Ausweichen zieht den Wert seines Erfolgswürfels in dieser Phase von allen Angriffen auf den Charakter ab; seine nächste Aktion hat einen Abzug von 7 minus diesem Wert, nie unter 0.</translation>
+    </message>
+    <message>
+        <source>The excess of a Dodge roll over 18 is added to its Success die.</source>
+        <comment>3D-DOD-05</comment>
+        <translation>Was bei einem Wurf auf Ausweichen über 18 liegt, kommt zu seinem Erfolgswürfel.</translation>
+    </message>
+    <message>
+        <source>The dodge modifier of the armour worn is subtracted from the Dodge roll.</source>
+        <comment>3D-DOD-06</comment>
+        <translation>Der Ausweichmodifikator der getragenen Rüstung wird vom Wurf auf Ausweichen abgezogen.</translation>
+    </message>
+    <message>
+        <source>With Martial Arts the strength bonus is a third of STR, rounded down, plus a third of the Martial Arts rank, rounded up.</source>
+        <comment>3D-MA-01</comment>
+        <translation>Mit Kampfkunst ist der Stärkebonus ein Drittel der STR, abgerundet, plus ein Drittel des Rangs in Kampfkunst, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>The adjusted strength bonus applies only to attacks with Martial Arts, not to Unarmed Combat.</source>
+        <comment>3D-MA-02</comment>
+        <translation>Der angepasste Stärkebonus gilt nur für Angriffe mit Kampfkunst, nicht für waffenlosen Kampf.</translation>
+    </message>
+    <message>
+        <source>The Martial Arts rank is added to the Initiative Total.</source>
+        <comment>3D-MA-03</comment>
+        <translation>Der Rang in Kampfkunst kommt zur Initiativesumme.</translation>
+    </message>
+    <message>
+        <source>Optional: the game master may allow several armours on top of each other.</source>
+        <comment>3D-LAY-01</comment>
+        <translation>Zusatzregel: Die Spielleitung darf mehrere Rüstungen übereinander erlauben.</translation>
+    </message>
+    <message>
+        <source>Layered armour has the highest protection value of its layers plus 1 for each additional layer.</source>
+        <comment>3D-LAY-02</comment>
+        <translation>Rüstung in Lagen hat den höchsten Schutzwert ihrer Lagen plus 1 für jede weitere Lage.</translation>
+    </message>
+    <message>
+        <source>Each additional layer of armour makes dodging harder by 1.</source>
+        <comment>3D-LAY-03</comment>
+        <translation>Jede weitere Lage Rüstung macht das Ausweichen um 1 schwerer.</translation>
+    </message>
+    <message>
+        <source>A penetrating shot takes its armour damage from the impact damage points of all layers; its own damage is reduced by half the improved protection value, as in 3D-DAM-02.</source>
+        <comment>3D-LAY-04</comment>
+        <translation>Ein Schuss, der durchgeht, nimmt seinen Rüstungsschaden von den ID-Punkten aller Lagen; sein eigener Schaden wird um den halben verbesserten Schutzwert gemindert, wie in 3D-DAM-02.</translation>
+    </message>
+    <message>
+        <source>A shot that does not penetrate takes its armour damage from the impact damage points of all layers.</source>
+        <comment>3D-LAY-05</comment>
+        <translation>Ein Schuss, der nicht durchgeht, nimmt seinen Rüstungsschaden von den ID-Punkten aller Lagen.</translation>
+    </message>
+    <message>
+        <source>Each point of damage marks one square of the Incap track; with all squares marked the character is unconscious.</source>
+        <comment>3D-TRACK-01</comment>
+        <translation>Jeder Schadenspunkt markiert ein Kästchen der Incap-Leiste; sind alle markiert, ist der Charakter bewusstlos.</translation>
+    </message>
+    <message>
+        <source>Damage of 10 points beyond the maximum Incap is fatal.</source>
+        <comment>3D-TRACK-02</comment>
+        <translation>Schaden von 10 Punkten über das größte Incap hinaus ist tödlich.</translation>
+    </message>
+    <message>
+        <source>The same damage marks the Hits of the location; with all of them marked the location is moderately wounded.</source>
+        <comment>3D-TRACK-03</comment>
+        <translation>Derselbe Schaden markiert die Hits der Trefferzone; sind alle markiert, ist die Zone mäßig verletzt.</translation>
+    </message>
+    <message>
+        <source>Damage beyond the Hits of a location is recorded as negative overflow.</source>
+        <comment>3D-TRACK-04</comment>
+        <translation>Schaden über die Hits einer Trefferzone hinaus wird als negativer Überlauf vermerkt.</translation>
+    </message>
+    <message>
+        <source>When the overflow reaches half of the location&apos;s original Hits, the location is severely damaged.</source>
+        <comment>3D-TRACK-05</comment>
+        <translation>Erreicht der Überlauf die Hälfte der ursprünglichen Hits einer Zone, ist sie schwer verletzt.</translation>
+    </message>
+    <message>
+        <source>When the overflow reaches the location&apos;s original Hits, the location is destroyed.</source>
+        <comment>3D-TRACK-06</comment>
+        <translation>Erreicht der Überlauf die ursprünglichen Hits der Zone, ist sie zerstört.</translation>
+    </message>
+    <message>
+        <source>Unarmed attacks only bruise and mark only the Incap track; at an Incap of 0 or below the character is unconscious.</source>
+        <comment>3D-TRACK-07</comment>
+        <translation>Waffenlose Angriffe prellen nur und markieren nur die Incap-Leiste; bei einem Incap von 0 oder weniger ist der Charakter bewusstlos.</translation>
+    </message>
+    <message>
+        <source>Martial Arts mark both tracks even when the damage is bruising; a location at 0 or below then has the same effects as with lethal damage.</source>
+        <comment>3D-TRACK-08</comment>
+        <translation>Kampfkunst markiert beide Leisten, auch wenn der Schaden Prellung ist; eine Zone auf 0 oder darunter hat dann dieselben Folgen wie bei tödlichem Schaden.</translation>
+    </message>
+    <message>
+        <source>Bullets and blades do standard damage, fists and stunning blunt weapons do bruising damage.</source>
+        <comment>3D-BRUISE-01</comment>
+        <translation>Kugeln und Klingen machen Standardschaden, Fäuste und betäubende stumpfe Waffen machen Prellschaden.</translation>
+    </message>
+    <message>
+        <source>With Martial Arts the player chooses standard or bruising damage.</source>
+        <comment>3D-BRUISE-02</comment>
+        <translation>Mit Kampfkunst wählt der Spieler Standard- oder Prellschaden.</translation>
+    </message>
+    <message>
+        <source>Bruising is counted separately; it makes unconscious when it uses up the Incap that standard damage has left.</source>
+        <comment>3D-BRUISE-03</comment>
+        <translation>Prellung wird getrennt gezählt; sie macht bewusstlos, wenn sie das Incap aufbraucht, das der Standardschaden übrig lässt.</translation>
+    </message>
+    <message>
+        <source>On one track standard damage is marked from the right and bruising from the left; when all squares are marked the character is unconscious.</source>
+        <comment>3D-BRUISE-04</comment>
+        <translation>Auf einer Leiste wird Standardschaden von rechts und Prellung von links markiert; sind alle Kästchen markiert, ist der Charakter bewusstlos.</translation>
+    </message>
+    <message>
+        <source>One point of bruising fades in an hour.</source>
+        <comment>3D-BRUISE-05</comment>
+        <translation>Ein Punkt Prellung schwindet in einer Stunde.</translation>
+    </message>
+    <message>
+        <source>Healing by an inborn power is twice as effective on bruising: rank 4 takes away 4 points of bruising for each point of power spent.</source>
+        <comment>3D-BRUISE-06</comment>
+        <translation>Heilung durch eine angeborene Kraft wirkt auf Prellung doppelt: Rang 4 nimmt für jeden ausgegebenen Punkt Kraft 4 Punkte Prellung weg.</translation>
+    </message>
+    <message>
+        <source>A hit whose damage is higher than the wound threshold gives one wound.</source>
+        <comment>3D-WND-01</comment>
+        <translation>Ein Treffer mit einem Schaden über der Wundschwelle gibt eine Wunde.</translation>
+    </message>
+    <message>
+        <source>The wound threshold equals PHYS.</source>
+        <comment>3D-WND-02</comment>
+        <translation>Die Wundschwelle ist gleich PHYS.</translation>
+    </message>
+    <message>
+        <source>A wounded character loses 1 Hit every five rounds, from the wounded location and from the total.</source>
+        <comment>3D-WND-03</comment>
+        <translation>Ein verwundeter Charakter verliert alle fünf Runden 1 Hit, an der verwundeten Trefferzone und vom Ganzen.</translation>
+    </message>
+    <message>
+        <source>When the wounded location is at 0, the loss comes from the Torso instead.</source>
+        <comment>3D-WND-04</comment>
+        <translation>Ist die verwundete Trefferzone auf 0, geht der Verlust stattdessen vom Torso ab.</translation>
+    </message>
+    <message>
+        <source>Bleeding is worked out at the end of the third phase, once all Actions are done.</source>
+        <comment>3D-WND-05</comment>
+        <translation>Blutung wird am Ende der dritten Phase abgehandelt, wenn alle Aktionen getan sind.</translation>
+    </message>
+    <message>
+        <source>Each further wound shortens the interval of bleeding by one round: two wounds 4 rounds, three 3, four 2, five 1.</source>
+        <comment>3D-WND-06</comment>
+        <translation>Jede weitere Wunde verkürzt den Abstand der Blutung um eine Runde: zwei Wunden 4 Runden, drei 3, vier 2, fünf 1.</translation>
+    </message>
+    <message>
+        <source>With more than five wounds the loss is the number of wounds minus 4, every round.</source>
+        <comment>3D-WND-07</comment>
+        <translation>Bei mehr als fünf Wunden ist der Verlust die Zahl der Wunden minus 4, jede Runde.</translation>
+    </message>
+    <message>
+        <source>Each wound gives -1 on all skill and stat rolls; several wounds add up.</source>
+        <comment>3D-WND-08</comment>
+        <translation>Jede Wunde gibt -1 auf alle Fertigkeits- und Attributswürfe; mehrere Wunden addieren sich.</translation>
+    </message>
+    <message>
+        <source>First aid uses the skill Paramedic. It closes wounds and never restores Hits.</source>
+        <comment>3D-AID-01</comment>
+        <translation>Erste Hilfe nutzt die Fertigkeit Sanitäter. Sie schließt Wunden und stellt nie Hits her.</translation>
+    </message>
+    <message>
+        <source>A wound is closed by a successful Paramedic or Surgery roll whose success die value is at least the patient&apos;s number of wounds; one wound for each Action.</source>
+        <comment>3D-AID-02</comment>
+        <translation>Eine Wunde wird durch einen gelungenen Wurf auf Sanitäter oder Chirurgie geschlossen, dessen Wert des Erfolgswürfels mindestens die Zahl der Wunden des Patienten ist; eine Wunde je Aktion.</translation>
+    </message>
+    <message>
+        <source>A failed attempt does 1 point of damage and closes nothing.</source>
+        <comment>3D-AID-03</comment>
+        <translation>Ein misslungener Versuch macht 1 Punkt Schaden und schließt nichts.</translation>
+    </message>
+    <message>
+        <source>A successful Paramedic roll also removes a stuck bullet.</source>
+        <comment>3D-AID-04</comment>
+        <translation>Ein gelungener Wurf auf Sanitäter entfernt auch ein Steckgeschoss.</translation>
+    </message>
+    <message>
+        <source>Removing a bullet does 6 minus the success die value points of damage, at least 1.</source>
+        <comment>3D-AID-05</comment>
+        <translation>Eine Kugel zu entfernen macht 6 minus Wert des Erfolgswürfels Punkte Schaden, mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Healing by an inborn power takes two phases to complete.</source>
+        <comment>3D-HEAL-01</comment>
+        <translation>Heilung durch eine angeborene Kraft braucht zwei Phasen, bis sie wirkt.</translation>
+    </message>
+    <message>
+        <source>Drugs take effect three phases after being given.</source>
+        <comment>3D-HEAL-02</comment>
+        <translation>Drogen wirken drei Phasen, nachdem sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Paramedical aid alone only stops wounds; Hits come back by drugs, an inborn power or time.</source>
+        <comment>3D-HEAL-03</comment>
+        <translation>Hilfe durch Sanitäter stillt nur Wunden; Hits kommen durch Drogen, eine angeborene Kraft oder Zeit zurück.</translation>
+    </message>
+    <message>
+        <source>In hospital most wounds heal in two weeks, severed or broken limbs in six weeks or more.</source>
+        <comment>3D-HEAL-04</comment>
+        <translation>Im Krankenhaus heilen die meisten Wunden in zwei Wochen, abgetrennte oder gebrochene Glieder in sechs Wochen oder mehr.</translation>
+    </message>
+    <message>
+        <source>A regenerating character closes one of his wounds in every fourth round. It happens at the end of the third phase, once nobody has an Action left.</source>
+        <comment>3D-REGEN-01</comment>
+        <translation>Ein regenerierender Charakter schließt in jeder vierten Runde eine seiner Wunden. Es geschieht am Ende der dritten Phase, wenn niemand mehr eine Aktion hat.</translation>
+    </message>
+    <message>
+        <source>With no wounds left he regains one Hit every fourth round at the same moment, up to his normal Hits.</source>
+        <comment>3D-REGEN-02</comment>
+        <translation>Ohne verbliebene Wunden gewinnt er im selben Moment jeder vierten Runde einen Hit zurück, bis zu seinen normalen Hits.</translation>
+    </message>
+    <message>
+        <source>Further modifiers for the situation are at the game master&apos;s choice, from an editable list that starts with every modifier the rules mention.</source>
+        <comment>3D-SIT-01</comment>
+        <translation>Weitere Modifikatoren für die Umstände liegen bei der Spielleitung, aus einer änderbaren Liste, die mit jedem Modifikator beginnt, den die Regeln nennen.</translation>
+    </message>
+    <message>
+        <source>A combat round lasts six seconds.</source>
+        <comment>PCT-01</comment>
+        <translation>Eine Kampfrunde dauert sechs Sekunden.</translation>
+    </message>
+    <message>
+        <source>Before initiative is rolled everybody states what the character will do this round. The order in which they say it does not matter.</source>
+        <comment>PCT-02</comment>
+        <translation>Bevor um die Initiative gewürfelt wird, sagen alle an, was der Charakter in dieser Runde tun wird. In welcher Reihenfolge sie es sagen, ist gleich.</translation>
+    </message>
+    <message>
+        <source>For initiative everybody rolls 1d100 against the character&apos;s MIND.</source>
+        <comment>PCT-03</comment>
+        <translation>Für die Initiative würfeln alle 1W100 gegen MIND des Charakters.</translation>
+    </message>
+    <message>
+        <source>In melee a tenth of the character&apos;s highest melee combat skill is taken off the initiative roll; a lower roll is better.</source>
+        <comment>PCT-04</comment>
+        <translation>Im Nahkampf wird ein Zehntel der höchsten Nahkampffertigkeit des Charakters vom Initiativewurf abgezogen; ein niedrigerer Wurf ist besser.</translation>
+    </message>
+    <message>
+        <source>Whoever has the largest difference of MIND minus the modified initiative roll acts first, then the others in descending order.</source>
+        <comment>PCT-05</comment>
+        <translation>Wer den größten Abstand von MIND zum geänderten Initiativewurf hat, handelt zuerst, dann die anderen absteigend.</translation>
+    </message>
+    <message>
+        <source>A character whose initiative roll succeeded may change the declaration moderately, if the game master allows it.</source>
+        <comment>PCT-06</comment>
+        <translation>Ein Charakter, dessen Initiativewurf gelang, darf die Ansage mäßig ändern, wenn die Spielleitung es erlaubt.</translation>
+    </message>
+    <message>
+        <source>To hit in melee roll 1d100 against DEX or against the melee skill, whichever fits the attack.</source>
+        <comment>PCT-07</comment>
+        <translation>Um im Nahkampf zu treffen, 1W100 gegen DEX oder gegen die Nahkampffertigkeit würfeln, je nachdem, was zum Angriff passt.</translation>
+    </message>
+    <message>
+        <source>The Result in melee is the rating minus the roll, plus DEX. It may be negative or above 100.</source>
+        <comment>PCT-08</comment>
+        <translation>Das Ergebnis im Nahkampf ist der Wert minus Wurf, plus DEX. Es kann negativ oder über 100 sein.</translation>
+    </message>
+    <message>
+        <source>Of both sides in a melee the one with the highest Result wins.</source>
+        <comment>PCT-09</comment>
+        <translation>Von beiden Seiten eines Nahkampfs gewinnt die mit dem höchsten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A successful melee roll has the speed and accuracy it needs: the attack goes on to the defence in step 4.</source>
+        <comment>PCT-10</comment>
+        <translation>Ein gelungener Nahkampfwurf hat Tempo und Genauigkeit, die er braucht: Der Angriff geht zur Abwehr in Schritt 4 weiter.</translation>
+    </message>
+    <message>
+        <source>A roll of at most about 2 percent of the rating is a critical success: damage is doubled and the attack goes straight to step 5. It cannot be dodged, blocked or parried.</source>
+        <comment>PCT-11</comment>
+        <translation>Ein Wurf von höchstens etwa 2 Prozent des Werts ist ein kritischer Erfolg: Der Schaden wird verdoppelt, und der Angriff geht gleich zu Schritt 5. Ausweichen, Blocken oder Parieren ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A melee roll above the rating is a miss.</source>
+        <comment>PCT-12</comment>
+        <translation>Ein Nahkampfwurf über dem Wert verfehlt.</translation>
+    </message>
+    <message>
+        <source>A roll of 99 or 100 is a critical failure whatever the rating: a fumble such as a dropped weapon or damage to oneself. The game master decides what happens.</source>
+        <comment>PCT-13</comment>
+        <translation>Ein Wurf von 99 oder 100 ist ein kritischer Fehlschlag, was immer der Wert ist: ein Patzer wie eine fallen gelassene Waffe oder Schaden an sich selbst. Die Spielleitung entscheidet, was geschieht.</translation>
+    </message>
+    <message>
+        <source>A dodge, block or parry with a greater Result than the attack&apos;s Result makes the attack miss.</source>
+        <comment>PCT-14</comment>
+        <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Angriffs lässt den Angriff verfehlen.</translation>
+    </message>
+    <message>
+        <source>A defence that succeeds with a Result not greater than the attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <comment>PCT-15</comment>
+        <translation>Eine gelungene Abwehr mit einem Ergebnis, das nicht größer ist als das des Angriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
+    </message>
+    <message>
+        <source>A melee attack that lands takes its effect from the Loss of Combat table. The document does not print that table; an editable house table stands in for it.</source>
+        <comment>PCT-16</comment>
+        <translation>Ein Nahkampfangriff, der sitzt, nimmt seine Wirkung aus der Tabelle der Kampfverluste. Das Dokument druckt diese Tabelle nicht ab; eine änderbare Haustabelle vertritt sie.</translation>
+    </message>
+    <message>
+        <source>In a ranged fight, too, everybody first declares an action for the six-second round, in any order.</source>
+        <comment>PCT-17</comment>
+        <translation>Auch im Fernkampf sagen zuerst alle eine Handlung für die Runde von sechs Sekunden an, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>In a ranged fight initiative is 1d100 against MIND as in melee, but a tenth of the highest ranged combat skill is taken off the roll.</source>
+        <comment>PCT-18</comment>
+        <translation>Im Fernkampf ist die Initiative 1W100 gegen MIND wie im Nahkampf, aber ein Zehntel der höchsten Fernkampffertigkeit wird vom Wurf abgezogen.</translation>
+    </message>
+    <message>
+        <source>The greatest difference of MIND minus the modified roll acts first, then the others in descending order.</source>
+        <comment>PCT-19</comment>
+        <translation>Der größte Abstand von MIND zum geänderten Wurf handelt zuerst, dann die anderen absteigend.</translation>
+    </message>
+    <message>
+        <source>Success on initiative allows a moderate change of the declaration, as in melee.</source>
+        <comment>PCT-20</comment>
+        <translation>Gelungene Initiative erlaubt eine mäßige Änderung der Ansage, wie im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>To hit with a ranged weapon roll 1d100 against the weapon skill.</source>
+        <comment>PCT-21</comment>
+        <translation>Um mit einer Fernwaffe zu treffen, 1W100 gegen die Waffenfertigkeit würfeln.</translation>
+    </message>
+    <message>
+        <source>The Result of a ranged attack is the rating minus the roll; DEX is not added.</source>
+        <comment>PCT-22</comment>
+        <translation>Das Ergebnis eines Fernangriffs ist der Wert minus Wurf; DEX kommt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>A successful ranged roll means that aim and trajectory are right: the attack goes on to step 4.</source>
+        <comment>PCT-23</comment>
+        <translation>Ein gelungener Fernkampfwurf heißt, dass Ziel und Bahn stimmen: Der Angriff geht zu Schritt 4 weiter.</translation>
+    </message>
+    <message>
+        <source>A critical success at range may strike a critical location if the shooter wishes, and it goes straight to step 5 without a dodge, block or parry. Damage is not doubled.</source>
+        <comment>PCT-24</comment>
+        <translation>Ein kritischer Erfolg im Fernkampf darf eine kritische Trefferzone treffen, wenn der Schütze will, und geht gleich zu Schritt 5, ohne Ausweichen, Blocken oder Parade. Der Schaden wird nicht verdoppelt.</translation>
+    </message>
+    <message>
+        <source>A ranged roll above the rating is a miss.</source>
+        <comment>PCT-25</comment>
+        <translation>Ein Fernkampfwurf über dem Wert verfehlt.</translation>
+    </message>
+    <message>
+        <source>A critical failure at range is a fumble: weapon dropped, jam, misfire and the like, at the game master&apos;s discretion.</source>
+        <comment>PCT-26</comment>
+        <translation>Ein kritischer Fehlschlag im Fernkampf ist ein Patzer: Waffe fallen gelassen, Ladehemmung, Fehlzündung und dergleichen, nach Ermessen der Spielleitung.</translation>
+    </message>
+    <message>
+        <source>A dodge, block or parry with a greater Result than the ranged attack negates it.</source>
+        <comment>PCT-27</comment>
+        <translation>Ausweichen, Blocken oder Parade mit einem größeren Ergebnis als dem des Fernangriffs hebt ihn auf.</translation>
+    </message>
+    <message>
+        <source>A dodge, block or parry that succeeds with a Result not greater than the ranged attack&apos;s halves the Loss of Combat result or the Wound Level.</source>
+        <comment>PCT-28</comment>
+        <translation>Gelungenes Ausweichen, Blocken oder Parieren mit einem Ergebnis, das nicht größer ist als das des Fernangriffs, halbiert den Kampfverlust oder die Wundstufe.</translation>
+    </message>
+    <message>
+        <source>A ranged hit rolls on the hit location table, unless a called shot was made: then the called location is hit. The document does not print the table; an editable house table stands in for it.</source>
+        <comment>PCT-29</comment>
+        <translation>Ein Fernkampftreffer würfelt auf der Tabelle der Trefferzonen, außer ein Schuss wurde angesagt: Dann ist die angesagte Zone getroffen. Das Dokument druckt die Tabelle nicht ab; eine änderbare Haustabelle vertritt sie.</translation>
+    </message>
+    <message>
+        <source>Damage is changed by the damage modifier of the location hit. The modifiers are not printed; they are part of the editable house table.</source>
+        <comment>PCT-30</comment>
+        <translation>Schaden wird durch den Schadensmodifikator der getroffenen Zone geändert. Die Modifikatoren sind nicht abgedruckt; sie gehören zur änderbaren Haustabelle.</translation>
+    </message>
+    <message>
+        <source>The damage of the weapon is applied to the target.</source>
+        <comment>PCT-31</comment>
+        <translation>Der Schaden der Waffe trifft das Ziel.</translation>
+    </message>
+    <message>
+        <source>The duel procedure is an optional rule, for dramatic effect.</source>
+        <comment>PCT-32</comment>
+        <translation>Das Duell ist eine Zusatzregel, der Dramatik wegen.</translation>
+    </message>
+    <message>
+        <source>A duel is a shootout of one against one, or of equal numbers on both sides.</source>
+        <comment>PCT-33</comment>
+        <translation>Ein Duell ist ein Schusswechsel einer gegen einen oder gleich vieler auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Each duellist&apos;s skill rating is divided by 10 and rounded to the nearest whole number; that is the number needed on 1d10.</source>
+        <comment>PCT-34</comment>
+        <translation>Der Fertigkeitswert jedes Duellanten wird durch 10 geteilt und zur nächsten ganzen Zahl gerundet; das ist die nötige Zahl auf 1W10.</translation>
+    </message>
+    <message>
+        <source>A duellist who rolls under the number hits. The printed example counts an equal roll as a hit, which is the default; a switch makes it strict.</source>
+        <comment>PCT-35</comment>
+        <translation>Ein Duellant, der unter der Zahl würfelt, trifft. Das gedruckte Beispiel zählt einen gleichen Wurf als Treffer, was die Voreinstellung ist; ein Schalter macht es streng.</translation>
+    </message>
+    <message>
+        <source>When both dice are equal and both hit, each side is hit for full damage.</source>
+        <comment>PCT-36</comment>
+        <translation>Sind beide Würfel gleich und treffen beide, nimmt jede Seite vollen Schaden.</translation>
+    </message>
+    <message>
+        <source>A duel knows no critical success and no critical failure, only hit or miss, full or half damage.</source>
+        <comment>PCT-37</comment>
+        <translation>Ein Duell kennt keinen kritischen Erfolg und keinen kritischen Fehlschlag, nur Treffer oder Fehlschuss, vollen oder halben Schaden.</translation>
+    </message>
+    <message>
+        <source>When both hit without doubles, the best roll does full damage and the second half damage.</source>
+        <comment>PCT-38</comment>
+        <translation>Treffen beide ohne Gleichstand, macht der beste Wurf vollen Schaden und der zweite halben.</translation>
+    </message>
+    <message>
+        <source>The best roll of a duel is the lower die, not the larger margin.</source>
+        <comment>PCT-39</comment>
+        <translation>Der beste Wurf eines Duells ist der niedrigere Würfel, nicht der größere Abstand.</translation>
+    </message>
+    <message>
+        <source>When only one duellist hits, that one does full damage and the other none.</source>
+        <comment>PCT-40</comment>
+        <translation>Trifft nur ein Duellant, macht dieser vollen Schaden und der andere keinen.</translation>
+    </message>
+    <message>
+        <source>The two sides of a duel may use different skills and weapons, such as a thrown knife against a pistol.</source>
+        <comment>PCT-41</comment>
+        <translation>Die beiden Seiten eines Duells dürfen verschiedene Fertigkeiten und Waffen nutzen, etwa ein Wurfmesser gegen eine Pistole.</translation>
     </message>
 </context>
 <context>
@@ -15156,6 +17148,1976 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <comment>cover.object</comment>
         <translation>Ein Gegenstand</translation>
     </message>
+    <message>
+        <source>Difficulty of a test</source>
+        <comment>mod.formSkill</comment>
+        <translation>Schwierigkeit einer Probe</translation>
+    </message>
+    <message>
+        <source>Difficulty of an attack</source>
+        <comment>mod.formCombat</comment>
+        <translation>Schwierigkeit eines Angriffs</translation>
+    </message>
+    <message>
+        <source>Without the skill</source>
+        <comment>skill.untrained</comment>
+        <translation>Ohne die Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Actions a round, rounding</source>
+        <comment>turn.actionRounding</comment>
+        <translation>Aktionen je Runde, Rundung</translation>
+    </message>
+    <message>
+        <source>Actions in the phases</source>
+        <comment>turn.phaseTable</comment>
+        <translation>Aktionen in den Phasen</translation>
+    </message>
+    <message>
+        <source>Own table of phases</source>
+        <comment>turn.phaseTable.own</comment>
+        <translation>Eigene Tabelle der Phasen</translation>
+    </message>
+    <message>
+        <source>Ambidextrous: more Actions</source>
+        <comment>turn.ambidextrousActions</comment>
+        <translation>Beidhänder: weitere Aktionen</translation>
+    </message>
+    <message>
+        <source>Initiative is rolled</source>
+        <comment>turn.initiative</comment>
+        <translation>Initiative wird gewürfelt</translation>
+    </message>
+    <message>
+        <source>Opportunity Action interrupts</source>
+        <comment>turn.opportunityInterrupt</comment>
+        <translation>Aktion für Gelegenheit unterbricht</translation>
+    </message>
+    <message>
+        <source>Split Action, least share</source>
+        <comment>split.minShare</comment>
+        <translation>Geteilte Aktion, kleinster Anteil</translation>
+    </message>
+    <message>
+        <source>Seconds in a phase</source>
+        <comment>turn.secondsPerPhase</comment>
+        <translation>Sekunden je Phase</translation>
+    </message>
+    <message>
+        <source>Actions to reload</source>
+        <comment>act.reloadCost</comment>
+        <translation>Aktionen zum Nachladen</translation>
+    </message>
+    <message>
+        <source>Actions to stand up</source>
+        <comment>act.standUpCost</comment>
+        <translation>Aktionen zum Aufstehen</translation>
+    </message>
+    <message>
+        <source>Mirrored from behind</source>
+        <comment>hex.mirrorFromBehind</comment>
+        <translation>Von hinten gespiegelt</translation>
+    </message>
+    <message>
+        <source>Cover hides hexes</source>
+        <comment>hex.coverMask</comment>
+        <translation>Deckung verdeckt Hexfelder</translation>
+    </message>
+    <message>
+        <source>Range changes the roll</source>
+        <comment>range.toHit</comment>
+        <translation>Entfernung ändert den Wurf</translation>
+    </message>
+    <message>
+        <source>Aiming gives the stance</source>
+        <comment>stance.autoWithAim</comment>
+        <translation>Zielen gibt den Anschlag</translation>
+    </message>
+    <message>
+        <source>What aiming points cancel</source>
+        <comment>aim.cancels</comment>
+        <translation>Was Zielpunkte aufheben</translation>
+    </message>
+    <message>
+        <source>Accuracy of the weapon</source>
+        <comment>waf.scope</comment>
+        <translation>Genauigkeit der Waffe</translation>
+    </message>
+    <message>
+        <source>Unaimed beyond Optimum</source>
+        <comment>wild.addBase</comment>
+        <translation>Ungezielt über Optimal hinaus</translation>
+    </message>
+    <message>
+        <source>Most aims</source>
+        <comment>aim.maxActions</comment>
+        <translation>Höchstzahl der Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Marksman caps the scope</source>
+        <comment>scope.capByMarksman</comment>
+        <translation>Scharfschütze begrenzt das Zielfernrohr</translation>
+    </message>
+    <message>
+        <source>Damage ends the aim</source>
+        <comment>aim.lostOnDamage</comment>
+        <translation>Schaden beendet das Zielen</translation>
+    </message>
+    <message>
+        <source>How long under fire</source>
+        <comment>fire.duration</comment>
+        <translation>Wie lange unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Aiming die of a miss</source>
+        <comment>miss.aimingDie</comment>
+        <translation>Zielwürfel bei Fehlschuss</translation>
+    </message>
+    <message>
+        <source>Failed roll</source>
+        <comment>miss.clean</comment>
+        <translation>Misslungener Wurf</translation>
+    </message>
+    <message>
+        <source>Recoil that limits a string</source>
+        <comment>semi.useEffectiveRcl</comment>
+        <translation>Rückstoß, der eine Serie begrenzt</translation>
+    </message>
+    <message>
+        <source>Further shots of a string</source>
+        <comment>semi.followRoll</comment>
+        <translation>Weitere Schüsse einer Serie</translation>
+    </message>
+    <message>
+        <source>Limit of half DEX</source>
+        <comment>semi.dexCap</comment>
+        <translation>Grenze von halbem DEX</translation>
+    </message>
+    <message>
+        <source>Most dice of full auto</source>
+        <comment>auto.maxDice</comment>
+        <translation>Höchstzahl der Würfel bei Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Auto/Support counts</source>
+        <comment>auto.asFactor</comment>
+        <translation>Auto/Support zählt</translation>
+    </message>
+    <message>
+        <source>Influenced bullets</source>
+        <comment>auto.influence</comment>
+        <translation>Beeinflusste Kugeln</translation>
+    </message>
+    <message>
+        <source>Dice of the bullets</source>
+        <comment>auto.diceForHits</comment>
+        <translation>Würfel der Kugeln</translation>
+    </message>
+    <message>
+        <source>Bullets lost per target</source>
+        <comment>walk.bulletsPerSwitch</comment>
+        <translation>Verlorene Kugeln je Ziel</translation>
+    </message>
+    <message>
+        <source>Damage over several locations</source>
+        <comment>template.split</comment>
+        <translation>Schaden über mehrere Zonen</translation>
+    </message>
+    <message>
+        <source>What the barrels multiply</source>
+        <comment>rotary.multiplies</comment>
+        <translation>Was die Läufe vervielfachen</translation>
+    </message>
+    <message>
+        <source>Ammunition of a rotary hit</source>
+        <comment>rotary.roundsPerVolley</comment>
+        <translation>Munition eines Rotationstreffers</translation>
+    </message>
+    <message>
+        <source>Shot at a distance</source>
+        <comment>shot.halves</comment>
+        <translation>Schrot auf Entfernung</translation>
+    </message>
+    <message>
+        <source>Suppressive fire lasts</source>
+        <comment>sup.duration</comment>
+        <translation>Niederhalten dauert</translation>
+    </message>
+    <message>
+        <source>Blow equal to the armour</source>
+        <comment>melee.penEqual</comment>
+        <translation>Hieb gleich der Rüstung</translation>
+    </message>
+    <message>
+        <source>Wear by a stopped hit</source>
+        <comment>armour.idLossStopped</comment>
+        <translation>Abnutzung durch abgewehrte Treffer</translation>
+    </message>
+    <message>
+        <source>Armour lowers damage by</source>
+        <comment>armour.damReduction</comment>
+        <translation>Rüstung mindert Schaden um</translation>
+    </message>
+    <message>
+        <source>Least damage once through</source>
+        <comment>damage.minOnPenetration</comment>
+        <translation>Mindestschaden nach Durchschlag</translation>
+    </message>
+    <message>
+        <source>Layers of armour</source>
+        <comment>layering</comment>
+        <translation>Rüstung in Lagen</translation>
+    </message>
+    <message>
+        <source>Skin armour is worked out from</source>
+        <comment>living.idFrom</comment>
+        <translation>Hautrüstung wird berechnet aus</translation>
+    </message>
+    <message>
+        <source>Half PV of hardened cells</source>
+        <comment>vev.halfPv</comment>
+        <translation>Halber PV gehärteter Zellen</translation>
+    </message>
+    <message>
+        <source>Test to keep the hardening</source>
+        <comment>vev.concPenalty</comment>
+        <translation>Probe, um gehärtet zu bleiben</translation>
+    </message>
+    <message>
+        <source>Hardening costs PHYS</source>
+        <comment>vev.shiftLowersPhys</comment>
+        <translation>Härten kostet PHYS</translation>
+    </message>
+    <message>
+        <source>A stuck bullet blocks</source>
+        <comment>stuck.blocks</comment>
+        <translation>Ein Steckgeschoss sperrt</translation>
+    </message>
+    <message>
+        <source>Head or Torso kills</source>
+        <comment>vital.death</comment>
+        <translation>Kopf oder Torso tötet</translation>
+    </message>
+    <message>
+        <source>Severe and destroyed</source>
+        <comment>loc.severeAt</comment>
+        <translation>Schwer und zerstört</translation>
+    </message>
+    <message>
+        <source>Unconscious when damage</source>
+        <comment>ko.rule</comment>
+        <translation>Bewusstlos, wenn Schaden</translation>
+    </message>
+    <message>
+        <source>Bruising can kill</source>
+        <comment>death.countBruising</comment>
+        <translation>Prellungen können töten</translation>
+    </message>
+    <message>
+        <source>Paramedic wakes</source>
+        <comment>ko.paramedicWakes</comment>
+        <translation>Sanitäter weckt</translation>
+    </message>
+    <message>
+        <source>One-handed up to</source>
+        <comment>rcl.oneHandLimit</comment>
+        <translation>Einhändig bis</translation>
+    </message>
+    <message>
+        <source>Recoil bruises the arm</source>
+        <comment>rcl.bruiseArmTrack</comment>
+        <translation>Rückstoß prellt den Arm</translation>
+    </message>
+    <message>
+        <source>Stress of being under fire</source>
+        <comment>opt.underFire</comment>
+        <translation>Stress unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Number of a jam</source>
+        <comment>jam.formula</comment>
+        <translation>Zahl der Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Guns jam</source>
+        <comment>opt.jamming</comment>
+        <translation>Waffen hemmen</translation>
+    </message>
+    <message>
+        <source>Quick Draw saves</source>
+        <comment>qd.advantageSaves</comment>
+        <translation>Schnellziehen erspart</translation>
+    </message>
+    <message>
+        <source>Two guns, one hand each</source>
+        <comment>dual.oneHandToo</comment>
+        <translation>Zwei Waffen, je eine Hand</translation>
+    </message>
+    <message>
+        <source>Two blades too heavy</source>
+        <comment>dual.meleeExcess</comment>
+        <translation>Zwei zu schwere Klingen</translation>
+    </message>
+    <message>
+        <source>Off hand alone</source>
+        <comment>dual.offHandAlone</comment>
+        <translation>Nebenhand allein</translation>
+    </message>
+    <message>
+        <source>Knockback goes by damage</source>
+        <comment>knock.dam</comment>
+        <translation>Zurückwerfen nach Schaden</translation>
+    </message>
+    <message>
+        <source>Knockback by several hits</source>
+        <comment>knock.multi</comment>
+        <translation>Zurückwerfen durch mehrere Treffer</translation>
+    </message>
+    <message>
+        <source>Staying conscious after a knockback</source>
+        <comment>knock.koPenalty</comment>
+        <translation>Bei Bewusstsein bleiben nach dem Umwerfen</translation>
+    </message>
+    <message>
+        <source>Diving for cover costs</source>
+        <comment>dive.cost</comment>
+        <translation>Sprung in Deckung kostet</translation>
+    </message>
+    <message>
+        <source>Price of the Ballet of Death</source>
+        <comment>ballet.penalty</comment>
+        <translation>Preis des Todesballetts</translation>
+    </message>
+    <message>
+        <source>Price of a dodge goes by</source>
+        <comment>dodge.penaltyUses</comment>
+        <translation>Preis des Ausweichens nach</translation>
+    </message>
+    <message>
+        <source>Blast against armour</source>
+        <comment>gren.blastVsArmour</comment>
+        <translation>Druckwelle gegen Rüstung</translation>
+    </message>
+    <message>
+        <source>Grenades knock back</source>
+        <comment>gren.knockback</comment>
+        <translation>Granaten werfen zurück</translation>
+    </message>
+    <message>
+        <source>Limit of melee aiming</source>
+        <comment>meleeAim.cap</comment>
+        <translation>Grenze des Zielens im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Free parries, rounding</source>
+        <comment>parry.freeRounding</comment>
+        <translation>Freie Paraden, Rundung</translation>
+    </message>
+    <message>
+        <source>Success die of a parry</source>
+        <comment>parry.sdUse</comment>
+        <translation>Erfolgswürfel einer Parade</translation>
+    </message>
+    <message>
+        <source>Bare hands halve</source>
+        <comment>parry.bareHalves</comment>
+        <translation>Bloße Hände halbieren</translation>
+    </message>
+    <message>
+        <source>Martial Arts and initiative</source>
+        <comment>ma.initiative</comment>
+        <translation>Kampfkunst und Initiative</translation>
+    </message>
+    <message>
+        <source>Martial Arts to Head or Torso</source>
+        <comment>ma.bruiseVital</comment>
+        <translation>Kampfkunst an Kopf oder Torso</translation>
+    </message>
+    <message>
+        <source>Blunt weapons mark the location</source>
+        <comment>bruise.bluntMarksLocation</comment>
+        <translation>Stumpfe Waffen markieren die Zone</translation>
+    </message>
+    <message>
+        <source>Layers hinder dodging</source>
+        <comment>layer.dodgePerLayer</comment>
+        <translation>Lagen behindern Ausweichen</translation>
+    </message>
+    <message>
+        <source>Damage that wounds</source>
+        <comment>wound.dam</comment>
+        <translation>Schaden, der verwundet</translation>
+    </message>
+    <message>
+        <source>Clock of bleeding</source>
+        <comment>bleed.clock</comment>
+        <translation>Uhr der Blutung</translation>
+    </message>
+    <message>
+        <source>Wounds slow down</source>
+        <comment>wound.penaltyOnInitiative</comment>
+        <translation>Wunden bremsen</translation>
+    </message>
+    <message>
+        <source>Failed extraction</source>
+        <comment>aid.failedExtraction</comment>
+        <translation>Misslungenes Herausholen</translation>
+    </message>
+    <message>
+        <source>Clock of regeneration</source>
+        <comment>regen.clock</comment>
+        <translation>Uhr der Regeneration</translation>
+    </message>
+    <message>
+        <source>The target number</source>
+        <comment>mod.formSkill.tn</comment>
+        <translation>Der Zielwert</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <comment>mod.formSkill.roll</comment>
+        <translation>Der Wurf</translation>
+    </message>
+    <message>
+        <source>The target number</source>
+        <comment>mod.formCombat.tn</comment>
+        <translation>Der Zielwert</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <comment>mod.formCombat.roll</comment>
+        <translation>Der Wurf</translation>
+    </message>
+    <message>
+        <source>Rolls at rank 0</source>
+        <comment>skill.untrained.rank0</comment>
+        <translation>Würfelt mit Rang 0</translation>
+    </message>
+    <message>
+        <source>Must not try</source>
+        <comment>skill.untrained.forbidden</comment>
+        <translation>Darf es nicht versuchen</translation>
+    </message>
+    <message>
+        <source>To the nearest</source>
+        <comment>turn.actionRounding.nearest</comment>
+        <translation>Kaufmännisch</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>turn.actionRounding.up</comment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Spread evenly</source>
+        <comment>turn.phaseTable.spread</comment>
+        <translation>Gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <comment>turn.phaseTable.frontLoaded</comment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Own table</source>
+        <comment>turn.phaseTable.custom</comment>
+        <translation>Eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>1 Action, phase 1</source>
+        <comment>turn.phaseTable.own.1</comment>
+        <translation>1 Aktion, Phase 1</translation>
+    </message>
+    <message>
+        <source>1 Action, phase 2</source>
+        <comment>turn.phaseTable.own.2</comment>
+        <translation>1 Aktion, Phase 2</translation>
+    </message>
+    <message>
+        <source>1 Action, phase 3</source>
+        <comment>turn.phaseTable.own.3</comment>
+        <translation>1 Aktion, Phase 3</translation>
+    </message>
+    <message>
+        <source>2 Actions, phase 1</source>
+        <comment>turn.phaseTable.own.4</comment>
+        <translation>2 Aktionen, Phase 1</translation>
+    </message>
+    <message>
+        <source>2 Actions, phase 2</source>
+        <comment>turn.phaseTable.own.5</comment>
+        <translation>2 Aktionen, Phase 2</translation>
+    </message>
+    <message>
+        <source>2 Actions, phase 3</source>
+        <comment>turn.phaseTable.own.6</comment>
+        <translation>2 Aktionen, Phase 3</translation>
+    </message>
+    <message>
+        <source>3 Actions, phase 1</source>
+        <comment>turn.phaseTable.own.7</comment>
+        <translation>3 Aktionen, Phase 1</translation>
+    </message>
+    <message>
+        <source>3 Actions, phase 2</source>
+        <comment>turn.phaseTable.own.8</comment>
+        <translation>3 Aktionen, Phase 2</translation>
+    </message>
+    <message>
+        <source>3 Actions, phase 3</source>
+        <comment>turn.phaseTable.own.9</comment>
+        <translation>3 Aktionen, Phase 3</translation>
+    </message>
+    <message>
+        <source>4 Actions, phase 1</source>
+        <comment>turn.phaseTable.own.10</comment>
+        <translation>4 Aktionen, Phase 1</translation>
+    </message>
+    <message>
+        <source>4 Actions, phase 2</source>
+        <comment>turn.phaseTable.own.11</comment>
+        <translation>4 Aktionen, Phase 2</translation>
+    </message>
+    <message>
+        <source>4 Actions, phase 3</source>
+        <comment>turn.phaseTable.own.12</comment>
+        <translation>4 Aktionen, Phase 3</translation>
+    </message>
+    <message>
+        <source>5 Actions, phase 1</source>
+        <comment>turn.phaseTable.own.13</comment>
+        <translation>5 Aktionen, Phase 1</translation>
+    </message>
+    <message>
+        <source>5 Actions, phase 2</source>
+        <comment>turn.phaseTable.own.14</comment>
+        <translation>5 Aktionen, Phase 2</translation>
+    </message>
+    <message>
+        <source>5 Actions, phase 3</source>
+        <comment>turn.phaseTable.own.15</comment>
+        <translation>5 Aktionen, Phase 3</translation>
+    </message>
+    <message>
+        <source>6 Actions, phase 1</source>
+        <comment>turn.phaseTable.own.16</comment>
+        <translation>6 Aktionen, Phase 1</translation>
+    </message>
+    <message>
+        <source>6 Actions, phase 2</source>
+        <comment>turn.phaseTable.own.17</comment>
+        <translation>6 Aktionen, Phase 2</translation>
+    </message>
+    <message>
+        <source>6 Actions, phase 3</source>
+        <comment>turn.phaseTable.own.18</comment>
+        <translation>6 Aktionen, Phase 3</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <comment>turn.initiative.perRound</comment>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>Once a fight</source>
+        <comment>turn.initiative.perCombat</comment>
+        <translation>Einmal je Kampf</translation>
+    </message>
+    <message>
+        <source>Each phase</source>
+        <comment>turn.initiative.perPhase</comment>
+        <translation>Jede Phase</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>turn.opportunityInterrupt.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>turn.opportunityInterrupt.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>hex.mirrorFromBehind.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>hex.mirrorFromBehind.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>hex.coverMask.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>hex.coverMask.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <comment>range.toHit.1</comment>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>range.toHit.2</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>range.toHit.3</comment>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <comment>range.toHit.4</comment>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>stance.autoWithAim.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>stance.autoWithAim.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>All spread</source>
+        <comment>aim.cancels.all</comment>
+        <translation>Alle Streuung</translation>
+    </message>
+    <message>
+        <source>Recoil only</source>
+        <comment>aim.cancels.recoilOnly</comment>
+        <translation>Nur Rückstoß</translation>
+    </message>
+    <message>
+        <source>All shots</source>
+        <comment>waf.scope.allShots</comment>
+        <translation>Alle Schüsse</translation>
+    </message>
+    <message>
+        <source>Aimed shots</source>
+        <comment>waf.scope.aimedShots</comment>
+        <translation>Gezielte Schüsse</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>wild.addBase.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Adds them</source>
+        <comment>wild.addBase.on</comment>
+        <translation>Zählt dazu</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>aim.maxActions.none</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>aim.maxActions.six</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>scope.capByMarksman.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>scope.capByMarksman.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>aim.lostOnDamage.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>aim.lostOnDamage.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>This and the next phase</source>
+        <comment>fire.duration.thisAndNextPhase</comment>
+        <translation>Diese und die nächste Phase</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <comment>fire.duration.thisPhase</comment>
+        <translation>Diese Phase</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <comment>fire.duration.manual</comment>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <comment>miss.aimingDie.off</comment>
+        <translation>Ungenutzt</translation>
+    </message>
+    <message>
+        <source>Pulls back</source>
+        <comment>miss.aimingDie.on</comment>
+        <translation>Holt zurück</translation>
+    </message>
+    <message>
+        <source>Deviates</source>
+        <comment>miss.clean.off</comment>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>Misses cleanly</source>
+        <comment>miss.clean.on</comment>
+        <translation>Geht glatt fehl</translation>
+    </message>
+    <message>
+        <source>Of the weapon</source>
+        <comment>semi.useEffectiveRcl.off</comment>
+        <translation>Der Waffe</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <comment>semi.useEffectiveRcl.on</comment>
+        <translation>Der verbleibende</translation>
+    </message>
+    <message>
+        <source>Roll to hit</source>
+        <comment>semi.followRoll.fullRoll</comment>
+        <translation>Mit Trefferwurf</translation>
+    </message>
+    <message>
+        <source>No roll</source>
+        <comment>semi.followRoll.noRoll</comment>
+        <translation>Ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <comment>semi.dexCap.perRound</comment>
+        <translation>Je Runde</translation>
+    </message>
+    <message>
+        <source>Each Action</source>
+        <comment>semi.dexCap.perAction</comment>
+        <translation>Je Aktion</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>semi.dexCap.off</comment>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>auto.maxDice.none</comment>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <comment>auto.asFactor.half</comment>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <comment>auto.asFactor.full</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>The first ones</source>
+        <comment>auto.influence.firstN</comment>
+        <translation>Die ersten</translation>
+    </message>
+    <message>
+        <source>Any of them</source>
+        <comment>auto.influence.poolOfN</comment>
+        <translation>Beliebige</translation>
+    </message>
+    <message>
+        <source>For each bullet</source>
+        <comment>auto.diceForHits.perBullet</comment>
+        <translation>Je Kugel</translation>
+    </message>
+    <message>
+        <source>One roll for all</source>
+        <comment>auto.diceForHits.oneRoll</comment>
+        <translation>Ein Wurf für alle</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>template.split.equalParts</comment>
+        <translation>Gleiche Teile</translation>
+    </message>
+    <message>
+        <source>By hexes</source>
+        <comment>template.split.byHexes</comment>
+        <translation>Nach Hexfeldern</translation>
+    </message>
+    <message>
+        <source>All to each</source>
+        <comment>template.split.fullToEach</comment>
+        <translation>Jeder alles</translation>
+    </message>
+    <message>
+        <source>Rating and die</source>
+        <comment>rotary.multiplies.ratingAndDie</comment>
+        <translation>Wert und Würfel</translation>
+    </message>
+    <message>
+        <source>Rating only</source>
+        <comment>rotary.multiplies.ratingOnly</comment>
+        <translation>Nur den Wert</translation>
+    </message>
+    <message>
+        <source>One a barrel</source>
+        <comment>rotary.roundsPerVolley.barrels</comment>
+        <translation>Einen je Lauf</translation>
+    </message>
+    <message>
+        <source>One in all</source>
+        <comment>rotary.roundsPerVolley.one</comment>
+        <translation>Einen insgesamt</translation>
+    </message>
+    <message>
+        <source>The ratings</source>
+        <comment>shot.halves.ratings</comment>
+        <translation>Die Werte</translation>
+    </message>
+    <message>
+        <source>The totals</source>
+        <comment>shot.halves.totals</comment>
+        <translation>Die Summen</translation>
+    </message>
+    <message>
+        <source>To the end of the phase</source>
+        <comment>sup.duration.phase</comment>
+        <translation>Bis zum Ende der Phase</translation>
+    </message>
+    <message>
+        <source>To his next Action</source>
+        <comment>sup.duration.nextAction</comment>
+        <translation>Bis zur nächsten Aktion</translation>
+    </message>
+    <message>
+        <source>To the end of the round</source>
+        <comment>sup.duration.round</comment>
+        <translation>Bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Is stopped</source>
+        <comment>melee.penEqual.stopped</comment>
+        <translation>Prallt ab</translation>
+    </message>
+    <message>
+        <source>Penetrates</source>
+        <comment>melee.penEqual.penetrates</comment>
+        <translation>Geht durch</translation>
+    </message>
+    <message>
+        <source>AD</source>
+        <comment>armour.idLossStopped.ad</comment>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>DAM</source>
+        <comment>armour.idLossStopped.dam</comment>
+        <translation>DAM</translation>
+    </message>
+    <message>
+        <source>Half the PV</source>
+        <comment>armour.damReduction.half</comment>
+        <translation>Halben PV</translation>
+    </message>
+    <message>
+        <source>The whole PV</source>
+        <comment>armour.damReduction.full</comment>
+        <translation>Ganzen PV</translation>
+    </message>
+    <message>
+        <source>The best alone</source>
+        <comment>layering.off</comment>
+        <translation>Nur das beste</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <comment>layering.on</comment>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <source>Full Hits</source>
+        <comment>living.idFrom.fullHits</comment>
+        <translation>Volle Hits</translation>
+    </message>
+    <message>
+        <source>Hits left</source>
+        <comment>living.idFrom.currentHits</comment>
+        <translation>Verbliebene Hits</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>vev.halfPv.up</comment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>After multiplying</source>
+        <comment>vev.halfPv.exact</comment>
+        <translation>Nach dem Malnehmen</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <comment>vev.concPenalty.damageTaken</comment>
+        <translation>Erlittener Schaden</translation>
+    </message>
+    <message>
+        <source>Damage of the attack</source>
+        <comment>vev.concPenalty.attackDamage</comment>
+        <translation>Schaden des Angriffs</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>vev.shiftLowersPhys.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>vev.shiftLowersPhys.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Hits of the Torso</source>
+        <comment>stuck.blocks.torsoHits</comment>
+        <translation>Hits des Torsos</translation>
+    </message>
+    <message>
+        <source>All Hits</source>
+        <comment>stuck.blocks.allHits</comment>
+        <translation>Alle Hits</translation>
+    </message>
+    <message>
+        <source>At 0 Hits</source>
+        <comment>vital.death.atZero</comment>
+        <translation>Bei 0 Hits</translation>
+    </message>
+    <message>
+        <source>When destroyed</source>
+        <comment>vital.death.atDestroyed</comment>
+        <translation>Wenn zerstört</translation>
+    </message>
+    <message>
+        <source>Half and full</source>
+        <comment>loc.severeAt.halfFull</comment>
+        <translation>Halb und voll</translation>
+    </message>
+    <message>
+        <source>Full and double</source>
+        <comment>loc.severeAt.fullDouble</comment>
+        <translation>Voll und doppelt</translation>
+    </message>
+    <message>
+        <source>Reaches Incap</source>
+        <comment>ko.rule.atLeast</comment>
+        <translation>Incap erreicht</translation>
+    </message>
+    <message>
+        <source>Goes beyond Incap</source>
+        <comment>ko.rule.above</comment>
+        <translation>Incap übersteigt</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>death.countBruising.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>death.countBruising.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>ko.paramedicWakes.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>ko.paramedicWakes.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Half of STR</source>
+        <comment>rcl.oneHandLimit.halfStr</comment>
+        <translation>Halbe STR</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <comment>rcl.oneHandLimit.str</comment>
+        <translation>STR</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>rcl.bruiseArmTrack.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>rcl.bruiseArmTrack.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>opt.underFire.off</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>opt.underFire.on</comment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>4 + excess − JF</source>
+        <comment>jam.formula.excessMinusFactor</comment>
+        <translation>4 + Überzahl − JF</translation>
+    </message>
+    <message>
+        <source>JF − excess + 4</source>
+        <comment>jam.formula.literal</comment>
+        <translation>JF − Überzahl + 4</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>opt.jamming.off</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>opt.jamming.on</comment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>The test</source>
+        <comment>qd.advantageSaves.test</comment>
+        <translation>Die Probe</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>qd.advantageSaves.all</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Sum only</source>
+        <comment>dual.oneHandToo.off</comment>
+        <translation>Nur die Summe</translation>
+    </message>
+    <message>
+        <source>The worse</source>
+        <comment>dual.oneHandToo.on</comment>
+        <translation>Das Schlechtere</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>dual.meleeExcess.forbid</comment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>−1 a point</source>
+        <comment>dual.meleeExcess.minusOnePerPoint</comment>
+        <translation>−1 je Punkt</translation>
+    </message>
+    <message>
+        <source>Before armour</source>
+        <comment>knock.dam.beforeArmour</comment>
+        <translation>Vor der Rüstung</translation>
+    </message>
+    <message>
+        <source>After armour</source>
+        <comment>knock.dam.afterArmour</comment>
+        <translation>Nach der Rüstung</translation>
+    </message>
+    <message>
+        <source>The highest</source>
+        <comment>knock.multi.highest</comment>
+        <translation>Der höchste</translation>
+    </message>
+    <message>
+        <source>Each hit</source>
+        <comment>knock.multi.eachHit</comment>
+        <translation>Jeder Treffer</translation>
+    </message>
+    <message>
+        <source>Their sum</source>
+        <comment>knock.multi.sum</comment>
+        <translation>Die Summe</translation>
+    </message>
+    <message>
+        <source>Plain test</source>
+        <comment>knock.koPenalty.none</comment>
+        <translation>Einfache Probe</translation>
+    </message>
+    <message>
+        <source>−1 a point above</source>
+        <comment>knock.koPenalty.excess</comment>
+        <translation>−1 je Punkt darüber</translation>
+    </message>
+    <message>
+        <source>One Action</source>
+        <comment>dive.cost.oneAction</comment>
+        <translation>Eine Aktion</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>dive.cost.free</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>ballet.penalty.none</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>As the Dance</source>
+        <comment>ballet.penalty.asDance</comment>
+        <translation>Wie der Tanz</translation>
+    </message>
+    <message>
+        <source>Success die value</source>
+        <comment>dodge.penaltyUses.sdv</comment>
+        <translation>Wert des Erfolgswürfels</translation>
+    </message>
+    <message>
+        <source>Face of the die</source>
+        <comment>dodge.penaltyUses.face</comment>
+        <translation>Augenzahl</translation>
+    </message>
+    <message>
+        <source>Goes past</source>
+        <comment>gren.blastVsArmour.ignores</comment>
+        <translation>Geht vorbei</translation>
+    </message>
+    <message>
+        <source>ID absorbs</source>
+        <comment>gren.blastVsArmour.absorbed</comment>
+        <translation>ID fängt auf</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>gren.knockback.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>gren.knockback.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Rank of the skill</source>
+        <comment>meleeAim.cap.skillRank</comment>
+        <translation>Rang der Fertigkeit</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>meleeAim.cap.one</comment>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>meleeAim.cap.none</comment>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>parry.freeRounding.up</comment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Counts for both</source>
+        <comment>parry.sdUse.both</comment>
+        <translation>Zählt für beides</translation>
+    </message>
+    <message>
+        <source>Is divided</source>
+        <comment>parry.sdUse.divide</comment>
+        <translation>Wird geteilt</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <comment>parry.bareHalves.points</comment>
+        <translation>Die Punkte</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <comment>parry.bareHalves.roll</comment>
+        <translation>Den Wurf</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>ma.initiative.always</comment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>When attacking with it</source>
+        <comment>ma.initiative.whenAttacking</comment>
+        <translation>Beim Angriff damit</translation>
+    </message>
+    <message>
+        <source>Unconscious</source>
+        <comment>ma.bruiseVital.ko</comment>
+        <translation>Bewusstlos</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>ma.bruiseVital.death</comment>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>bruise.bluntMarksLocation.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>bruise.bluntMarksLocation.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Additional ones</source>
+        <comment>layer.dodgePerLayer.additional</comment>
+        <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <comment>layer.dodgePerLayer.everyLayer</comment>
+        <translation>Jede</translation>
+    </message>
+    <message>
+        <source>After armour</source>
+        <comment>wound.dam.afterArmour</comment>
+        <translation>Nach der Rüstung</translation>
+    </message>
+    <message>
+        <source>Before armour</source>
+        <comment>wound.dam.beforeArmour</comment>
+        <translation>Vor der Rüstung</translation>
+    </message>
+    <message>
+        <source>One for all wounds</source>
+        <comment>bleed.clock.perCharacter</comment>
+        <translation>Eine für alle Wunden</translation>
+    </message>
+    <message>
+        <source>One a wound</source>
+        <comment>bleed.clock.perWound</comment>
+        <translation>Eine je Wunde</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>wound.penaltyOnInitiative.off</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>wound.penaltyOnInitiative.on</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Start of the fight</source>
+        <comment>regen.clock.roundNumber</comment>
+        <translation>Kampfbeginn</translation>
+    </message>
+    <message>
+        <source>The injury</source>
+        <comment>regen.clock.sinceInjury</comment>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <comment>checks</comment>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>Rounds and Actions</source>
+        <comment>rounds</comment>
+        <translation>Runden und Aktionen</translation>
+    </message>
+    <message>
+        <source>Aiming and spread</source>
+        <comment>aimingAndSpread</comment>
+        <translation>Zielen und Streuung</translation>
+    </message>
+    <message>
+        <source>Several shots</source>
+        <comment>severalShots</comment>
+        <translation>Mehrere Schüsse</translation>
+    </message>
+    <message>
+        <source>Recoil, drawing, two weapons</source>
+        <comment>recoilAndDrawing</comment>
+        <translation>Rückstoß, Ziehen, zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Stress and jams</source>
+        <comment>stressAndJams</comment>
+        <translation>Stress und Ladehemmung</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>protection</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Damage and wounds</source>
+        <comment>harm</comment>
+        <translation>Schaden und Wunden</translation>
+    </message>
+    <message>
+        <source>Knockback, cover, dodging</source>
+        <comment>evasion</comment>
+        <translation>Zurückwerfen, Deckung, Ausweichen</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <comment>explosions</comment>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>closeCombat</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Where the modifier of a skill or stat test goes. On the target number a critical success stays as likely as it was; on the roll it becomes rarer or more frequent.</source>
+        <comment>mod.formSkill</comment>
+        <translation>Wohin der Modifikator einer Fertigkeits- oder Attributsprobe kommt. Beim Zielwert bleibt ein kritischer Erfolg so wahrscheinlich wie zuvor; beim Wurf wird er seltener oder häufiger.</translation>
+    </message>
+    <message>
+        <source>Where the modifier of an attack, parry or dodge goes. On the roll it also changes the value of the Aiming die.</source>
+        <comment>mod.formCombat</comment>
+        <translation>Wohin der Modifikator eines Angriffs, einer Parade oder eines Ausweichens kommt. Beim Wurf ändert er auch den Wert des Zielwürfels.</translation>
+    </message>
+    <message>
+        <source>Whether somebody may roll for a skill he does not have, or must leave it alone.</source>
+        <comment>skill.untrained</comment>
+        <translation>Ob jemand für eine Fertigkeit würfeln darf, die er nicht hat, oder es lassen muss.</translation>
+    </message>
+    <message>
+        <source>How the tenth of DIA + PHYS + COOL becomes a whole number of Actions. Less than one Action it never is.</source>
+        <comment>turn.actionRounding</comment>
+        <translation>Wie aus dem Zehntel von DIA + PHYS + COOL eine ganze Zahl von Aktionen wird. Weniger als eine Aktion ist es nie.</translation>
+    </message>
+    <message>
+        <source>In which of the three phases somebody acts: spread evenly, early phases last (1; 1 and 2; all three), or by a table of your own.</source>
+        <comment>turn.phaseTable</comment>
+        <translation>In welchen der drei Phasen jemand handelt: gleichmäßig verteilt, von vorn gefüllt (1; 1 und 2; alle drei) oder nach einer eigenen Tabelle.</translation>
+    </message>
+    <message>
+        <source>Actions in phase 1, 2 and 3 for somebody with 1 to 6 Actions a round; read only while the own table is chosen. A row of zeros spreads them evenly.</source>
+        <comment>turn.phaseTable.own</comment>
+        <translation>Aktionen in Phase 1, 2 und 3 für jemanden mit 1 bis 6 Aktionen je Runde; gilt nur, solange die eigene Tabelle gewählt ist. Eine Zeile aus Nullen verteilt sie gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>How many additional Actions a round the advantage Ambidextrous gives.</source>
+        <comment>turn.ambidextrousActions</comment>
+        <translation>Wie viele zusätzliche Aktionen je Runde der Vorteil Beidhänder gibt.</translation>
+    </message>
+    <message>
+        <source>How often everybody rolls for the Initiative Total. More often makes the order less certain, and takes time.</source>
+        <comment>turn.initiative</comment>
+        <translation>Wie oft alle für die Initiativesumme würfeln. Häufiger macht die Reihenfolge ungewisser und kostet Zeit.</translation>
+    </message>
+    <message>
+        <source>Whether an Opportunity Action may come between another&apos;s declaration and his dice, and is resolved first.</source>
+        <comment>turn.opportunityInterrupt</comment>
+        <translation>Ob eine Aktion für Gelegenheit zwischen Ansage und Würfel eines anderen treten darf und dann zuerst abgehandelt wird.</translation>
+    </message>
+    <message>
+        <source>The fewest points of the skill each part of a split Action must get.</source>
+        <comment>split.minShare</comment>
+        <translation>Wie viele Punkte der Fertigkeit jeder Teil einer geteilten Aktion mindestens bekommt.</translation>
+    </message>
+    <message>
+        <source>How long a phase lasts, s. It only converts rounds into hours and days of healing.</source>
+        <comment>turn.secondsPerPhase</comment>
+        <translation>Wie lange eine Phase dauert, in s. Rechnet nur Runden in Stunden und Tage der Heilung um.</translation>
+    </message>
+    <message>
+        <source>What reloading costs with a weapon that names no cost of its own.</source>
+        <comment>act.reloadCost</comment>
+        <translation>Was das Nachladen einer Waffe kostet, die selbst nichts angibt.</translation>
+    </message>
+    <message>
+        <source>What it costs to stand up again when lying prone or knocked down.</source>
+        <comment>act.standUpCost</comment>
+        <translation>Was es kostet, aus dem Liegen oder nach dem Umwerfen wieder aufzustehen.</translation>
+    </message>
+    <message>
+        <source>Whether left and right of the body change places when the target is shot from behind.</source>
+        <comment>hex.mirrorFromBehind</comment>
+        <translation>Ob links und rechts des Körpers tauschen, wenn das Ziel von hinten beschossen wird.</translation>
+    </message>
+    <message>
+        <source>Whether shots that land on covered hexes strike the cover. Where no cover is set it changes nothing.</source>
+        <comment>hex.coverMask</comment>
+        <translation>Ob Schüsse auf verdeckte Hexfelder die Deckung treffen. Ohne eingetragene Deckung ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>A modifier of the attack roll for each range band. Usually range widens the spread only.</source>
+        <comment>range.toHit</comment>
+        <translation>Ein Modifikator des Trefferwurfs je Reichweitenband. Üblich ist, dass Entfernung nur die Streuung vergrößert.</translation>
+    </message>
+    <message>
+        <source>Whether the first aim also puts the shooter into a firing stance.</source>
+        <comment>stance.autoWithAim</comment>
+        <translation>Ob die erste Zielaktion den Schützen auch in den Anschlag bringt.</translation>
+    </message>
+    <message>
+        <source>Against which part of the hit spread aiming points work: all of it, or at most as many hexes as the recoil makes.</source>
+        <comment>aim.cancels</comment>
+        <translation>Gegen welchen Teil der Streuung Zielpunkte wirken: gegen die ganze oder höchstens gegen so viele Hexfelder, wie der Rückstoß ausmacht.</translation>
+    </message>
+    <message>
+        <source>Which shots the weapon accuracy factor narrows or widens.</source>
+        <comment>waf.scope</comment>
+        <translation>Bei welchen Schüssen der Genauigkeitsfaktor der Waffe wirkt.</translation>
+    </message>
+    <message>
+        <source>Whether an unaimed shot beyond Optimum adds its 3 (wild) or 2 (snap) hexes to the multiplied spread of the range as well.</source>
+        <comment>wild.addBase</comment>
+        <translation>Ob ein ungezielter Schuss jenseits von Optimal seine 3 (wild) oder 2 (schnell) Hexfelder noch zur vervielfachten Streuung der Entfernung zählt.</translation>
+    </message>
+    <message>
+        <source>Whether more than six aims in a row are of use.</source>
+        <comment>aim.maxActions</comment>
+        <translation>Ob mehr als sechs Zielaktionen nacheinander etwas nützen.</translation>
+    </message>
+    <message>
+        <source>Whether the bonus of a scope counts towards the limit the rank in Marksman sets for aiming.</source>
+        <comment>scope.capByMarksman</comment>
+        <translation>Ob der Bonus eines Zielfernrohrs unter die Grenze fällt, die der Rang in Scharfschütze dem Zielen setzt.</translation>
+    </message>
+    <message>
+        <source>Whether somebody who takes damage loses the aims he holds.</source>
+        <comment>aim.lostOnDamage</comment>
+        <translation>Ob jemand, der Schaden nimmt, seine Zielaktionen verliert.</translation>
+    </message>
+    <message>
+        <source>How long somebody who was shot at counts as under fire.</source>
+        <comment>fire.duration</comment>
+        <translation>Wie lange jemand, auf den geschossen wurde, als unter Beschuss gilt.</translation>
+    </message>
+    <message>
+        <source>Whether the Aiming die may pull a missed shot back, too.</source>
+        <comment>miss.aimingDie</comment>
+        <translation>Ob der Zielwürfel auch einen Fehlschuss zurückholen darf.</translation>
+    </message>
+    <message>
+        <source>Where a shot goes whose roll failed: it deviates and may still hit something, or it simply misses.</source>
+        <comment>miss.clean</comment>
+        <translation>Wohin ein Schuss geht, dessen Wurf misslang: Er weicht ab und trifft vielleicht doch etwas, oder er geht einfach fehl.</translation>
+    </message>
+    <message>
+        <source>Which recoil is taken from STR for the number of semi-auto shots: what is left of it after baffling, stance and rest, or the weapon&apos;s own.</source>
+        <comment>semi.useEffectiveRcl</comment>
+        <translation>Welcher Rückstoß für die Zahl halbautomatischer Schüsse von STR abgeht: der nach Dämpfung, Anschlag und Auflage oder der der Waffe selbst.</translation>
+    </message>
+    <message>
+        <source>Whether each further semi-auto shot rolls to hit, or goes off and always deviates.</source>
+        <comment>semi.followRoll</comment>
+        <translation>Ob jeder weitere halbautomatische Schuss einen Trefferwurf macht oder ohne Wurf stets abweicht.</translation>
+    </message>
+    <message>
+        <source>What the limit of half of DEX counts: all single shots of a round, those of one Action, or nothing.</source>
+        <comment>semi.dexCap</comment>
+        <translation>Wofür die Grenze von halbem DEX gilt: für alle Einzelschüsse einer Runde, für die einer Aktion oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>How many dice for the number of bullets the shooter may name at most.</source>
+        <comment>auto.maxDice</comment>
+        <translation>Wie viele Würfel für die Zahl der Kugeln der Schütze höchstens nennen darf.</translation>
+    </message>
+    <message>
+        <source>How much of the Auto/Support rank changes the number of bullets and influences their directions.</source>
+        <comment>auto.asFactor</comment>
+        <translation>Wie viel vom Rang in Auto/Support die Zahl der Kugeln ändert und ihre Richtungen beeinflusst.</translation>
+    </message>
+    <message>
+        <source>Which deviations of a burst may be turned: the first ones only, or any, as long as there are chances left.</source>
+        <comment>auto.influence</comment>
+        <translation>Welche Abweichungen eines Feuerstoßes gedreht werden dürfen: nur die ersten oder beliebige, solange der Vorrat reicht.</translation>
+    </message>
+    <message>
+        <source>Whether each bullet of a burst rolls Penetration and Damage dice of its own, or all of them use those of the attack roll.</source>
+        <comment>auto.diceForHits</comment>
+        <translation>Ob jede Kugel eines Feuerstoßes eigene Durchschlags- und Schadenswürfel wirft oder alle die des Trefferwurfs nehmen.</translation>
+    </message>
+    <message>
+        <source>How many bullets fly between the targets at each change that no chance of influence pays for.</source>
+        <comment>walk.bulletsPerSwitch</comment>
+        <translation>Wie viele Kugeln bei jedem Wechsel zwischen den Zielen verloren gehen, den keine Beeinflussung bezahlt.</translation>
+    </message>
+    <message>
+        <source>How the damage of a rotary gun or of shot is shared when several locations lie in the pattern.</source>
+        <comment>template.split</comment>
+        <translation>Wie der Schaden einer Rotationswaffe oder von Schrot geteilt wird, wenn mehrere Trefferzonen im Muster liegen.</translation>
+    </message>
+    <message>
+        <source>Whether the barrels of a rotary gun multiply rating and Damage die, or the rating alone.</source>
+        <comment>rotary.multiplies</comment>
+        <translation>Ob die Läufe einer Rotationswaffe Wert und Schadenswürfel vervielfachen oder nur den Wert.</translation>
+    </message>
+    <message>
+        <source>How many rounds a volley of a rotary gun takes from the magazine.</source>
+        <comment>rotary.roundsPerVolley</comment>
+        <translation>Wie viele Schuss eine Salve einer Rotationswaffe aus dem Magazin nimmt.</translation>
+    </message>
+    <message>
+        <source>What is halved with each range band: the ratings, before the dice are added, or the totals.</source>
+        <comment>shot.halves</comment>
+        <translation>Was je Reichweitenband halbiert wird: die Werte, bevor die Würfel dazukommen, oder die Summen.</translation>
+    </message>
+    <message>
+        <source>How long a suppressed area threatens whoever crosses it.</source>
+        <comment>sup.duration</comment>
+        <translation>Wie lange eine Fläche unter Niederhalten den bedroht, der sie quert.</translation>
+    </message>
+    <message>
+        <source>What happens to a blow whose penetration equals the protection value.</source>
+        <comment>melee.penEqual</comment>
+        <translation>Was mit einem Hieb geschieht, dessen Durchschlag gleich dem Schutzwert ist.</translation>
+    </message>
+    <message>
+        <source>What a hit that does not penetrate takes from the armour: its armour damage, or its whole damage.</source>
+        <comment>armour.idLossStopped</comment>
+        <translation>Was ein Treffer, der nicht durchgeht, der Rüstung nimmt: seinen Rüstungsschaden oder seinen ganzen Schaden.</translation>
+    </message>
+    <message>
+        <source>How much of the protection value comes off the damage of a bullet that went through.</source>
+        <comment>armour.damReduction</comment>
+        <translation>Wie viel vom Schutzwert der Schaden einer Kugel verliert, die durchgegangen ist.</translation>
+    </message>
+    <message>
+        <source>The fewest points a hit does that went through armour.</source>
+        <comment>damage.minOnPenetration</comment>
+        <translation>Wie viele Punkte ein Treffer, der durch Rüstung ging, mindestens macht.</translation>
+    </message>
+    <message>
+        <source>Whether several pieces of armour on one location work together as layers, or the best of them alone.</source>
+        <comment>layering</comment>
+        <translation>Ob mehrere Rüstungsteile an einer Trefferzone als Lagen zusammenwirken oder nur das beste.</translation>
+    </message>
+    <message>
+        <source>Which Hits make the impact damage points of natural armour: the full ones, or those left when it is put up.</source>
+        <comment>living.idFrom</comment>
+        <translation>Welche Hits die ID-Punkte natürlicher Rüstung ergeben: die vollen oder die, die beim Aktivieren noch da sind.</translation>
+    </message>
+    <message>
+        <source>How the half of the protection value is rounded that is multiplied by the Hits: PV 9 and 10 Hits give 50, 45 or 40.</source>
+        <comment>vev.halfPv</comment>
+        <translation>Wie der halbe Schutzwert gerundet wird, mit dem die Hits malgenommen werden: PV 9 und 10 Hits geben 50, 45 oder 40.</translation>
+    </message>
+    <message>
+        <source>What makes the CONC test harder: the damage that came through, or that of the attack.</source>
+        <comment>vev.concPenalty</comment>
+        <translation>Was die CONC-Probe erschwert: der Schaden, der ankam, oder der des Angriffs.</translation>
+    </message>
+    <message>
+        <source>Whether points shifted into the protection value are missing from PHYS meanwhile.</source>
+        <comment>vev.shiftLowersPhys</comment>
+        <translation>Ob Punkte, die in den Schutzwert gehen, solange bei PHYS fehlen.</translation>
+    </message>
+    <message>
+        <source>Which Hits do not heal while a bullet is stuck.</source>
+        <comment>stuck.blocks</comment>
+        <translation>Welche Hits nicht heilen, solange eine Kugel steckt.</translation>
+    </message>
+    <message>
+        <source>When damage to Head or Torso is fatal.</source>
+        <comment>vital.death</comment>
+        <translation>Wann Schaden an Kopf oder Torso tödlich ist.</translation>
+    </message>
+    <message>
+        <source>How much damage beyond 0 makes a location severely damaged, and destroyed, as a share of its full Hits.</source>
+        <comment>loc.severeAt</comment>
+        <translation>Wie viel Schaden über 0 hinaus eine Trefferzone schwer beschädigt und zerstört, gemessen an ihren vollen Hits.</translation>
+    </message>
+    <message>
+        <source>Whether standard and bruising damage together must reach the Incap or go beyond it.</source>
+        <comment>ko.rule</comment>
+        <translation>Ob gewöhnlicher Schaden und Prellungen zusammen Incap erreichen oder übersteigen müssen.</translation>
+    </message>
+    <message>
+        <source>Whether bruising counts towards the damage 10 beyond Incap that is fatal.</source>
+        <comment>death.countBruising</comment>
+        <translation>Ob Prellungen zu den 10 Punkten über Incap zählen, die tödlich sind.</translation>
+    </message>
+    <message>
+        <source>Whether a successful Paramedic roll brings an unconscious patient round.</source>
+        <comment>ko.paramedicWakes</comment>
+        <translation>Ob ein gelungener Sanitäterwurf Bewusstlose weckt.</translation>
+    </message>
+    <message>
+        <source>How much recoil one hand holds without penalty and bruising.</source>
+        <comment>rcl.oneHandLimit</comment>
+        <translation>Wie viel Rückstoß eine Hand ohne Abzug und Prellung hält.</translation>
+    </message>
+    <message>
+        <source>Whether bruising by recoil also marks the Hits of the weapon arm, which may become useless.</source>
+        <comment>rcl.bruiseArmTrack</comment>
+        <translation>Ob Prellungen durch Rückstoß auch die Hits des Waffenarms markieren, der davon unbrauchbar werden kann.</translation>
+    </message>
+    <message>
+        <source>The optional rule: whoever is shot at has -5 on his rolls, less what a COOL test takes off, and needs nerve to aim.</source>
+        <comment>opt.underFire</comment>
+        <translation>Die Zusatzregel: Wer beschossen wird, hat -5 auf seine Würfe, vermindert durch eine COOL-Probe, und braucht Nerven zum Zielen.</translation>
+    </message>
+    <message>
+        <source>What the three dice must reach when more bullets are fired than the gun is made for: with 4 plus the excess less JF, a high jamming factor is good; the other is the wording as printed.</source>
+        <comment>jam.formula</comment>
+        <translation>Was die drei Würfel erreichen müssen, wenn mehr Kugeln fallen, als die Waffe verträgt: Bei 4 plus Überzahl minus JF ist ein hoher JF gut; das andere ist der gedruckte Wortlaut.</translation>
+    </message>
+    <message>
+        <source>The optional rule: three ones in the attack roll, or too many bullets in a round, jam the gun.</source>
+        <comment>opt.jamming</comment>
+        <translation>Die Zusatzregel: Drei Einsen im Trefferwurf oder zu viele Kugeln in einer Runde geben eine Ladehemmung.</translation>
+    </message>
+    <message>
+        <source>What the advantage Quick Draw spares: the DEX test alone, or the loss of Initiative and the modifier to hit as well.</source>
+        <comment>qd.advantageSaves</comment>
+        <translation>Was der Vorteil Schnellziehen erspart: nur die DEX-Probe oder auch den Verlust an Initiative und den Abzug auf den Treffer.</translation>
+    </message>
+    <message>
+        <source>Whether the limit of one hand counts for each of two guns besides the sum of their recoil; the worse of the two applies.</source>
+        <comment>dual.oneHandToo</comment>
+        <translation>Ob bei zwei Schusswaffen neben der Summe ihres Rückstoßes auch die Grenze der einen Hand gilt; das Schlechtere zählt.</translation>
+    </message>
+    <message>
+        <source>What happens when the damage ratings of two melee weapons together are above STR.</source>
+        <comment>dual.meleeExcess</comment>
+        <translation>Was geschieht, wenn die Schadenswerte zweier Nahkampfwaffen zusammen über STR liegen.</translation>
+    </message>
+    <message>
+        <source>The modifier of an attack with the off hand while only one weapon is used.</source>
+        <comment>dual.offHandAlone</comment>
+        <translation>Der Modifikator eines Angriffs mit der Nebenhand, wenn nur eine Waffe benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Which damage knocks somebody back: that of the attack, or what armour leaves of it.</source>
+        <comment>knock.dam</comment>
+        <translation>Welcher Schaden jemanden zurückwirft: der des Angriffs oder was die Rüstung davon lässt.</translation>
+    </message>
+    <message>
+        <source>What several hits of one attack add up to for knockback.</source>
+        <comment>knock.multi</comment>
+        <translation>Wie mehrere Treffer eines Angriffs für das Zurückwerfen zählen.</translation>
+    </message>
+    <message>
+        <source>Whether the damage above twice PHYS also makes the test to stay conscious harder.</source>
+        <comment>knock.koPenalty</comment>
+        <translation>Ob der Schaden über doppeltem PHYS auch die Probe erschwert, bei Bewusstsein zu bleiben.</translation>
+    </message>
+    <message>
+        <source>Whether diving for cover takes an Action.</source>
+        <comment>dive.cost</comment>
+        <translation>Ob der Sprung in Deckung eine Aktion nimmt.</translation>
+    </message>
+    <message>
+        <source>Whether Ballet of Death burdens the next Action as Dance of Death does.</source>
+        <comment>ballet.penalty</comment>
+        <translation>Ob das Todesballett die nächste Aktion belastet wie der Todestanz.</translation>
+    </message>
+    <message>
+        <source>What 7 is reduced by for the penalty after a dodge or Dance: the success die value, which can be above 6, or the face that lies there.</source>
+        <comment>dodge.penaltyUses</comment>
+        <translation>Was von der 7 abgeht, die nach Ausweichen oder Tanz belastet: der Wert des Erfolgswürfels, der über 6 liegen kann, oder die Zahl, die daliegt.</translation>
+    </message>
+    <message>
+        <source>Whether the bruising of a blast goes past armour or its impact damage points absorb it.</source>
+        <comment>gren.blastVsArmour</comment>
+        <translation>Ob die Prellungen einer Druckwelle an der Rüstung vorbeigehen oder deren ID-Punkte sie auffangen.</translation>
+    </message>
+    <message>
+        <source>Whether an explosion can knock its victims down.</source>
+        <comment>gren.knockback</comment>
+        <translation>Ob eine Explosion ihre Opfer umwerfen kann.</translation>
+    </message>
+    <message>
+        <source>How many aims at a blow are of use at most.</source>
+        <comment>meleeAim.cap</comment>
+        <translation>Wie viele Zielaktionen für einen Hieb höchstens nützen.</translation>
+    </message>
+    <message>
+        <source>How half of the Actions becomes a whole number of free parries.</source>
+        <comment>parry.freeRounding</comment>
+        <translation>Wie aus der Hälfte der Aktionen eine ganze Zahl freier Paraden wird.</translation>
+    </message>
+    <message>
+        <source>Whether its value counts in full against the damage and again for the deviation, or is divided between the two.</source>
+        <comment>parry.sdUse</comment>
+        <translation>Ob sein Wert voll gegen den Schaden und nochmals für die Abweichung zählt oder zwischen beiden geteilt wird.</translation>
+    </message>
+    <message>
+        <source>What is halved when a weapon is parried with bare hands: the points stopped, or the roll.</source>
+        <comment>parry.bareHalves</comment>
+        <translation>Was halbiert wird, wenn eine Waffe mit bloßen Händen pariert wird: die abgefangenen Punkte oder der Wurf.</translation>
+    </message>
+    <message>
+        <source>When the rank of Martial Arts is added to the Initiative Total.</source>
+        <comment>ma.initiative</comment>
+        <translation>Wann der Rang in Kampfkunst zur Initiativesumme kommt.</translation>
+    </message>
+    <message>
+        <source>What happens when bruising by Martial Arts brings Head or Torso to 0.</source>
+        <comment>ma.bruiseVital</comment>
+        <translation>Was geschieht, wenn Prellungen durch Kampfkunst Kopf oder Torso auf 0 bringen.</translation>
+    </message>
+    <message>
+        <source>Whether bruising by blunt weapons also marks the Hits of the location, not Incap alone.</source>
+        <comment>bruise.bluntMarksLocation</comment>
+        <translation>Ob Prellungen durch stumpfe Waffen auch die Hits der Trefferzone markieren, nicht nur Incap.</translation>
+    </message>
+    <message>
+        <source>Which layers make dodging harder by 1: those beyond the first, or every one.</source>
+        <comment>layer.dodgePerLayer</comment>
+        <translation>Welche Lagen das Ausweichen um 1 erschweren: die über die erste hinaus oder jede.</translation>
+    </message>
+    <message>
+        <source>Which damage is compared with the wound threshold: what armour leaves, or that of the attack, if it went through.</source>
+        <comment>wound.dam</comment>
+        <translation>Welcher Schaden mit der Wundschwelle verglichen wird: was die Rüstung lässt oder der des Angriffs, wenn er durchging.</translation>
+    </message>
+    <message>
+        <source>Whether one clock runs for a character, faster with each wound, or one for each of his wounds.</source>
+        <comment>bleed.clock</comment>
+        <translation>Ob eine Uhr je Charakter läuft, mit jeder Wunde schneller, oder eine für jede Wunde.</translation>
+    </message>
+    <message>
+        <source>Whether wounds also lower the roll for the Initiative Total.</source>
+        <comment>wound.penaltyOnInitiative</comment>
+        <translation>Ob Wunden auch den Wurf für die Initiativesumme mindern.</translation>
+    </message>
+    <message>
+        <source>The points of damage a failed attempt to take out a bullet does.</source>
+        <comment>aid.failedExtraction</comment>
+        <translation>Wie viele Punkte Schaden ein misslungener Versuch macht, eine Kugel herauszuholen.</translation>
+    </message>
+    <message>
+        <source>What the fourth round is counted from: the start of the fight, or the injury.</source>
+        <comment>regen.clock</comment>
+        <translation>Wovon die vierte Runde gezählt wird: vom Beginn des Kampfes oder von der Verletzung.</translation>
+    </message>
+    <message>
+        <source>Skill and stat tests</source>
+        <comment>SKL</comment>
+        <translation>Fertigkeits- und Attributsproben</translation>
+    </message>
+    <message>
+        <source>The attack roll</source>
+        <comment>CMB</comment>
+        <translation>Der Trefferwurf</translation>
+    </message>
+    <message>
+        <source>Rounds, phases, Actions</source>
+        <comment>TURN</comment>
+        <translation>Runden, Phasen, Aktionen</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>RNG</comment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Body locations</source>
+        <comment>LOC</comment>
+        <translation>Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Deviation of hits</source>
+        <comment>DEV</comment>
+        <translation>Abweichung der Treffer</translation>
+    </message>
+    <message>
+        <source>Aiming</source>
+        <comment>AIM</comment>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Penetration and impact damage</source>
+        <comment>PEN</comment>
+        <translation>Durchschlag und ID</translation>
+    </message>
+    <message>
+        <source>Skin armour</source>
+        <comment>XENO</comment>
+        <translation>Hautrüstung</translation>
+    </message>
+    <message>
+        <source>Hardening cells</source>
+        <comment>VEV</comment>
+        <translation>Härtende Zellen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>DAM</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Missed shots</source>
+        <comment>MISS</comment>
+        <translation>Fehlschüsse</translation>
+    </message>
+    <message>
+        <source>Rate of fire</source>
+        <comment>ROF</comment>
+        <translation>Feuergeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Full auto and bursts</source>
+        <comment>AUTO</comment>
+        <translation>Dauerfeuer und Feuerstöße</translation>
+    </message>
+    <message>
+        <source>Walking the fire</source>
+        <comment>WALK</comment>
+        <translation>Wanderndes Feuer</translation>
+    </message>
+    <message>
+        <source>Rotary guns</source>
+        <comment>ROT</comment>
+        <translation>Rotationswaffen</translation>
+    </message>
+    <message>
+        <source>Shotguns</source>
+        <comment>SHOT</comment>
+        <translation>Flinten</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <comment>SUP</comment>
+        <translation>Niederhalten</translation>
+    </message>
+    <message>
+        <source>Recoil and strength</source>
+        <comment>RCL</comment>
+        <translation>Rückstoß und Stärke</translation>
+    </message>
+    <message>
+        <source>Scopes</source>
+        <comment>SCP</comment>
+        <translation>Zielfernrohre</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <comment>FIRE</comment>
+        <translation>Unter Beschuss</translation>
+    </message>
+    <message>
+        <source>Jams</source>
+        <comment>JAM</comment>
+        <translation>Ladehemmungen</translation>
+    </message>
+    <message>
+        <source>Drawing weapons</source>
+        <comment>DRAW</comment>
+        <translation>Waffen ziehen</translation>
+    </message>
+    <message>
+        <source>Two weapons</source>
+        <comment>DUAL</comment>
+        <translation>Zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Special ammunition</source>
+        <comment>AMMO</comment>
+        <translation>Sondermunition</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <comment>KNOCK</comment>
+        <translation>Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Cover and posture</source>
+        <comment>COVER</comment>
+        <translation>Deckung und Haltung</translation>
+    </message>
+    <message>
+        <source>Dance and Ballet of Death</source>
+        <comment>DANCE</comment>
+        <translation>Todestanz und Todesballett</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <comment>GREN</comment>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <comment>MEL</comment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Parry</source>
+        <comment>PAR</comment>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Dodging in melee</source>
+        <comment>DOD</comment>
+        <translation>Ausweichen im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Martial Arts</source>
+        <comment>MA</comment>
+        <translation>Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Layered armour</source>
+        <comment>LAY</comment>
+        <translation>Rüstung in Lagen</translation>
+    </message>
+    <message>
+        <source>Marking damage</source>
+        <comment>TRACK</comment>
+        <translation>Schaden markieren</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <comment>BRUISE</comment>
+        <translation>Prellungen</translation>
+    </message>
+    <message>
+        <source>Wounds and bleeding</source>
+        <comment>WND</comment>
+        <translation>Wunden und Blutung</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <comment>AID</comment>
+        <translation>Erste Hilfe</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>HEAL</comment>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <comment>REGEN</comment>
+        <translation>Regeneration</translation>
+    </message>
+    <message>
+        <source>The situation</source>
+        <comment>SIT</comment>
+        <translation>Die Umstände</translation>
+    </message>
 </context>
 <context>
     <name>threedSheet</name>
@@ -15907,6 +19869,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Weapons, ready worked</source>
         <translation>Waffen, fertig gerechnet</translation>
+    </message>
+</context>
+<context>
+    <name>twod6</name>
+    <message>
+        <source>2d6 personal combat</source>
+        <translation>2W6 Einzelkampf</translation>
     </message>
 </context>
 <context>

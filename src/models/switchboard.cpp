@@ -265,6 +265,7 @@ void SwitchBoard::put(const FieldDeclaration& field, const std::vector<Setting>&
         arrive,
         [this, arrive](const Problem& problem) {
             arrive();
+            refresh();
             fail(problem);
         });
 }

@@ -24,6 +24,8 @@ public:
     /// nullptr: no fight is open, or its system has no switches.
     [[nodiscard]] const RecordDeclaration* declaration() const;
     [[nodiscard]] const System* system() const;
+    /// The fight; 0: none is open.
+    [[nodiscard]] RecordId encounter() const { return m_encounter; }
     [[nodiscard]] const FieldDeclaration* field(int key) const;
     /// Position of a switch in the declaration; -1: there is none.
     [[nodiscard]] int keyOf(std::string_view switchId) const;

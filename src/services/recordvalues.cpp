@@ -242,8 +242,7 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
     if (change.field == kTags || change.field == kPortrait)
         return writeKept(change, expected, wanted);
     if (rowvalue::isOne(change.record, change.field)) {
-        if (rowvalue::at(m_campaign, change.record, change.field) != expected
-            || wanted.index() != expected.index())
+        if (rowvalue::at(m_campaign, change.record, change.field) != expected || wanted.index() != expected.index())
             throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
         return rowvalue::put(m_campaign, change.record, change.field, wanted);
     }

@@ -43,6 +43,12 @@ RuleCommands::RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWin
     refreshIcons();
 }
 
+RuleCommands::~RuleCommands()
+{
+    // What is being typed there is stored as it closes, while there is a fight to store it in.
+    delete m_rules;
+}
+
 RuleCommands* RuleCommands::of(const QWidget& widget)
 {
     for (const QObject* one = &widget; one; one = one->parent()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QMainWindow;
@@ -19,6 +20,7 @@ class RuleCommands : public QObject {
 
 public:
     RuleCommands(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+    ~RuleCommands() override;
 
     /// Those of the main window a widget belongs to, directly or through other windows; nullptr: it stands alone.
     [[nodiscard]] static RuleCommands* of(const QWidget& widget);
@@ -35,7 +37,7 @@ private:
     QMainWindow& m_window;
     QAction* m_read;
     QAction* m_switches;
-    RulesWindow* m_rules = nullptr;
+    QPointer<RulesWindow> m_rules;
 };
 
 }  // namespace hitspread

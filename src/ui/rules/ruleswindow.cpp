@@ -62,6 +62,11 @@ RulesWindow::RulesWindow(Fight& fight, std::shared_ptr<ProfileStore> profiles, c
         if (m_entry)
             m_entry->close();
     });
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        // What is being typed is meant for the campaign that is left.
+        if (QWidget* at = focusWidget())
+            at->clearFocus();
+    });
     connect(&style, &ApplicationStyle::themeChanged, this, &RulesWindow::refreshTools);
     refreshTools();
 }

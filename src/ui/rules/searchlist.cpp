@@ -3,6 +3,7 @@
 #include "ui/rules/groupeddelegate.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -88,6 +89,9 @@ void SearchList::setSpoken(const QString& list)
 void SearchList::addWidget(QWidget* widget)
 {
     m_between->addWidget(widget);
+    if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+        setTabOrder(m_line, widget);
+    followInTabOrder(m_line, *widget);
 }
 
 void SearchList::setRows(std::vector<GroupedRow> rows)

@@ -122,8 +122,11 @@ void SwitchPage::refresh()
         return;
     }
     const QString id = QString::fromUtf8(one->id.data(), static_cast<qsizetype>(one->id.size()));
-    if (id != m_built) {
-        m_built = id;
+    // In another fight what is being typed means nothing any more.
+    const QString place = id + QLatin1Char('@') + QString::number(m_board.encounter());
+    if (place != m_built) {
+        m_built = place;
+        m_id->setText(id);
         build();
     }
     refreshValues(*one);
@@ -133,7 +136,6 @@ void SwitchPage::build()
 {
     const FieldDeclaration& one = *field();
     const System& system = *m_board.system();
-    m_id->setText(m_built);
     m_name->setText(text::fieldName(system, *m_board.declaration(), one));
     m_words->setText(text::explanation(system, one));
     m_words->setVisible(!m_words->text().isEmpty());

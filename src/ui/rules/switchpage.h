@@ -53,7 +53,7 @@ private:
     SwitchBoard& m_board;
     int m_key = -1;
     int m_inLine = 1;
-    QString m_built;  ///< id of the switch the widgets are for
+    QString m_built;  ///< the switch and fight the widgets are for
     QLabel* m_id;
     QLabel* m_name;
     QLabel* m_words;

@@ -103,6 +103,7 @@ MainWindow::~MainWindow()
     // What is being typed there is stored as it closes, and that is told to panels of this window.
     delete m_library;
     delete m_sheets;
+    delete RuleCommands::of(*this);
 }
 
 void MainWindow::makeCentre()
