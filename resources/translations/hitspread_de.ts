@@ -18499,11 +18499,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wohin der Modifikator einer Fertigkeits- oder Attributsprobe kommt. Beim Zielwert bleibt ein kritischer Erfolg so wahrscheinlich wie zuvor; beim Wurf wird er seltener oder häufiger.</translation>
     </message>
     <message>
-        <source>Where the modifier of an attack, parry or dodge goes. On the roll it also changes the value of the Aiming die.</source>
-        <comment>mod.formCombat</comment>
-        <translation>Wohin der Modifikator eines Angriffs, einer Parade oder eines Ausweichens kommt. Beim Wurf ändert er auch den Wert des Zielwürfels.</translation>
-    </message>
-    <message>
         <source>Whether somebody may roll for a skill he does not have, or must leave it alone.</source>
         <comment>skill.untrained</comment>
         <translation>Ob jemand für eine Fertigkeit würfeln darf, die er nicht hat, oder es lassen muss.</translation>
@@ -19117,6 +19112,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>The situation</source>
         <comment>SIT</comment>
         <translation>Die Umstände</translation>
+    </message>
+    <message>
+        <source>Where the modifier of an attack roll goes. On the roll it also changes the value of the Aiming die. Parries and dodges always keep theirs on the roll.</source>
+        <comment>mod.formCombat</comment>
+        <translation>Wohin der Modifikator eines Trefferwurfs kommt. Beim Wurf ändert er auch den Wert des Zielwürfels. Paraden und Ausweichen behalten ihren immer beim Wurf.</translation>
     </message>
 </context>
 <context>
