@@ -179,6 +179,15 @@ void GrenadeTest::explosion_data()
         {{Query::ThrowDice, {4, 4, 4}}},
         "throw.pending=14 thrower.condition.actionsLeft:2>1 thrower.condition.pendingPenalty:-2>0 "
         "thrower.condition.aims:1>0 grenade.state.count:3>2 targets.condition[0].shooters:0>1");
+    row(
+        "3D-DOD-03 A-114 the round's dodge burdens the throw: 16 - 3",
+        [] {
+            threed::GrenadeAttack attack = someThrow();
+            attack.throwerCondition.dodgePenalty = -3;
+            attack.throwerCondition.pendingPenalty = -2;
+            return attack;
+        },
+        {{Query::ThrowDice, {4, 4, 4}}}, "throw.pending=13 throw.total=13");
     row("3D-GREN-09 nothing of that for one that lies there", somePlaced, steady,
         "~thrower ~grenade.state ~targets.condition[0].shooters");
     row(

@@ -72,7 +72,8 @@ private:
         test.penalty = m_attack.switches.rangeToHit[static_cast<std::size_t>(std::max(0, m_band))];
         test.wounds = m_thrower.ledger.openWounds;
         test.underFire = underFirePenalty(m_derivation, m_thrower);
-        test.pending = m_attack.throwerCondition.pendingPenalty;
+        // mutate 3D-DOD-03: movementPenalty(m_attack.throwerCondition) -> 0
+        test.pending = movementPenalty(m_attack.throwerCondition);
         test.difficulty = m_options.difficulty;
         test.difficultyOnTarget = test.modifiersOnTarget;
         test.rollModifiers = &m_options.rollModifiers;
