@@ -50,7 +50,6 @@ struct Digest {
     int track = 0;
     int mostTrack = 0;
     int wounds = 0;
-    QString woundsNote;
     QString posture;
     bool isOut = false;
     std::optional<int> initiative;

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
 
 #include <set>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void sheetSpellsNoColour();
     void everyIconIsDrawn();
     void iconsWearTheirToken();
+    void dockButtonsAreSharp_data();
+    void dockButtonsAreSharp();
     void buttonsHaveTheirHeights();
     void segmentsAreExclusive();
 };
@@ -91,6 +94,33 @@ void TestLook::iconsWearTheirToken()
         const Theme theme(scheme);
         const QImage image = iconOf(Icon::Pause, theme, Token::Accent).pixmap(48, 48).toImage();
         QCOMPARE(image.pixelColor(17, 24), theme.colour(Token::Accent));
+    }
+}
+
+/// The buttons of a dock are drawn, not scaled, so that they are sharp on every screen.
+void TestLook::dockButtonsAreSharp_data()
+{
+    QTest::addColumn<int>("button");
+    QTest::newRow("close") << static_cast<int>(QStyle::SP_TitleBarCloseButton);
+    QTest::newRow("float") << static_cast<int>(QStyle::SP_TitleBarNormalButton);
+}
+
+void TestLook::dockButtonsAreSharp()
+{
+    QFETCH(int, button);
+    ApplicationStyle style(*qApp);
+    style.apply(Theme());
+    const QIcon icon = qApp->style()->standardIcon(static_cast<QStyle::StandardPixmap>(button));
+    for (const qreal ratio : {1.0, 1.5, 2.0}) {
+        const QImage image = icon.pixmap(QSize(16, 16), ratio).toImage();
+        QCOMPARE(image.size(), QSizeF(16.0 * ratio, 16.0 * ratio).toSize());
+        // Somewhere the line is as dark as its token, which a scaled picture is not.
+        bool whole = false;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                whole = whole || image.pixelColor(x, y) == Theme().colour(Token::Muted);
+        }
+        QVERIFY2(whole, qPrintable(QString::number(ratio)));
     }
 }
 

@@ -17,7 +17,7 @@
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
-#include "ui/sheet/trackboxes.h"
+#include "ui/widgets/trackboxes.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -31,6 +31,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -694,8 +696,20 @@ void TestSheet::smallWindowHasTheBodyAsAPage()
     QVERIFY(!body->isVisible());
     pages->setCurrentRow(wide);
     QVERIFY(body->isVisible());
+    // The hidden cards are laid out anew; what is lit stays what is seen.
+    auto* bar = program.find<QScrollArea>(QStringLiteral("sheetCards"))->verticalScrollBar();
+    bar->setValue(bar->maximum() / 3);
+    program.sheet()->resize(1270, 690);
+    QCoreApplication::processEvents();
+    QCOMPARE(pages->currentRow(), wide);
     pages->setCurrentRow(0);
     QVERIFY(!body->isVisible());
+    QCOMPARE(bar->value(), 0);
+    // A click on the part that is lit goes there as well.
+    bar->setValue(8);
+    QCOMPARE(pages->currentRow(), 0);
+    QTest::mouseClick(pages->viewport(), Qt::LeftButton, {}, pages->visualItemRect(pages->item(0)).center());
+    QCOMPARE(bar->value(), 0);
     program.sheet()->resize(1440, 900);
     QCoreApplication::processEvents();
     QCOMPARE(pages->count(), wide);

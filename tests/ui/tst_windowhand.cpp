@@ -7,7 +7,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QListView>
+#include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void roundAndPhase();
     void roundOutOfRangeIsRefused();
     void actionsAndInitiative();
+    void cardMadeAnewKeepsTheKeyboard();
+    void tabWalksTheCardInItsOrder();
     void anotherLoad();
     void aimsThatDoNotCountSayWhy();
     void modesThatAreRefusedSayWhy();
@@ -146,6 +150,63 @@ void TestWindowHand::actionsAndInitiative()
     QVERIFY(QTest::qWaitFor([&] { return digest().actionsLeft.value_or(0) == 2; }));
     program.find<QAction>("action_undo")->trigger();
     QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 34; }));
+}
+
+/// Something else changes while a value is written on the card of whoever acts.
+void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    program.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    QPointer<NumberField> initiative = program.find<NumberField>("hand_initiative");
+    initiative->setFocus();
+    initiative->selectAll();
+    QTest::keyClicks(initiative, QStringLiteral("41"));
+    program.window.fight().setTime(4, 1);
+    QTRY_VERIFY(!initiative);
+    QVERIFY(program.settle());
+    auto* again = program.find<NumberField>("hand_initiative");
+    QVERIFY(again->hasFocus());
+    QCOMPARE(again->text(), QStringLiteral("41"));
+    QTest::keyClick(again, Qt::Key_Return);
+    QTRY_COMPARE(
+        digestOf(program.window.fight().snapshot().encounter.system,
+                 sourceOf(*program.window.fight().active(), program.window.fight().snapshot().encounter.switches))
+            .initiative.value_or(0),
+        41);
+    // A button of the card, too.
+    QVERIFY(program.settle());
+    auto* card = program.find<QWidget>("activeCard");
+    auto* weapon = card->findChildren<QAbstractButton*>(QRegularExpression(QStringLiteral("^weapon\\d+$"))).last();
+    const QString name = weapon->objectName();
+    weapon->setFocus();
+    QTest::keyClick(weapon, Qt::Key_Space);
+    QTRY_VERIFY(card->findChild<QAbstractButton*>(name)->isChecked());
+    QTRY_VERIFY(card->findChild<QAbstractButton*>(name)->hasFocus());
+}
+
+void TestWindowHand::tabWalksTheCardInItsOrder()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QVERIFY(program.settle());
+    // The phases were made after the window and stand behind the round.
+    const QWidget* next = program.find<NumberField>("round")->nextInFocusChain();
+    while ((next->focusPolicy() & Qt::TabFocus) == 0)
+        next = next->nextInFocusChain();
+    QCOMPARE(next->objectName(), QStringLiteral("phase2"));
+    auto* card = program.find<QWidget>("activeCard");
+    QStringList walked;
+    QWidget* at = program.find<NumberField>("hand_initiative");
+    for (int guard = 0; guard < 400 && card->isAncestorOf(at); at = at->nextInFocusChain(), ++guard) {
+        if ((at->focusPolicy() & Qt::TabFocus) != 0)
+            walked << at->objectName().remove(QRegularExpression(QStringLiteral("\\d+$")));
+    }
+    QCOMPARE(walked.join(QLatin1Char(' ')),
+             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon fireButton"));
 }
 
 void TestWindowHand::anotherLoad()

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace hitspread {
 
@@ -53,6 +54,31 @@ void BodyScene::setView(QSizeF size, const std::vector<QRectF>& covered)
 void BodyScene::setProgress(const DriftProgress& progress)
 {
     m_marks->setProgress(progress);
+    const bool flying = progress.reached >= 0.0;
+    if (flying == m_flying)
+        return;
+    m_flying = flying;
+    showStage();
+}
+
+void BodyScene::setShownHits(std::vector<int> hits)
+{
+    m_stage->setShownHits(std::move(hits));
+}
+
+const std::vector<int>& BodyScene::shownHits() const
+{
+    return m_stage->shownHits();
+}
+
+void BodyScene::showStage()
+{
+    BodyPicture picture = m_picture;
+    for (LocationCallout& callout : picture.callouts) {
+        if (m_flying && callout.hitsBefore)
+            callout.hits = *std::exchange(callout.hitsBefore, std::nullopt);
+    }
+    m_stage->show(picture, m_layout, m_theme);
 }
 
 void BodyScene::addHex(Hex hex)
@@ -107,7 +133,7 @@ void BodyScene::layOut()
         return;
     m_layout = layOutStage(m_picture, m_theme, m_view, m_covered);
     setSceneRect(m_layout.stage);
-    m_stage->show(m_picture, m_layout, m_theme);
+    showStage();
     m_marks->show(m_picture, m_layout, m_theme);
     for (HexItem* item : m_hexes) {
         item->place(m_theme, m_layout.geometry);

@@ -29,7 +29,11 @@ public:
     void setPicture(const BodyPicture& picture);
     /// `covered`: parts of the stage others lie over.
     void setView(QSizeF size, const std::vector<QRectF>& covered);
+    /// While a shot is in flight the callouts tell what was before it.
     void setProgress(const DriftProgress& progress);
+    /// Hits that the callouts show instead of those of the picture, one for each; empty: those of the picture.
+    void setShownHits(std::vector<int> hits);
+    [[nodiscard]] const std::vector<int>& shownHits() const;
 
     [[nodiscard]] const BodyPicture& picture() const { return m_picture; }
     [[nodiscard]] const StageLayout& stageLayout() const { return m_layout; }
@@ -51,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    void showStage();
     void makeItems();
     void makePathItems();
     void addHex(Hex hex);
@@ -60,6 +65,7 @@ private:
     StageLayout m_layout;
     QSizeF m_view;
     std::vector<QRectF> m_covered;
+    bool m_flying = false;
     StageItem* m_stage;
     MarkItem* m_marks;
     std::vector<HexItem*> m_hexes;  ///< those of the body, then those of a drift beside it

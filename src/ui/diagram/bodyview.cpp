@@ -5,6 +5,7 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/hexwalk.h"
 #include "ui/theme/motion.h"
+#include "ui/widgets/boxfill.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hitspread {
 
@@ -28,7 +30,10 @@ constexpr qreal kNotch = 120.0;
 }  // namespace
 
 BodyView::BodyView(QWidget* parent)
-    : QGraphicsView(parent), m_scene(new BodyScene(this)), m_animator(new DriftAnimator(this))
+    : QGraphicsView(parent),
+      m_scene(new BodyScene(this)),
+      m_animator(new DriftAnimator(this)),
+      m_fill(new BoxFill(*this))
 {
     installBodyAccessible();
     setObjectName(QStringLiteral("bodyView"));
@@ -45,6 +50,13 @@ BodyView::BodyView(QWidget* parent)
     connect(m_scene, &BodyScene::hexHovered, this, &BodyView::hexHovered);
     connect(m_scene, &BodyScene::hoverEnded, this, &BodyView::hoverEnded);
     connect(m_animator, &DriftAnimator::progressChanged, m_scene, &BodyScene::setProgress);
+    connect(m_animator, &DriftAnimator::finished, this, [this] {
+        std::vector<int> before;
+        for (const LocationCallout& callout : picture().callouts)
+            before.push_back(callout.hitsBefore.value_or(callout.hits));
+        fill(std::move(before));
+    });
+    connect(m_fill, &BoxFill::moved, this, &BodyView::showFill);
 }
 
 void BodyView::setTheme(const Theme& theme)
@@ -54,12 +66,47 @@ void BodyView::setTheme(const Theme& theme)
     fitStage();
 }
 
-void BodyView::setPicture(const BodyPicture& picture)
+void BodyView::setPicture(const BodyPicture& picture, std::int64_t whose)
 {
-    m_animator->skip();
+    std::vector<int> before;
+    const auto& shown = m_scene->picture().callouts;
+    for (std::size_t i = 0; i < picture.callouts.size(); ++i) {
+        const int hits = picture.callouts[i].hits;
+        before.push_back(i < shown.size()
+                             ? m_fill->between(i < m_filledFrom.size() ? m_filledFrom[i] : shown[i].hits, shown[i].hits)
+                             : hits);
+    }
+    const bool same = std::exchange(m_whose, whose) == whose && whose != 0 && shown.size() == picture.callouts.size();
+    skipMotion();
     m_scene->setPicture(picture);
     fitStage();
     m_scene->setProgress({});
+    if (same)
+        fill(std::move(before));
+}
+
+void BodyView::skipMotion()
+{
+    m_animator->skip();
+    m_fill->finish();
+}
+
+void BodyView::fill(std::vector<int> from)
+{
+    int most = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        most = std::max(most, from[i] - picture().callouts[i].hits);
+    m_filledFrom = std::move(from);
+    m_fill->start(most);
+    showFill();
+}
+
+void BodyView::showFill()
+{
+    std::vector<int> hits;
+    for (std::size_t i = 0; m_fill->isRunning() && i < m_filledFrom.size(); ++i)
+        hits.push_back(m_fill->between(m_filledFrom[i], picture().callouts[i].hits));
+    m_scene->setShownHits(std::move(hits));
 }
 
 const BodyPicture& BodyView::picture() const
@@ -112,13 +159,13 @@ void BodyView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Escape:
         if (!m_animator->isRunning())
             break;
-        m_animator->skip();
+        skipMotion();
         event->accept();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto hex = m_scene->focusedHex()) {
-            m_animator->skip();
+            skipMotion();
             m_scene->choose(*hex);
             event->accept();
             return;
@@ -185,7 +232,7 @@ void BodyView::mousePressEvent(QMouseEvent* event)
 {
     // A click during a flight asks for its end, not for another target.
     if (m_animator->isRunning()) {
-        m_animator->skip();
+        skipMotion();
         event->accept();
         return;
     }

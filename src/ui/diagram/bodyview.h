@@ -11,6 +11,7 @@
 namespace hitspread {
 
 class BodyScene;
+class BoxFill;
 
 /// The body stage: shows a BodyPicture, lets the GM choose a hex by click or by arrows and Enter, plays its drift.
 /// What a choice means is for others to say: it only emits.
@@ -22,7 +23,8 @@ public:
 
     void setTheme(const Theme& theme);
     /// Shows a picture in its end state; a flight that plays is ended first.
-    void setPicture(const BodyPicture& picture);
+    /// `whose`: whose body it is; where the same one has fewer hits than before the boxes fill one after the other. 0: anybody's.
+    void setPicture(const BodyPicture& picture, std::int64_t whose = 0);
     [[nodiscard]] const BodyPicture& picture() const;
     /// Parts of the stage, in its own px, that others lie over; callouts keep clear of them.
     void setCovered(const std::vector<QRectF>& covered);
@@ -53,12 +55,19 @@ protected:
 
 private:
     void fitStage();
+    void skipMotion();
+    /// Lets the boxes fill from these hits, one for each callout.
+    void fill(std::vector<int> from);
+    void showFill();
     bool walk(int key);
     void tellFocus(Hex hex);
     bool chooseHitBox(QPointF place);
 
     BodyScene* m_scene;
     DriftAnimator* m_animator;
+    BoxFill* m_fill;
+    std::vector<int> m_filledFrom;
+    std::int64_t m_whose = 0;
     std::vector<QRectF> m_covered;
     qreal m_zoom = 1.0;
 };

@@ -76,6 +76,27 @@ void StageItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*optio
         paintAll(inner);
     }
     painter->drawPixmap(m_layout.stage, m_kept, QRectF(m_kept.rect()));
+    paintShownHits(*painter);
+}
+
+void StageItem::setShownHits(std::vector<int> hits)
+{
+    if (hits == m_hits)
+        return;
+    m_hits = std::move(hits);
+    update();
+}
+
+void StageItem::paintShownHits(QPainter& painter) const
+{
+    const CalloutPainter callouts(m_theme);
+    for (const PlacedCallout& place : m_layout.placed) {
+        LocationCallout callout = m_picture.callouts[place.index];
+        if (place.index >= m_hits.size() || callout.hits == m_hits[place.index])
+            continue;
+        callout.hits = m_hits[place.index];
+        callouts.paintBox(painter, place.box, callout, m_layout.compact);
+    }
 }
 
 void StageItem::paintGround(QPainter& painter) const

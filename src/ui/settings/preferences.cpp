@@ -60,6 +60,7 @@ int Preferences::driftSpeed() const
 void Preferences::setDriftSpeed(int index)
 {
     QSettings().setValue(QStringLiteral("look/speed"), index);
+    motion::setSpeed(driftSpeed());
 }
 
 bool Preferences::reducedMotion() const

@@ -4,8 +4,8 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
-#include "ui/sheet/trackboxes.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/trackboxes.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,8 +53,11 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     foot->setSpacing(space::kTiny);
     auto* track = new QHBoxLayout;
     track->addWidget(m_trackName);
+    // The number stands behind the last box, not at the far edge.
+    m_track->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     track->addWidget(m_track, 1);
     track->addWidget(m_trackText);
+    track->addStretch();
     foot->addLayout(track);
     auto* words = new QHBoxLayout;
     words->addWidget(m_state, 1);
@@ -65,6 +68,7 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     connect(&presenter.style(), &ApplicationStyle::themeChanged, m_track, &TrackBoxes::setTheme);
     connect(&presenter, &SheetPresenter::derivedChanged, this, &BodyPanel::refresh);
     connect(m_view, &BodyView::hitBoxChosen, this, &BodyPanel::markLocation);
+    connect(m_track, &TrackBoxes::shownLeftChanged, this, &BodyPanel::tellTrack);
     connect(m_track, &TrackBoxes::wanted, this, [this](int left) {
         const SheetPanels* panels = m_presenter.panels();
         if (panels && m_presenter.condition())
@@ -89,7 +93,7 @@ void BodyPanel::refresh()
     BodyPicture picture = bodypicture::ofDigest(view.plan, m_digest);
     picture.rose = false;
     picture.boxesMatter = true;
-    m_view->setPicture(picture);
+    m_view->setPicture(picture, view.who.combatant.id);
     const bool inFight = view.isInFight();
     if (!view.plan)
         m_hint->setText(tr("no such body plan; leave it empty for the usual one"));
@@ -98,10 +102,9 @@ void BodyPanel::refresh()
                                 : tr("in no fight: unhurt, nothing to mark"));
     m_trackName->setText(m_digest.trackName);
     m_track->setAccessibleName(m_digest.trackName);
-    m_track->setTrack(m_digest.track, m_digest.mostTrack);
+    m_track->setTrack(m_digest.track, m_digest.mostTrack, view.who.combatant.id);
     m_track->setEditable(inFight && m_presenter.panels());
-    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2").arg(m_digest.track).arg(m_digest.mostTrack)
-                                                : QString());
+    tellTrack(m_track->shownLeft());
     QStringList state;
     for (const Chip& chip : m_digest.chips)
         state << chip.text;
@@ -112,6 +115,11 @@ void BodyPanel::refresh()
             worn << QString::fromStdString(name->text(item.record.record.data()));
     }
     m_armour->setText(worn.join(QStringLiteral(", ")));
+}
+
+void BodyPanel::tellTrack(int left)
+{
+    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2").arg(left).arg(m_digest.mostTrack) : QString());
 }
 
 void BodyPanel::markLocation(int location, int box)

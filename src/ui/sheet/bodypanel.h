@@ -25,6 +25,7 @@ public:
 
 private:
     void refresh();
+    void tellTrack(int left);
     void markLocation(int location, int box);
     [[nodiscard]] DigestSource source() const;
 

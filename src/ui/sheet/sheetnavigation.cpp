@@ -131,13 +131,9 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
         tools->addWidget(button);
     tools->addStretch(1);
     column->addLayout(tools);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        const int pages = m_list->count() - (m_bodyShown ? 1 : 0);
-        if (row >= 0 && row < pages)
-            Q_EMIT chosen(row);
-        else if (row == pages)
-            Q_EMIT bodyChosen();
-    });
+    connect(m_list, &QListWidget::currentRowChanged, this, &SheetNavigation::choose);
+    // The one that is lit already, too: the cards may have been scrolled meanwhile.
+    connect(m_list, &QListWidget::itemClicked, this, [this] { choose(m_list->currentRow()); });
     connect(&presenter, &SheetPresenter::derivedChanged, this, &SheetNavigation::refresh);
     connect(&presenter.sheet(), &CharacterSheet::changed, this, &SheetNavigation::refresh);
     connect(&presenter.sheet(), &CharacterSheet::portraitChanged, this, &SheetNavigation::showPortrait);
@@ -179,6 +175,15 @@ void SheetNavigation::setBodyShown(bool shown)
         m_icons.pop_back();
     }
     refreshIcons();
+}
+
+void SheetNavigation::choose(int row)
+{
+    const int pages = m_list->count() - (m_bodyShown ? 1 : 0);
+    if (row >= 0 && row < pages)
+        Q_EMIT chosen(row);
+    else if (row == pages)
+        Q_EMIT bodyChosen();
 }
 
 void SheetNavigation::mark(int row)

@@ -43,6 +43,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void refreshIcons();
+    void choose(int row);
     void choosePortrait();
     void showPortrait();
 

@@ -210,6 +210,7 @@ void SheetWindow::placeBody()
         m_stack->addWidget(m_body);
     }
     m_navigation->setBodyShown(hasBody && !wide);
+    followScroll();
 }
 
 void SheetWindow::showPage(int row)
@@ -225,7 +226,8 @@ void SheetWindow::showPage(int row)
 
 void SheetWindow::followScroll()
 {
-    if (m_jumping)
+    // Behind the body the cards may still be laid out anew; what is seen is the body.
+    if (m_jumping || m_stack->currentWidget() == m_body)
         return;
     const int top = m_scroll->verticalScrollBar()->value() + space::kHuge;
     int row = 0;

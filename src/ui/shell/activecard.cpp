@@ -8,6 +8,9 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/taborder.h"
+#include "ui/widgets/trackboxes.h"
+#include "ui/widgets/typedtext.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -15,6 +18,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -30,10 +35,13 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_name(new QLabel(this)),
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
+      m_track(new TrackBoxes(this)),
       m_scroll(new QScrollArea(this)),
       m_fire(new QPushButton(this))
 {
     setObjectName(QStringLiteral("activeCard"));
+    m_track->setObjectName(QStringLiteral("activeTrack"));
+    m_track->hide();
     setAttribute(Qt::WA_StyledBackground);
     setLook(*this, "ground", QStringLiteral("surface"));
     auto* column = new QVBoxLayout(this);
@@ -89,6 +97,30 @@ void ActiveCard::resizeEvent(QResizeEvent* event)
 
 void ActiveCard::refresh()
 {
+    const QWidget* focused = isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+    const QString name = focused ? focused->objectName() : QString();
+    const auto* field = qobject_cast<const QLineEdit*>(focused);
+    const TypedText typed = field ? TypedText::of(*field) : TypedText();
+    const bool hadFocus = focused && focused->hasFocus();
+    build();
+    if (!m_body)
+        return;
+    // The button that fires was there before; the rest comes to its place, and it goes behind the rest.
+    QWidget* before = m_fire;
+    if (m_initiative)
+        setTabOrder(std::exchange(before, m_initiative), m_initiative);
+    setTabOrder(followInTabOrder(before, *m_body), m_fire);
+    auto* again = name.isEmpty() ? nullptr : findChild<QWidget*>(name);
+    if (auto* line = qobject_cast<QLineEdit*>(again))
+        typed.putInto(*line);
+    else if (again && hadFocus)
+        again->setFocus();
+}
+
+void ActiveCard::build()
+{
+    m_track->setParent(this);
+    m_track->hide();
     delete m_body;
     m_body = nullptr;
     delete m_initiative;
@@ -112,6 +144,10 @@ void ActiveCard::refresh()
     m_scroll->setWidget(m_body);
     for (QWidget* part : {m_body, m_scroll->viewport()})
         part->setAutoFillBackground(false);
+    const Digest digest = digestOf(m_fight.snapshot().encounter.system,
+                                   sourceOf(*who, m_fight.snapshot().encounter.switches));
+    // Not before it is in sight, or nothing would be seen to fill.
+    m_track->setTrack(digest.track, digest.mostTrack, who->combatant.id);
     // Never narrower than its rows need: there is no horizontal scrolling.
     m_scroll->setMinimumWidth(m_body->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
 }
@@ -155,6 +191,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         setLook(*value, "textRole", QStringLiteral("bigNumber"));
         grid->addWidget(heading, 0, place);
         grid->addWidget(value, 1, place++);
+        return value;
     };
     if (!digest.actionsLeftField.empty()) {
         auto* heading = new QLabel(tr("Actions"), m_body);
@@ -162,11 +199,21 @@ void ActiveCard::addFigures(QVBoxLayout& column)
         grid->addWidget(heading, 0, place);
         grid->addWidget(makeField(digest.actionsLeftField, digest.actionsLeft, tr("Actions left")), 1, place++);
     }
-    if (digest.mostTrack > 0)
-        figure(digest.trackName, tr("%1/%2").arg(digest.track).arg(digest.mostTrack));
+    if (digest.mostTrack > 0) {
+        QLabel* track = figure(digest.trackName, tr("%1/%2").arg(digest.track).arg(digest.mostTrack));
+        track->setObjectName(QStringLiteral("activeTrackNumber"));
+        connect(m_track, &TrackBoxes::shownLeftChanged, track,
+                [track, most = digest.mostTrack](int left) { track->setText(tr("%1/%2").arg(left).arg(most)); });
+    }
     figure(tr("Wounds"), QString::number(digest.wounds));
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
+    if (digest.mostTrack == 0)
+        return;
+    m_track->setAccessibleName(digest.trackName);
+    m_track->setTheme(m_style.theme());
+    column.addWidget(m_track);
+    m_track->show();
 }
 
 NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)

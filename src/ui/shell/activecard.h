@@ -17,8 +17,10 @@ class ApplicationStyle;
 class ElidedLabel;
 class Fight;
 class NumberField;
+class TrackBoxes;
 
-/// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires.
+/// The one who acts: name, track, wounds, weapons to pick from, what is in force, and the button that fires. What is made anew keeps
+/// the keyboard, what is typed, and its place for Tab.
 class ActiveCard : public QWidget {
     Q_OBJECT
 
@@ -38,6 +40,7 @@ private:
     void refresh();
     void elidePrimary();
     void addFigures(QVBoxLayout& column);
+    void build();
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
     void addWeapons(QVBoxLayout& column);
     void addForces(QVBoxLayout& column);
@@ -51,6 +54,7 @@ private:
     ElidedLabel* m_words;
     QWidget* m_initiative = nullptr;
     QWidget* m_body = nullptr;
+    TrackBoxes* m_track;  ///< stays when the rest is made anew: its boxes may be filling
     QScrollArea* m_scroll;
     QString m_primary;
     QPushButton* m_fire;

@@ -12,6 +12,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kLowWindow = 760;
+constexpr double kUpperLine = 0.27;
 
 int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, bool brief)
 {
@@ -135,8 +136,9 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     left += edge + 10;
 
     const int right = static_cast<int>(card.right()) - 10;
-    const int upper = static_cast<int>(card.top() + card.height() * 0.30);
-    const int lower = static_cast<int>(card.top() + card.height() * 0.70);
+    // As far apart as the card allows, so that chips above each other do not touch.
+    const int upper = static_cast<int>(card.top() + card.height() * kUpperLine);
+    const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
     int nameRight = right;
     if (target) {
         const Chip chip{Mark::Aims, tr("target"), QString()};

@@ -117,7 +117,7 @@ void StagePanel::refresh()
         picture.aim = picture.plan->aimPoint();
         picture.selected = picture.aim;
     }
-    m_view->setPicture(picture);
+    m_view->setPicture(picture, target->combatant.id);
     if (picture.aim)
         tell(*picture.aim);
 }

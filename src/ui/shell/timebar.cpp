@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -80,7 +82,9 @@ void TimeBar::build(int phases)
     for (int phase = 1; phase <= phases; ++phase)
         texts << (m_compact ? QString::number(phase) : tr("Phase %1").arg(phase));
     m_phases->setChoices(texts);
+    QWidget* before = m_round;
     for (int i = 0; i < m_phases->count(); ++i) {
+        setTabOrder(std::exchange(before, m_phases->button(i)), m_phases->button(i));
         m_phases->button(i)->setObjectName(QStringLiteral("phase%1").arg(i + 1));
         m_phases->button(i)->setAccessibleName(tr("Phase %1").arg(i + 1));
         m_phases->button(i)->setToolTip(tr("Phase %1 of %2, set by hand").arg(i + 1).arg(phases));

@@ -134,6 +134,7 @@ void WindowActions::fillLook(QMenu& menu)
     still->setCheckable(true);
     still->setChecked(m_preferences.reducedMotion());
     m_preferences.setReducedMotion(still->isChecked());
+    m_preferences.setDriftSpeed(m_preferences.driftSpeed());
     connect(still, &QAction::triggered, this, [this](bool on) { m_preferences.setReducedMotion(on); });
     fillLanguages(*menu.addMenu(tr("L&anguage")));
 }

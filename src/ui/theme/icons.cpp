@@ -77,6 +77,7 @@ constexpr std::array<IconName, kIcons> kNames{{
     {"filter", ""},
     {"menu", ""},
     {"pending", ""},
+    {"detach", ""},
 }};
 
 QByteArray drawingOf(const QString& file, const QColor& colour)

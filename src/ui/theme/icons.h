@@ -68,9 +68,10 @@ enum class Icon : std::uint8_t {
     Document,
     Filter,
     Menu,
-    Pending
+    Pending,
+    Detach
 };
-inline constexpr std::size_t kIcons = 59;
+inline constexpr std::size_t kIcons = 60;
 
 /// An icon in the colour of a token; drawn sharp at every size. The desktop's symbolic icon comes first where it has one
 /// (it can be coloured), the program's own line drawing otherwise. Disabled icons are faint.

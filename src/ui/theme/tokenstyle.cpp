@@ -1,5 +1,7 @@
 #include "ui/theme/tokenstyle.h"
 
+#include "ui/theme/icons.h"
+
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -55,6 +57,15 @@ QRect TokenStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
         return rect.adjusted(kComboPadding / 2, 0, 0, 0);
     return rect;
+}
+
+QIcon TokenStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (icon) {
+    case SP_TitleBarCloseButton: return iconOf(Icon::Close, m_theme, Token::Muted);
+    case SP_TitleBarNormalButton: return iconOf(Icon::Detach, m_theme, Token::Muted);
+    default: return QProxyStyle::standardIcon(icon, option, widget);
+    }
 }
 
 void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -5,8 +5,9 @@
 namespace hitspread {
 
 /// Puts a part of a window that was made anew where Tab meets it in the order of the eye: behind `before`, and not at the
-/// end of the window, where Qt puts new widgets.
-inline void followInTabOrder(QWidget* before, const QWidget& part)
+/// end of the window, where Qt puts new widgets. `before` has to take the keyboard, or Qt leaves the order as it is. Returns the
+/// last widget of the part that Tab meets.
+inline QWidget* followInTabOrder(QWidget* before, const QWidget& part)
 {
     const QList<QWidget*> all = part.findChildren<QWidget*>();
     for (QWidget* widget : all) {
@@ -16,6 +17,7 @@ inline void followInTabOrder(QWidget* before, const QWidget& part)
         QWidget::setTabOrder(before, widget);
         before = widget;
     }
+    return before;
 }
 
 }  // namespace hitspread

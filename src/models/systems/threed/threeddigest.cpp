@@ -99,7 +99,7 @@ private:
 
     void addForces()
     {
-        force(m_digest.wounds > 0, Mark::Wounds, woundWords(), tr("on all rolls"));
+        force(m_digest.wounds > 0, Mark::Wounds, woundWords(), tr("−%1 on all rolls").arg(m_digest.wounds));
         force(m_condition.aims > 0, Mark::Aims, tr("Aims held"), QString::number(m_condition.aims));
         force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
         force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"),

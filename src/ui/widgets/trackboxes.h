@@ -4,7 +4,11 @@
 
 #include "reports/theme/theme.h"
 
+class QPainter;
+
 namespace hitspread {
+
+class BoxFill;
 
 /// A track with a box per point, lost ones filled from the right, like the boxes at the body. A click on a box marks or heals
 /// up to it; the arrow keys do the same. It only tells what is wanted.
@@ -15,8 +19,11 @@ public:
     explicit TrackBoxes(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// `left` may be negative.
-    void setTrack(int left, int most);
+    /// `left` may be negative. `whose`: whose track it is; where the same one has fewer left than before the boxes fill one after
+    /// the other. 0: anybody's.
+    void setTrack(int left, int most, std::int64_t whose = 0);
+    /// How many are seen to be left; on its way while boxes fill.
+    [[nodiscard]] int shownLeft() const;
     void setEditable(bool editable);
     [[nodiscard]] QRectF boxAt(int index) const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -24,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void wanted(int left);
+    void shownLeftChanged(int left);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,8 +40,12 @@ protected:
 
 private:
     [[nodiscard]] qreal pitch() const;
+    void paintBar(QPainter& painter, int left) const;
 
     Theme m_theme;
+    BoxFill* m_fill;
+    std::int64_t m_whose = 0;
+    int m_from = 0;
     int m_left = 0;
     int m_most = 0;
     bool m_editable = false;

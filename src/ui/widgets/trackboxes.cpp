@@ -1,24 +1,32 @@
-#include "ui/sheet/trackboxes.h"
+#include "ui/widgets/trackboxes.h"
+
+#include "ui/widgets/boxfill.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
 namespace {
 
 constexpr int kPitch = 15;
-constexpr int kLeastPitch = 4;
+constexpr int kLeastPitch = 4;  ///< below it a bar tells more than boxes
+constexpr int kLeastBoxes = 40;
 constexpr int kHeight = 24;
 constexpr qreal kBoxShare = 0.8;
 
 }  // namespace
 
-TrackBoxes::TrackBoxes(QWidget* parent) : QWidget(parent)
+TrackBoxes::TrackBoxes(QWidget* parent) : QWidget(parent), m_fill(new BoxFill(*this))
 {
+    connect(m_fill, &BoxFill::moved, this, [this] {
+        update();
+        Q_EMIT shownLeftChanged(shownLeft());
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -29,10 +37,16 @@ void TrackBoxes::setTheme(const Theme& theme)
     update();
 }
 
-void TrackBoxes::setTrack(int left, int most)
+void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
 {
-    m_left = left;
-    m_most = most;
+    const bool same = std::exchange(m_whose, whose) == whose && whose != 0 && most == m_most;
+    if (!same || left != m_left) {
+        m_from = same ? shownLeft() : left;
+        m_left = left;
+        m_most = most;
+        m_fill->start(m_from - left);
+        Q_EMIT shownLeftChanged(shownLeft());
+    }
     setAccessibleDescription(tr("%1 of %2 left").arg(left).arg(most));
     updateGeometry();
     update();
@@ -46,6 +60,11 @@ void TrackBoxes::setEditable(bool editable)
     setToolTip(editable ? tr("Click a box to mark or heal up to it; the arrow keys change by one") : QString());
 }
 
+int TrackBoxes::shownLeft() const
+{
+    return m_fill->between(m_from, m_left);
+}
+
 QSize TrackBoxes::sizeHint() const
 {
     return {m_most * m_theme.scaled(kPitch), m_theme.scaled(kHeight)};
@@ -53,7 +72,7 @@ QSize TrackBoxes::sizeHint() const
 
 QSize TrackBoxes::minimumSizeHint() const
 {
-    return {m_most * kLeastPitch, m_theme.scaled(kHeight)};
+    return {std::min(m_most, kLeastBoxes) * kLeastPitch, m_theme.scaled(kHeight)};
 }
 
 qreal TrackBoxes::pitch() const
@@ -71,9 +90,12 @@ void TrackBoxes::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < m_most; ++i) {
+    const int left = shownLeft();
+    if (pitch() < kLeastPitch)
+        paintBar(painter, left);
+    for (int i = 0; pitch() >= kLeastPitch && i < m_most; ++i) {
         const QRectF box = boxAt(i);
-        if (i >= m_left) {
+        if (i >= left) {
             painter.fillRect(box, m_theme.colour(Token::Muted));
             continue;
         }
@@ -87,6 +109,19 @@ void TrackBoxes::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_theme.colour(Token::Accent), 2.0));
     painter.drawRoundedRect(
         QRectF(0, 0, std::min<qreal>(width(), m_most * pitch() + 4.0), height()).adjusted(1, 1, -1, -1), 4.0, 4.0);
+}
+
+void TrackBoxes::paintBar(QPainter& painter, int left) const
+{
+    const qreal high = m_theme.scaled(kPitch) * kBoxShare / 2.0;
+    const QRectF bar(2.0, (height() - high) / 2.0, m_most * pitch(), high);
+    QRectF lost = bar;
+    lost.setLeft(bar.left() + std::clamp(left, 0, m_most) * pitch());
+    painter.setPen(Qt::NoPen);
+    painter.fillRect(lost, m_theme.colour(Token::Muted));
+    painter.setPen(QPen(m_theme.colour(Token::LineStrong), 1.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar);
 }
 
 void TrackBoxes::mousePressEvent(QMouseEvent* event)

@@ -1,0 +1,231 @@
+#include <QtTest>
+
+#include "support/samplepicture.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/theme/motion.h"
+#include "ui/widgets/boxfill.h"
+#include "ui/widgets/trackboxes.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace hitspread;
+
+/// Boxes of damage fill one after the other, on the way as well as at once ending with what is true.
+class TestBoxFill : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void takesItsTime_data();
+    void takesItsTime();
+    void countsDownToTheEnd();
+    void finishJumps();
+    void standsStillWhereNothingTravels_data();
+    void standsStillWhereNothingTravels();
+    void trackFollowsOnePersonOnly();
+    void trackWithoutRoomIsABar();
+    void calloutsFillOnTheSameBody();
+    void calloutsWaitForTheFlight();
+
+private:
+    static constexpr int kUsual = 1;
+};
+
+namespace {
+
+BodyPicture withHits(int hits)
+{
+    BodyPicture picture = support::samplePicture();
+    for (LocationCallout& callout : picture.callouts) {
+        callout.hits = hits;
+        callout.mostHits = 14;
+        callout.hitsBefore.reset();
+    }
+    return picture;
+}
+
+}  // namespace
+
+void TestBoxFill::init()
+{
+    motion::setReduced(false);
+    motion::setSpeed(kUsual);
+}
+
+void TestBoxFill::cleanup()
+{
+    init();
+}
+
+void TestBoxFill::takesItsTime_data()
+{
+    QTest::addColumn<int>("boxes");
+    QTest::addColumn<int>("speed");
+    QTest::addColumn<int>("least");
+    // 35 ms a box, at most 500; the speeds are off, 1, 2, 4.
+    QTest::newRow("four") << 4 << 1 << 140;
+    QTest::newRow("forty") << 40 << 1 << 500;
+    QTest::newRow("forty, four times as fast") << 40 << 3 << 125;
+}
+
+void TestBoxFill::takesItsTime()
+{
+    QFETCH(int, boxes);
+    QFETCH(int, speed);
+    QFETCH(int, least);
+    motion::setSpeed(speed);
+    QWidget widget;
+    widget.show();
+    BoxFill fill(widget);
+    QElapsedTimer time;
+    time.start();
+    fill.start(boxes);
+    QVERIFY(fill.isRunning());
+    QTRY_VERIFY(!fill.isRunning());
+    // Timers of a busy machine may be late, never early by more than their grain.
+    QVERIFY2(time.elapsed() >= least - 20, qPrintable(QString::number(time.elapsed())));
+}
+
+void TestBoxFill::countsDownToTheEnd()
+{
+    QWidget widget;
+    widget.show();
+    BoxFill fill(widget);
+    std::vector<int> seen;
+    connect(&fill, &BoxFill::moved, &widget, [&] { seen.push_back(fill.between(11, 1)); });
+    fill.start(10);
+    QCOMPARE(fill.between(11, 1), 11);
+    QCOMPARE(fill.between(3, 5), 5);
+    QTRY_VERIFY(!fill.isRunning());
+    QVERIFY(std::ranges::is_sorted(seen, std::ranges::greater()));
+    QCOMPARE(seen.back(), 1);
+    QCOMPARE(fill.between(11, 1), 1);
+}
+
+void TestBoxFill::finishJumps()
+{
+    QWidget widget;
+    widget.show();
+    BoxFill fill(widget);
+    QSignalSpy moved(&fill, &BoxFill::moved);
+    fill.finish();
+    QCOMPARE(moved.size(), 0);
+    fill.start(10);
+    fill.finish();
+    QVERIFY(!fill.isRunning());
+    QVERIFY(!moved.isEmpty());
+    QCOMPARE(fill.between(11, 1), 1);
+}
+
+void TestBoxFill::standsStillWhereNothingTravels_data()
+{
+    QTest::addColumn<bool>("reduced");
+    QTest::addColumn<int>("speed");
+    QTest::addColumn<bool>("visible");
+    QTest::newRow("reduced motion") << true << 1 << true;
+    QTest::newRow("speed off") << false << 0 << true;
+    QTest::newRow("out of sight") << false << 1 << false;
+}
+
+void TestBoxFill::standsStillWhereNothingTravels()
+{
+    QFETCH(bool, reduced);
+    QFETCH(int, speed);
+    QFETCH(bool, visible);
+    motion::setReduced(reduced);
+    motion::setSpeed(speed);
+    TrackBoxes track;
+    track.setVisible(visible);
+    track.setTrack(20, 22, 7);
+    track.setTrack(4, 22, 7);
+    QCOMPARE(track.shownLeft(), 4);
+}
+
+void TestBoxFill::trackFollowsOnePersonOnly()
+{
+    TrackBoxes track;
+    track.show();
+    QSignalSpy shown(&track, &TrackBoxes::shownLeftChanged);
+    track.setTrack(20, 22, 7);
+    QCOMPARE(track.shownLeft(), 20);
+    // Somebody else's track is not what the first one has lost.
+    track.setTrack(10, 22, 8);
+    QCOMPARE(track.shownLeft(), 10);
+    track.setTrack(2, 22, 8);
+    QCOMPARE(track.shownLeft(), 10);
+    // The same again, in the middle of it, changes nothing.
+    track.setTrack(2, 22, 8);
+    QTRY_COMPARE(track.shownLeft(), 2);
+    QCOMPARE(shown.last().first().toInt(), 2);
+    // Healing shows at once.
+    track.setTrack(9, 22, 8);
+    QCOMPARE(track.shownLeft(), 9);
+    track.setTrack(1, 22);
+    QCOMPARE(track.shownLeft(), 1);
+}
+
+void TestBoxFill::trackWithoutRoomIsABar()
+{
+    TrackBoxes track;
+    track.setTrack(120, 199);
+    QVERIFY2(track.minimumSizeHint().width() <= 160, qPrintable(QString::number(track.minimumSizeHint().width())));
+    track.resize(200, 24);
+    const QImage picture = track.grab().toImage();
+    const auto colourAt = [&](int x) { return picture.pixelColor(x, 12); };
+    QVERIFY(colourAt(20) != colourAt(180));
+    QCOMPARE(colourAt(180), Theme().colour(Token::Muted));
+}
+
+void TestBoxFill::calloutsFillOnTheSameBody()
+{
+    BodyView view;
+    view.resize(804, 914);
+    view.show();
+    view.setPicture(withHits(12), 3);
+    QVERIFY(view.bodyScene().shownHits().empty());
+    view.setPicture(withHits(4), 3);
+    QVERIFY(!view.bodyScene().shownHits().empty());
+    QCOMPARE(view.bodyScene().shownHits().front(), 12);
+    QTRY_VERIFY(view.bodyScene().shownHits().empty());
+    view.setPicture(withHits(2), 4);
+    QVERIFY(view.bodyScene().shownHits().empty());
+    view.setPicture(withHits(1));
+    QVERIFY(view.bodyScene().shownHits().empty());
+    view.setPicture(withHits(0), 4);
+    QVERIFY(view.bodyScene().shownHits().empty());
+}
+
+/// The boxes of the place that is hit fill when the shot has landed, not before.
+void TestBoxFill::calloutsWaitForTheFlight()
+{
+    BodyView view;
+    view.resize(804, 914);
+    view.show();
+    const BodyPicture picture = support::shotPicture();
+    const auto hit = std::ranges::find_if(picture.callouts, &LocationCallout::isChanged);
+    QVERIFY(hit != picture.callouts.end());
+    const auto index = static_cast<std::size_t>(hit - picture.callouts.begin());
+    view.setPicture(picture);
+    const QImage after = view.grab().toImage();
+    view.play();
+    QVERIFY(view.animator().isRunning());
+    QVERIFY(view.bodyScene().shownHits().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!view.bodyScene().shownHits().empty(), 10000);
+    QVERIFY(!view.animator().isRunning());
+    QVERIFY(view.bodyScene().shownHits()[index] > hit->hits);
+    QTRY_VERIFY(view.bodyScene().shownHits().empty());
+    QCOMPARE(view.grab().toImage(), after);
+    // Escape ends flight and filling alike.
+    view.play();
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.animator().isRunning());
+    QVERIFY(view.bodyScene().shownHits().empty());
+}
+
+QTEST_MAIN(TestBoxFill)
+#include "tst_boxfill.moc"
