@@ -36,6 +36,7 @@ private Q_SLOTS:
     void blankHoldsNoWordOfAnybody();
     void landscapeUsesItsRoom_data();
     void landscapeUsesItsRoom();
+    void landscapeContinuesAcrossThePage();
     void fontsAreEmbedded_data() { addCases(); }
     void fontsAreEmbedded();
     void pageSize_data();
@@ -418,6 +419,26 @@ void TestCombatSheet::landscapeUsesItsRoom()
     QVERIFY(texts.contains(QStringLiteral("Under fire (if played)")));
 }
 
+/// Nor do the pages after the first leave a third of the paper empty.
+void TestCombatSheet::landscapeContinuesAcrossThePage()
+{
+    const Printout printout = printed(QStringLiteral("overfilled"), PaperSize::A4, true);
+    QVERIFY(printout.pages.size() > 1);
+    bool weapons = false;
+    for (std::size_t page = 1; page < printout.pages.size(); ++page) {
+        qreal farthest = 0.0;
+        for (const Text& text : itemsOf<Text>(printout.pages[page])) {
+            // The titles in the header stand at the right edge anyhow.
+            if (text.frame.top() > 22.0 && text.frame.bottom() < 195.0)
+                farthest = std::max(farthest, text.frame.right());
+            // Beside each other, not only the first of a row.
+            weapons = weapons || (text.text.startsWith(QStringLiteral("Arm")) && text.frame.left() > 190.0);
+        }
+        QVERIFY2(farthest > 260.0, qPrintable(QStringLiteral("page %1: %2 mm").arg(page + 1).arg(farthest)));
+    }
+    QVERIFY(weapons);
+}
+
 void TestCombatSheet::fontsAreEmbedded()
 {
     const auto fonts = askPoppler(QStringLiteral("pdffonts"), {}, pdfOf(fetched()), {});
@@ -507,7 +528,7 @@ void TestCombatSheet::handWeaponsAreReadyWorked()
     for (const char* words : {"Bread knife", "melee", "5"})
         QVERIFY2(told.contains(QLatin1String(words)), qPrintable(told.join(u'|')));
     QVERIFY(told.join(u' ').contains(QStringLiteral("deviates 3 hexes")));
-    QVERIFY(told.join(u' ').contains(QStringLiteral("One handed blade")));
+    QVERIFY(told.join(u' ').contains(QStringLiteral("One-handed blade")));
 }
 
 /// Thrown weapons and grenades by range band, with a box for each; more than there is room for goes on to the next page.

@@ -1,6 +1,5 @@
 #include "reports/paper/overflow.h"
 
-#include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
 
 #include <QCoreApplication>
@@ -16,12 +15,15 @@ constexpr Style kBody{7.5};
 constexpr Style kLabel{7.5, true};
 constexpr qreal kLabelWidth = 46.0;
 constexpr qreal kSectionGap = 3.0;
-constexpr qreal kColumnGap = 6.0;
 
 /// Fills pages from top to bottom.
 class Filler {
 public:
-    Filler(qreal left, qreal top, qreal bottom) : m_left(left), m_top(top), m_bottom(bottom) { turn(); }
+    Filler(qreal width, qreal left, qreal top, qreal bottom)
+        : m_width(width), m_left(left), m_top(top), m_bottom(bottom)
+    {
+        turn();
+    }
 
     void place(const Overflow::Section& section)
     {
@@ -32,7 +34,7 @@ public:
                 turn();
             if (!begun || m_y <= m_top) {
                 Canvas(m_pages.back())
-                    .heading({m_left, m_y}, kContentWidth,
+                    .heading({m_left, m_y}, m_width,
                              begun ? QCoreApplication::translate("paper", "%1, continued").arg(section.title)
                                    : section.title);
                 m_y += kHeadingHeight;
@@ -55,6 +57,7 @@ private:
     }
 
     std::vector<Page> m_pages;
+    qreal m_width;
     qreal m_left;
     qreal m_top;
     qreal m_bottom;
@@ -78,7 +81,8 @@ void Overflow::strip(const QString& title, qreal height, std::function<void(Canv
 
 void Overflow::cells(const QString& title, qreal height, int columns, const std::vector<Cell>& cells)
 {
-    const qreal width = (kContentWidth - (columns - 1) * kColumnGap) / columns;
+    columns = static_cast<int>(std::lround(columns * m_width / kContentWidth));
+    const qreal width = (m_width - (columns - 1) * kColumnGap) / columns;
     const auto each = static_cast<std::size_t>(columns);
     for (std::size_t first = 0; first < cells.size(); first += each) {
         const std::vector<Cell> row(cells.begin() + static_cast<std::ptrdiff_t>(first),
@@ -96,9 +100,9 @@ void Overflow::cells(const QString& title, qreal height, int columns, const std:
 void Overflow::paragraph(const QString& title, const QString& text)
 {
     const qreal leading = leadingOf(kBody);
-    for (const QString& line : wrapped(text, kBody, kContentWidth)) {
-        strip(title, leading, [line, leading](Canvas& canvas, QPointF at) {
-            canvas.text(QRectF(at, QSizeF(kContentWidth, leading)), line, kBody);
+    for (const QString& line : wrapped(text, kBody, m_width)) {
+        strip(title, leading, [line, leading, width = m_width](Canvas& canvas, QPointF at) {
+            canvas.text(QRectF(at, QSizeF(width, leading)), line, kBody);
         });
     }
 }
@@ -107,7 +111,7 @@ void Overflow::boxes(const QString& title, const QString& label, const BoxGrid& 
 {
     BoxGrid wide = grid;
     // Tens, so that they can be counted.
-    wide.perRow = std::max(10, static_cast<int>((kContentWidth - kLabelWidth) / grid.pitch) / 10 * 10);
+    wide.perRow = std::max(10, static_cast<int>((m_width - kLabelWidth) / grid.pitch) / 10 * 10);
     const QStringList lines = wrapped(label, kLabel, kLabelWidth - 2.0);
     const qreal words = leadingOf(kLabel) * static_cast<qreal>(lines.size());
     for (int from = first; from < track.boxes;) {
@@ -134,11 +138,11 @@ void Overflow::tell(const QString& what, const QString& whole)
 
 std::vector<Page> Overflow::pages(qreal left, qreal top, qreal bottom) const
 {
-    Filler filler(left, top, bottom);
+    Filler filler(m_width, left, top, bottom);
     for (const Section& section : m_sections)
         filler.place(section);
     if (!m_told.empty()) {
-        Overflow inFull;
+        Overflow inFull(m_width);
         for (const auto& [what, whole] : m_told)
             inFull.paragraph(QCoreApplication::translate("paper", "In full"),
                              what == whole ? whole : u"%1: %2"_qs.arg(what, whole));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/paper/canvas.h"
+#include "reports/paper/papersetup.h"
 
 #include <QStringList>
 
@@ -23,8 +24,14 @@ public:
         std::vector<Strip> strips;
     };
 
+    /// `width`: mm of a page's content.
+    explicit Overflow(qreal width = kContentWidth) : m_width(width) {}
+    [[nodiscard]] qreal width() const { return m_width; }
+
     void strip(const QString& section, qreal height, std::function<void(Canvas&, QPointF)> draw);
-    /// Short entries in columns, each given the frame it is drawn in, row by row.
+    static constexpr qreal kColumnGap = 6.0;  ///< mm
+    /// Short entries in so many columns, and more on a page that is wider than usual, each given the frame it is drawn in, row by
+    /// row.
     using Cell = std::function<void(Canvas&, const QRectF&)>;
     void cells(const QString& section, qreal height, int columns, const std::vector<Cell>& cells);
     /// A text over the whole width, line by line.
@@ -42,6 +49,7 @@ public:
 private:
     [[nodiscard]] Section& section(const QString& title);
 
+    qreal m_width;
     std::vector<Section> m_sections;
     std::vector<std::pair<QString, QString>> m_told;
 };

@@ -55,7 +55,7 @@ public:
     std::vector<paper::Page> pages()
     {
         std::vector<paper::Page> all(1);
-        Overflow overflow;
+        Overflow overflow(m_width);
         layFirst(all.front(), overflow);
         if (!overflow.isEmpty()) {
             for (paper::Page& page : overflow.pages(m_left, kLaterTop, m_bottom - 3.0)) {

@@ -50,13 +50,42 @@ qreal heightOf(const std::vector<WeaponStrip>& all, std::size_t count)
     return height;
 }
 
-void moveOn(Overflow& overflow, const WeaponStrip& strip, bool first)
+constexpr int kColumnsOfWide = 3;
+
+/// How weapons stand on the pages after the first: across the page, or beside each other on one that is wider.
+WeaponLook roomyLook(const Overflow& overflow)
+{
+    WeaponLook look = kLooks.front();
+    if (overflow.width() > paper::kContentWidth)
+        look.column = (overflow.width() - (kColumnsOfWide - 1) * Overflow::kColumnGap) / kColumnsOfWide;
+    return look;
+}
+
+void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved)
 {
     const QString section = SheetText::tr("Weapons");
-    if (first)
-        overflow.strip(section, WeaponStrip::kHeaderHeight,
-                       [](Canvas& canvas, QPointF corner) { WeaponStrip::drawHeader(canvas, corner); });
-    overflow.strip(section, strip.height(), [strip](Canvas& canvas, QPointF corner) { strip.draw(canvas, corner); });
+    const qreal column = roomyLook(overflow).column;
+    const std::size_t each = column > 0.0 ? kColumnsOfWide : 1;
+    const qreal pitch = column + Overflow::kColumnGap;
+    for (std::size_t first = 0; first < moved.size(); first += each) {
+        const std::vector<WeaponStrip> row(moved.begin() + static_cast<std::ptrdiff_t>(first),
+                                           moved.begin()
+                                               + static_cast<std::ptrdiff_t>(std::min(moved.size(), first + each)));
+        if (first == 0)
+            overflow.strip(section, WeaponStrip::kHeaderHeight,
+                           [column, pitch, count = row.size()](Canvas& canvas, QPointF corner) {
+                               for (std::size_t i = 0; i < count; ++i)
+                                   WeaponStrip::drawHeader(canvas, corner + QPointF(static_cast<qreal>(i) * pitch, 0.0),
+                                                           column);
+                           });
+        overflow.strip(section, std::ranges::max(row, {}, &WeaponStrip::height).height(),
+                       [row, pitch](Canvas& canvas, QPointF corner) {
+                           for (const WeaponStrip& strip : row) {
+                               strip.draw(canvas, corner);
+                               corner.rx() += pitch;
+                           }
+                       });
+    }
 }
 
 void moveRounds(Overflow& overflow, const WeaponStrip& strip, const QString& name)
@@ -76,19 +105,18 @@ qreal handHeight(const CombatFacts& facts, const WeaponLook& look)
     return height;
 }
 
-/// Below the firearms what is wielded and thrown, as far as there is room. Returns where it ends.
+/// Below the firearms what is wielded and thrown, as far as there is room; the rest is `moved`. Returns where it ends.
 qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom,
-                     const WeaponLook& look)
+                     const WeaponLook& look, std::vector<WeaponStrip>& moved)
 {
     qreal y = at.y();
     bool full = false;
     for (const HandFacts& thing : facts.handWeapons()) {
         const WeaponStrip strip(thing, look);
-        const bool isFirst = !full && facts.weapons().size() <= kMostWeapons;
         full = full || y + strip.height() > bottom;
-        const WeaponStrip roomy(thing, kLooks.front());
+        const WeaponStrip roomy(thing, roomyLook(overflow));
         if (full) {
-            moveOn(overflow, roomy, isFirst);
+            moved.push_back(roomy);
         } else {
             strip.draw(canvas, {at.x(), y});
             y += strip.height();
@@ -127,14 +155,16 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
     }
     if (facts.isBlank())
         return y;
-    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom, chosen);
-    const std::vector<WeaponStrip> roomy = strips(facts, kLooks.front());
+    std::vector<WeaponStrip> moved;
+    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom, chosen, moved);
+    const std::vector<WeaponStrip> roomy = strips(facts, roomyLook(overflow));
     for (std::size_t i = 0; i < facts.weapons().size(); ++i) {
         const QString name = words(facts.weapons()[i].weapon.name);
         if (i >= shown)
-            moveOn(overflow, roomy[i], i == shown);
+            moved.push_back(roomy[i]);
         moveRounds(overflow, i < shown ? all[i] : roomy[i], name);
     }
+    moveOn(overflow, moved);
     return y;
 }
 

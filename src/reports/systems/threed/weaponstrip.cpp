@@ -17,6 +17,7 @@ using paper::Canvas;
 using paper::Style;
 
 constexpr Style kHead{7.2, true};
+constexpr Style kNarrowHead{6.6, true};  ///< in a column, where the heads of two columns must not touch
 constexpr Style kName{9.0, true};
 constexpr Style kDetail{7.0};
 constexpr Style kLabel{7.5};
@@ -213,8 +214,9 @@ void WeaponStrip::drawHeader(Canvas& canvas, QPointF at, qreal column)
 {
     const qreal height = kHeaderHeight - 0.8;
     const Table table = tableFor(column);
+    const Style head = column > 0.0 ? kNarrowHead : kHead;
     const auto put = [&](qreal x, qreal width, const QString& text, Qt::Alignment alignment) {
-        canvas.text(QRectF(at.x() + x, at.y(), width, height), text, kHead, alignment);
+        canvas.text(QRectF(at.x() + x, at.y(), width, height), text, head, alignment);
     };
     put(table.shotX, table.toHitX - table.shotX, SheetText::tr("Shot"), Qt::AlignLeft);
     put(table.toHitX, table.numberWidth, SheetText::tr("to hit"), Qt::AlignHCenter);
@@ -223,7 +225,7 @@ void WeaponStrip::drawHeader(Canvas& canvas, QPointF at, qreal column)
                                             SheetText::tr("Extreme")};
     for (std::size_t band = 0; band < kBands; ++band) {
         // A narrow column has room for the beginning of the word.
-        const QString word = paper::widthOf(bands[band], kHead) <= table.bandWidth ? bands[band] : bands[band].left(3);
+        const QString word = paper::widthOf(bands[band], head) <= table.bandWidth ? bands[band] : bands[band].left(3);
         put(table.bandX + static_cast<qreal>(band) * table.bandWidth, table.bandWidth, word, Qt::AlignHCenter);
     }
     if (column <= 0.0) {
