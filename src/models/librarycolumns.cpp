@@ -1,6 +1,7 @@
 #include "models/librarycolumns.h"
 
 #include "text/fields.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QVariant>
@@ -88,11 +89,11 @@ LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column
 QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
 {
     if (const auto* words = std::get_if<std::string>(&value))
-        return QString::fromStdString(*words).section(u'\n', 0, 0);
+        return text::shownText(text::knownTexts(system, field), QString::fromStdString(*words).section(u'\n', 0, 0));
     if (const auto* ranks = std::get_if<Ranks>(&value)) {
         QStringList parts;
         for (const auto& [name, rank] : ranks->entries)
-            parts << u"%1 %2"_qs.arg(QString::fromStdString(name)).arg(rank);
+            parts << u"%1 %2"_qs.arg(text::rankName(system, name), text::number(rank));
         return parts.join(u", "_qs);
     }
     const auto* number = std::get_if<std::int64_t>(&value);
@@ -110,20 +111,20 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
     return isMeasure(field) ? u"%1 %2"_qs.arg(plain, fromView(field.unit)) : plain;
 }
 
-QString typedWords(const FieldDeclaration& field, const LoggedValue& value)
+QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)
 {
     if (const auto* words = std::get_if<std::string>(&value))
-        return QString::fromStdString(*words);
+        return text::shownText(text::knownTexts(system, field), QString::fromStdString(*words));
     const auto* number = std::get_if<std::int64_t>(&value);
     if (!number || (field.optional && *number == kNoEntry))
         return {};
     return QString::number(*number);
 }
 
-std::optional<LoggedValue> valueTyped(const FieldDeclaration& field, const QVariant& typed)
+std::optional<LoggedValue> valueTyped(const System& system, const FieldDeclaration& field, const QVariant& typed)
 {
     if (field.kind == FieldKind::Text)
-        return LoggedValue(typed.toString().toStdString());
+        return LoggedValue(text::meantText(text::knownTexts(system, field), typed.toString()).toStdString());
     if (field.kind == FieldKind::RankList || field.kind == FieldKind::Place)
         return std::nullopt;
     if (typed.userType() == QMetaType::Bool)

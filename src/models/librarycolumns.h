@@ -35,9 +35,10 @@ struct LibraryColumn {
 [[nodiscard]] QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
 
 /// A value as it is typed: without its unit.
-[[nodiscard]] QString typedWords(const FieldDeclaration& field, const LoggedValue& value);
+[[nodiscard]] QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
 
 /// The value a text or a picked number stands for; nothing when it is none of the field's at all. Ranges are not looked at.
-[[nodiscard]] std::optional<LoggedValue> valueTyped(const FieldDeclaration& field, const QVariant& typed);
+[[nodiscard]] std::optional<LoggedValue> valueTyped(const System& system, const FieldDeclaration& field,
+                                                     const QVariant& typed);
 
 }  // namespace hitspread

@@ -305,7 +305,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     case SampleRole: return record->sample;
     case Qt::DisplayRole: return isFlag ? QVariant() : valueWords(system(), field, value);
     case Qt::ToolTipRole: return u"%1: %2"_qs.arg(column.title, valueWords(system(), field, value));
-    case Qt::EditRole: return typedWords(field, value);
+    case Qt::EditRole: return typedWords(system(), field, value);
     case Qt::CheckStateRole:
         return isFlag ? QVariant(std::get<std::int64_t>(value) != 0 ? Qt::Checked : Qt::Unchecked) : QVariant();
     default: return {};
@@ -349,7 +349,8 @@ bool LibraryModel::setData(const QModelIndex& index, const QVariant& value, int 
         return false;
     const LibraryColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     const FieldDeclaration& field = fieldOf(*m_declaration, column);
-    const auto typed = valueTyped(field, role == Qt::CheckStateRole ? QVariant(value.toInt() == Qt::Checked) : value);
+    const auto typed = valueTyped(system(), field,
+                                  role == Qt::CheckStateRole ? QVariant(value.toInt() == Qt::Checked) : value);
     if (!typed)
         return false;
     if (*typed == valueAt(held->second, column))

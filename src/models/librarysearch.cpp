@@ -1,6 +1,7 @@
 #include "models/librarysearch.h"
 
 #include "text/fields.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -201,7 +202,12 @@ private:
                 filter.comparison = Comparison::Equal;
         };
         switch (field.kind) {
-        case FieldKind::Text: filter.value = typed.toStdString(); return true;
+        case FieldKind::Text: {
+            const std::vector<text::KnownText> known = text::knownTexts(m_system, field);
+            filter.value = text::meantText(known, typed).toStdString();
+            words = text::shownText(known, typed);
+            return true;
+        }
         case FieldKind::Flag: {
             const auto answer = meant(typed, 2, [](std::size_t i) {
                 return i == 0 ? QStringList{Words::tr("no"), u"no"_qs, u"0"_qs}
@@ -240,7 +246,7 @@ private:
         bool isNumber = false;
         filter.value = std::int64_t{number.trimmed().toInt(&isNumber)};
         if (isNumber && !unit.isEmpty())
-            words = Words::tr("%1 %2").arg(number.trimmed(), unit);
+            words = Words::tr("%1 %2").arg(number.trimmed(), text::unit(field));
         return isNumber;
     }
 

@@ -24,6 +24,9 @@ struct LibrarySearch {
     std::optional<bool> sample;
     std::vector<Condition> conditions;  ///< one for each filter, tag and sample, in the order of the line
     QString complaint;                  ///< what is wrong with a condition that is left out; empty: nothing
+
+    /// Whether it holds nothing back.
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && conditions.empty(); }
 };
 
 [[nodiscard]] LibrarySearch readSearch(const System& system, const RecordDeclaration& record, const QString& line);

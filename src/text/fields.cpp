@@ -98,6 +98,32 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
     }
 }
 
+std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& field)
+{
+    const SystemPhrases* phrases = phrasesOf(system.id());
+    std::vector<KnownText> known;
+    // The one kind of text that names something: with what skill a thing is used.
+    if (!phrases || field.kind != FieldKind::Text || field.id != "skill")
+        return known;
+    for (const Phrase& phrase : phrases->ranks)
+        known.push_back({fromView(phrase.id), wordsFor(*phrases, phrases->ranks, phrase.id)});
+    return known;
+}
+
+QString shownText(std::span<const KnownText> known, const QString& text)
+{
+    const auto found = std::ranges::find(known, text, &KnownText::id);
+    return found == known.end() ? text : found->words;
+}
+
+QString meantText(std::span<const KnownText> known, const QString& typed)
+{
+    const auto found = std::ranges::find_if(known, [plain = typed.trimmed()](const KnownText& one) {
+        return plain.compare(one.words, Qt::CaseInsensitive) == 0 || plain.compare(one.id, Qt::CaseInsensitive) == 0;
+    });
+    return found == known.end() ? typed : found->id;
+}
+
 QString valuesName(const System& system, const FieldDeclaration& field, const void* record)
 {
     QStringList all;

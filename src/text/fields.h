@@ -4,7 +4,16 @@
 
 #include <QString>
 
+#include <span>
+#include <vector>
+
 namespace hitspread::text {
+
+/// A text the rules know, and the words for it.
+struct KnownText {
+    QString id;
+    QString words;
+};
 
 /// The name of a field: "STR", "Reload". Its id in words where the system has no phrase.
 [[nodiscard]] QString fieldName(const System& system, const RecordDeclaration& record, const FieldDeclaration& field);
@@ -21,6 +30,15 @@ namespace hitspread::text {
 
 /// A value inside a sentence: "3 Hits", "standing", "yes"; "–" for no entry.
 [[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
+
+/// The texts of a field that stand for something the system has words for (a skill), each with its words; empty for others.
+[[nodiscard]] std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& field);
+
+/// A text as it is shown: the words of a known one, any other as it is.
+[[nodiscard]] QString shownText(std::span<const KnownText> known, const QString& text);
+
+/// The text that is meant by what is typed: its words or itself, in any case of letters.
+[[nodiscard]] QString meantText(std::span<const KnownText> known, const QString& typed);
 
 /// All values of an array as valueName() says them, one behind the other ("0 each" where they are the same); the one value of any other
 /// field.

@@ -17,6 +17,12 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(refusals)
 };
 
+/// What is typed may be longer than any number of the rules.
+QString withMinus(std::int64_t value)
+{
+    return QString::number(value).replace(u'-', u'−');
+}
+
 const char* pattern(FieldFault::Kind kind)
 {
     switch (kind) {
@@ -41,8 +47,8 @@ QString sentenceFor(const System& system, const Refusal& refusal)
     if (sentence.isEmpty())
         sentence = Refusals::tr("the rules forbid it (%1)").arg(fromView(id));
     // Numbers go in last: a sentence need not name them.
-    sentence.replace(u"%1"_qs, QString::number(refusal.value));
-    sentence.replace(u"%2"_qs, QString::number(refusal.bound));
+    sentence.replace(u"%1"_qs, withMinus(refusal.value));
+    sentence.replace(u"%2"_qs, withMinus(refusal.bound));
     return refusal.rule < system.rules().size() ? u"%1 (%2)"_qs.arg(sentence, fromView(system.rules()[refusal.rule].id))
                                                 : sentence;
 }
@@ -64,8 +70,8 @@ QString sentenceFor(const FieldFault& fault, const QString& name)
 {
     QString sentence = Refusals::tr(pattern(fault.kind));
     sentence.replace(u"%1"_qs, name);
-    sentence.replace(u"%2"_qs, QString::number(fault.value));
-    sentence.replace(u"%3"_qs, QString::number(fault.bound));
+    sentence.replace(u"%2"_qs, withMinus(fault.value));
+    sentence.replace(u"%3"_qs, withMinus(fault.bound));
     return sentence;
 }
 

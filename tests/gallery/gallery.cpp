@@ -24,6 +24,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QFormLayout>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -35,6 +36,7 @@
 #include <QRadioButton>
 #include <QSlider>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 // Paints every state of the body stage, dice, rose, icons and controls into a folder, to be looked at.
@@ -468,12 +470,27 @@ void paintCharacters(ApplicationStyle& style, const QString& language)
     }
 }
 
+/// Describes a usual screen to the offscreen platform.
+QString screenFile(const QTemporaryDir& place)
+{
+    const QString path = place.filePath(QStringLiteral("screens.json"));
+    QFile file(path);
+    const bool isOpen = file.open(QIODevice::WriteOnly);
+    const QByteArray screen = R"({"screens": [{"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080,
+        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
+    if (!isOpen || file.write(screen) != screen.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
+    // Dialogs keep to the screen they open on, and the one this platform brings is smaller than any in use.
+    const QTemporaryDir place;
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(screenFile(place)));
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
         QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|pages|main|attack|rules]\n";

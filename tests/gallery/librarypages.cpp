@@ -20,6 +20,7 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -191,6 +192,13 @@ void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& su
     stage.choose(RecordKind::Ammunition);
     stage.select(0, 0);
     stage.save("ammunition");
+    stage.find<QListWidget>("kinds")->setCurrentRow(0);
+    stage.settle();
+    stage.save("everything-unasked");
+    stage.search("guard");
+    stage.save("everything");
+    stage.search("");
+    stage.choose(RecordKind::Weapon);
     paintAdding(stage, style);
     stage.window().resize(1280, 720);
     stage.choose(RecordKind::Weapon);

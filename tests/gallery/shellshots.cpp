@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QPixmap>
 #include <QTemporaryDir>
+#include <QThread>
 
 namespace hitspread {
 
@@ -32,6 +33,8 @@ public:
 
 constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
 constexpr QSize kLarge(1920, 1052);
+constexpr int kPasses = 30;
+constexpr int kPause = 5;  // ms
 
 /// The window on a campaign of its own, and what is needed to bring it into a state.
 class Stage {
@@ -51,10 +54,11 @@ public:
 
     void settle()
     {
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < 120 || m_gateway.waiting() > 0)
-            QApplication::processEvents(QEventLoop::AllEvents, 10);
+        // A busy machine lays a window out for longer than panels wait before they fit themselves to it.
+        for (int passes = 0; passes < kPasses || m_gateway.waiting() > 0; ++passes) {
+            QApplication::processEvents();
+            QThread::msleep(kPause);
+        }
     }
     void open()
     {

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void appliedKeepsWhatWasTyped();
     void linesOfAList();
     void ranks();
+    void skillsAreWrittenByName();
 };
 
 void TestFields::everyFieldIsBound_data()
@@ -472,6 +473,25 @@ void TestFields::ranks()
     QTest::mouseClick(shown.find<QToolButton>("field_skills_remove_0"), Qt::LeftButton);
     QCoreApplication::processEvents();
     QCOMPARE(std::get<Ranks>(shown.value("skills")), Ranks());
+}
+
+/// The rules know a skill by its id, the game master by its name.
+void TestFields::skillsAreWrittenByName()
+{
+    const RecordDeclaration& melee = recordOf("threed", RecordKind::MeleeWeapon);
+    Shown shown(melee);
+    AnyRecord record(melee);
+    setValue(*melee.find("skill"), record.data(), 0, std::string("unarmedCombat"));
+    shown.form.binder().setRecord(record);
+    auto* field = shown.find<QLineEdit>("field_skill");
+    QCOMPARE(field->text(), QStringLiteral("Unarmed Combat"));
+    shown.type("field_skill", QStringLiteral("martial ARTS"));
+    QCOMPARE(std::get<std::string>(shown.value("skill")), std::string("martialArts"));
+    // An own skill is called as it is written.
+    shown.type("field_skill", QStringLiteral("Net throwing"));
+    QCOMPARE(std::get<std::string>(shown.value("skill")), std::string("Net throwing"));
+    shown.form.binder().setRecord(shown.form.binder().record().cloned());
+    QCOMPARE(field->text(), QStringLiteral("Net throwing"));
 }
 
 QTEST_MAIN(TestFields)

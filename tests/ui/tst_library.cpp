@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -187,6 +188,8 @@ private Q_SLOTS:
     void filterByThePopup();
     void alsoFoundElsewhere();
     void tagsAndTheirSearch();
+    void tagsBeingTypedOutlastOtherChanges();
+    void skillsHaveNames();
     void savedSearches();
     void somethingNearIsSuggested();
 
@@ -314,7 +317,7 @@ void TestLibrary::aWeaponFromNothingAndBack()
         shelf.type(shelf.cell(0, "skill"), QStringLiteral("rifle"));
         shelf.type(shelf.cell(0, "range"), QStringLiteral("45"));
         shelf.type(shelf.cell(0, "recoil"), QStringLiteral("6"));
-        QCOMPARE(shelf.text(0, "skill"), QStringLiteral("rifle"));
+        QCOMPARE(shelf.text(0, "skill"), QStringLiteral("Rifle"));
         QVERIFY(shelf.text(0, "range").startsWith(QStringLiteral("45")));
 
         // A copy, and both with another calibre.
@@ -398,6 +401,12 @@ void TestLibrary::searchAsYouType()
     QTest::mouseClick(shelf.find<QPushButton>("emptyButton"), Qt::LeftButton);
     shelf.settle();
     QCOMPARE(shelf.window->model().rowCount(), all);
+    // A condition is no name.
+    shelf.search(QStringLiteral("recoil<0"));
+    QCOMPARE(shelf.find<QLabel>("emptySentence")->text(), QStringLiteral("Nothing fits “RCL below 0”."));
+    shelf.search(QStringLiteral("qqqqqq recoil<0 range>9000"));
+    QCOMPARE(shelf.find<QLabel>("emptySentence")->text(),
+             QStringLiteral("Nothing called “qqqqqq” fits “RCL below 0, RNG above 9000 m”."));
 }
 
 void TestLibrary::conditionsBecomeChips()
@@ -634,6 +643,59 @@ void TestLibrary::tagsAndTheirSearch()
     QCOMPARE(shelf.text(0, "name"), name);
     shelf.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shelf.changedSince(before), QString());
+}
+
+void TestLibrary::tagsBeingTypedOutlastOtherChanges()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    shelf.click(shelf.cell(1, "name"));
+    shelf.settle();
+    QPointer<QLineEdit> tags = shelf.find<QLineEdit>("libraryTags");
+    tags->setFocus();
+    tags->selectAll();
+    QTest::keyClicks(tags, QStringLiteral("harbour, qu"));
+    // Another window changes something meanwhile.
+    Q_EMIT shelf.window->library().changed();
+    shelf.settle();
+    QTRY_VERIFY(!tags);
+    auto* again = shelf.find<QLineEdit>("libraryTags");
+    QVERIFY(again->hasFocus());
+    QCOMPARE(again->text(), QStringLiteral("harbour, qu"));
+    QTest::keyClicks(again, QStringLiteral("iet"));
+    QTest::keyClick(again, Qt::Key_Return);
+    shelf.settle();
+    shelf.search(QStringLiteral("tag:quiet"));
+    QCOMPARE(shelf.window->model().rowCount(), 1);
+    // The next record has tags of its own.
+    QTest::keyClick(shelf.find<QLineEdit>("librarySearch"), Qt::Key_Escape);
+    shelf.settle();
+    shelf.click(shelf.cell(2, "name"));
+    shelf.settle();
+    QTRY_VERIFY(shelf.find<QLineEdit>("libraryTags"));
+    QCOMPARE(shelf.find<QLineEdit>("libraryTags")->text(), QString());
+}
+
+void TestLibrary::skillsHaveNames()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Melee weapons"));
+    int row = 0;
+    while (row < shelf.window->model().rowCount() && shelf.text(row, "name") != QStringLiteral("Bare fists"))
+        ++row;
+    QCOMPARE(shelf.text(row, "skill"), QStringLiteral("Unarmed Combat"));
+    const std::string before = shelf.dump();
+    const QModelIndex cell = shelf.window->model().index(row, shelf.column("skill"));
+    // The same under another spelling is no change, another name is the skill that is called so.
+    QVERIFY(shelf.window->model().setData(cell, QStringLiteral("unarmed combat")));
+    shelf.settle();
+    QCOMPARE(shelf.changedSince(before), QString());
+    QVERIFY(shelf.window->model().setData(cell, QStringLiteral("martial arts")));
+    shelf.settle();
+    QCOMPARE(shelf.text(row, "skill"), QStringLiteral("Martial Arts"));
+    QVERIFY(shelf.dump().find("martialArts") != std::string::npos);
+    shelf.search(QStringLiteral("skill:\"Martial Arts\""));
+    QCOMPARE(shelf.window->model().rowCount(), 1);
 }
 
 void TestLibrary::savedSearches()

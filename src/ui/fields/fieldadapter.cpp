@@ -64,27 +64,31 @@ private:
 
 class LineAdapter final : public FieldAdapter {
 public:
-    explicit LineAdapter(QLineEdit& field) : m_field(field)
+    LineAdapter(QLineEdit& field, const FieldWords& words) : m_field(field), m_known(words.known)
     {
-        connect(&field, &QLineEdit::textEdited, this,
-                [this](const QString& text) { Q_EMIT typed(LoggedValue(text.toStdString())); });
+        connect(&field, &QLineEdit::textEdited, this, [this](const QString& text) {
+            Q_EMIT typed(LoggedValue(text::meantText(m_known, text).toStdString()));
+        });
         connect(&field, &QLineEdit::editingFinished, this, &FieldAdapter::finished);
     }
     void show(const LoggedValue& value) override
     {
-        if (m_field.text() != textOf(value))
-            m_field.setText(textOf(value));
+        // Another spelling of the same thing is let stand while it is written.
+        if (text::meantText(m_known, m_field.text()) != textOf(value))
+            m_field.setText(text::shownText(m_known, textOf(value)));
     }
     void putBack(const LoggedValue& value) override
     {
         // Also when equal: what was typed belongs to the record now, and the field's own undo starts anew. A field where
         // nothing was typed keeps its selection.
-        if (m_field.text() != textOf(value) || m_field.isUndoAvailable())
-            m_field.setText(textOf(value));
+        const QString shown = text::shownText(m_known, textOf(value));
+        if (m_field.text() != shown || m_field.isUndoAvailable())
+            m_field.setText(shown);
     }
 
 private:
     QLineEdit& m_field;
+    std::vector<text::KnownText> m_known;
 };
 
 class PageAdapter final : public FieldAdapter {
@@ -262,7 +266,7 @@ std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDec
     if (auto* numbers = qobject_cast<NumberField*>(&widget); numbers && kind == FieldKind::Number)
         return std::make_unique<NumberAdapter>(*numbers, field, words);
     if (auto* line = qobject_cast<QLineEdit*>(&widget); line && kind == FieldKind::Text)
-        return std::make_unique<LineAdapter>(*line);
+        return std::make_unique<LineAdapter>(*line, words);
     if (auto* page = qobject_cast<QPlainTextEdit*>(&widget); page && kind == FieldKind::Text)
         return std::make_unique<PageAdapter>(*page);
     if (auto* box = qobject_cast<QCheckBox*>(&widget); box && kind == FieldKind::Flag)

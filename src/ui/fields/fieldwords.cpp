@@ -21,6 +21,7 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldP
     // A row of seven would say the unit seven times; its heading says it.
     if (field.extent == 1)
         words.unit = text::unit(field);
+    words.known = text::knownTexts(system, field);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
         words.choices << text::choiceName(system, field, i);
     if (field.kind == FieldKind::Number && field.maximum - field.minimum < kMostNumbersAsChoices) {

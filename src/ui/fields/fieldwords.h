@@ -2,6 +2,7 @@
 
 #include "rules/core/system.h"
 #include "services/logentry.h"
+#include "text/fields.h"
 #include "ui/fields/fieldplace.h"
 
 #include <QStringList>
@@ -13,7 +14,8 @@ struct FieldWords {
     QString name;
     QString tip;
     QString unit;
-    QStringList choices;  ///< of a Choice or Set; the numbers of a small range
+    QStringList choices;                 ///< of a Choice or Set; the numbers of a small range
+    std::vector<text::KnownText> known;  ///< of a text that may name something the system has words for
 };
 
 [[nodiscard]] FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldPlace place);

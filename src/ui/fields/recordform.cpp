@@ -200,15 +200,23 @@ void RecordForm::addBlock(const FieldDeclaration& field, QGridLayout& grid)
 {
     QWidget* block = isCount(field) ? new CountedRows(*m_binder, field.id, this)
                                     : (field.extent > 1 ? elementsOf(field) : widgetFor(field, 0, this));
-    auto* head = new QHBoxLayout;
+    QWidget* mark = field.extent == 1 && !isCount(field) ? markOf(field, 0) : nullptr;
     const QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
-    if (name != text::groupName(m_binder->system(), field.group))
-        head->addWidget(labelOf(field, block));
-    if (field.extent == 1 && !isCount(field))
-        head->addWidget(markOf(field, 0));
-    head->addStretch(1);
-    grid.addLayout(head, m_row, 0, 1, kColumns);
-    grid.addWidget(block, m_row + 1, 0, 1, kColumns);
+    auto* line = new QHBoxLayout;
+    if (name != text::groupName(m_binder->system(), field.group)) {
+        line->addWidget(labelOf(field, block));
+        if (mark)
+            line->addWidget(mark);
+        line->addStretch(1);
+        grid.addWidget(block, m_row + 1, 0, 1, kColumns);
+        grid.addLayout(line, m_row, 0, 1, kColumns);
+    } else {
+        // The heading of the section has said it: no empty line under it.
+        line->addWidget(block, 1);
+        if (mark)
+            line->addWidget(mark, 0, Qt::AlignTop);
+        grid.addLayout(line, m_row + 1, 0, 1, kColumns);
+    }
     addComplaint(field, grid, m_row + 2);
     m_row += 3;
 }

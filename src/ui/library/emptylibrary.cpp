@@ -40,16 +40,17 @@ void EmptyLibrary::say(const QString& sentence, const QString& button)
     m_button->setVisible(!button.isEmpty());
 }
 
-void EmptyLibrary::sayNothing(CampaignGateway& gateway, const QString& line, const LibraryQuery& query)
+void EmptyLibrary::sayNothing(CampaignGateway& gateway, const LibrarySearch& search, const LibraryQuery& query)
 {
-    say(tr("Nothing called “%1”.").arg(line), tr("Show all"));
+    const QString nothing = nothingFor(search);
+    say(nothing, tr("Show all"));
     gateway.run(
         this, [query](CampaignServices& services) { return services.library.suggestion(query); },
-        [this, query, line, said = m_said](const std::optional<SearchSuggestion>& suggestion) {
+        [this, query, nothing, said = m_said](const std::optional<SearchSuggestion>& suggestion) {
             if (!suggestion || said != m_said)
                 return;
-            say(tr("Nothing called “%1”. %2 found for “%3”.")
-                    .arg(line)
+            say(tr("%1 %2 found for “%3”.")
+                    .arg(nothing)
                     .arg(suggestion->count)
                     .arg(QString::fromStdString(suggestion->search)),
                 tr("Show those"));
@@ -57,6 +58,18 @@ void EmptyLibrary::sayNothing(CampaignGateway& gateway, const QString& line, con
             better.search = suggestion->search;
             m_suggestion = searchLine(better);
         });
+}
+
+QString EmptyLibrary::nothingFor(const LibrarySearch& search)
+{
+    QStringList conditions;
+    for (const LibrarySearch::Condition& condition : search.conditions)
+        conditions << condition.words;
+    const QString fitting = conditions.join(u", "_qs);
+    if (fitting.isEmpty())
+        return tr("Nothing called “%1”.").arg(search.words);
+    return search.words.isEmpty() ? tr("Nothing fits “%1”.").arg(fitting)
+                                  : tr("Nothing called “%1” fits “%2”.").arg(search.words, fitting);
 }
 
 QString EmptyLibrary::sentence() const

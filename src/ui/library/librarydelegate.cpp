@@ -193,7 +193,7 @@ QString LibraryDelegate::faultIn(QWidget& editor) const
         return {};
     const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
     const QVariant typed = valueIn(editor);
-    const std::optional<LoggedValue> value = valueTyped(*field, typed);
+    const std::optional<LoggedValue> value = valueTyped(m_model.system(), *field, typed);
     if (!value)
         return text::unreadable(m_model.system(), *m_model.declaration(), *field, column.element, typed.toString());
     return faultOf(m_model.system(), record->record, {column.field, column.element}, *value);

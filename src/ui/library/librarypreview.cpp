@@ -6,6 +6,7 @@
 #include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/typedtext.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -115,14 +116,14 @@ void LibraryPreview::rebuild()
         addTags(*column);
     }
     column->addStretch(1);
-    const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() && focusWidget()->hasFocus()
-        && focusWidget()->objectName() == u"libraryTags";
+    const TypedText typed = m_tags ? TypedText::of(*m_tags) : TypedText();
+    const bool same = m_tagged == m_record;
+    m_tagged = m_record;
     m_area->setWidget(page);
     page->setAutoFillBackground(false);
-    if (hadFocus) {
-        if (auto* tags = findChild<QLineEdit*>(u"libraryTags"_qs))
-            tags->setFocus();
-    }
+    m_tags = page->findChild<QLineEdit*>(u"libraryTags"_qs);
+    if (m_tags && same)
+        typed.putInto(*m_tags);
 }
 
 void LibraryPreview::addHeading(QVBoxLayout& column, const QString& text)

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include "models/libraryfacts.h"
 
-class QVBoxLayout;
+class QLineEdit;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace hitspread {
 
@@ -46,6 +48,8 @@ private:
     QVBoxLayout* m_column;
     QScrollArea* m_area;
     RecordRef m_record;
+    RecordRef m_tagged;  ///< whose tags stand in the field
+    QPointer<QLineEdit> m_tags;
     int m_several = 0;
     std::optional<LibrarySubject> m_subject;
 };

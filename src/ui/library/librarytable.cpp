@@ -116,14 +116,16 @@ void LibraryTable::fit()
     const int name = std::max(m_style.theme().scaled(kNameWidth), sizeHintForColumn(0));
     const int room = viewport()->width() - name;
     int used = 0;
+    bool isFull = false;
     for (int i = 1; i < m_model.columnCount(); ++i) {
         if (!shown.contains(m_model.columns()[static_cast<std::size_t>(i)].key))
             continue;
         setColumnHidden(i, false);  // what is hidden has no size to ask for
         const int hint = std::max(sizeHintForColumn(i), horizontalHeader()->sectionSizeHint(i));
         const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
-        // What the user chose is shown in any case, what is only usual while there is room.
-        const bool fits = isChosen || used + wanted <= room;
+        // What the user chose is shown in any case, what is only usual while there is room: none before a more important one.
+        const bool fits = isChosen || (!isFull && used + wanted <= room);
+        isFull = !fits;
         setColumnHidden(i, !fits);
         if (!fits)
             continue;

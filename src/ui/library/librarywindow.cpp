@@ -305,11 +305,11 @@ void LibraryWindow::refreshFound()
     m_search->setFound(m_search->line().isEmpty()
                            ? tr("%1: %2").arg(kinds, locale.toString(found))
                            : tr("%1: %2 of %3").arg(kinds, locale.toString(found), locale.toString(qulonglong(total))));
-    if (found == 0 && m_search->line().isEmpty())
+    if (found == 0 && m_search->search().isEmpty())
         m_empty->say(tr("%1: nothing here yet. Create the first one.").arg(kinds),
                      tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
     else if (found == 0)
-        m_empty->sayNothing(m_library.gateway(), m_search->line(), m_model->query());
+        m_empty->sayNothing(m_library.gateway(), m_search->search(), m_model->query());
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
 }
 

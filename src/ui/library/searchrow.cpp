@@ -54,11 +54,8 @@ void SearchRow::refreshLook()
 {
     m_glass->setIcon(iconOf(Icon::Search, m_style.theme(), Token::Muted));
     m_line->setFixedHeight(m_style.theme().scaled(38));
-    const std::vector<LibrarySearch::Condition> again = std::exchange(m_shown, {});
-    LibrarySearch search;
-    search.conditions = again;
-    search.complaint = m_complaint->text();
-    show(search);
+    // Shown as if nothing stood there, so that the chips are made in the new look.
+    show(std::exchange(m_shown, {}));
 }
 
 QString SearchRow::line() const
@@ -87,15 +84,16 @@ void SearchRow::show(const LibrarySearch& search)
             all << condition.token + u'\n' + condition.words;
         return all;
     };
-    if (!m_shown.empty() && tokens(m_shown) == tokens(search.conditions))
+    const bool same = !m_shown.conditions.empty() && tokens(m_shown.conditions) == tokens(search.conditions);
+    m_shown = search;
+    if (same)
         return;
-    m_shown = search.conditions;
     while (QLayoutItem* item = m_chips->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    for (const LibrarySearch::Condition& condition : m_shown) {
+    for (const LibrarySearch::Condition& condition : m_shown.conditions) {
         auto* chip = new QPushButton(iconOf(Icon::Filter, m_style.theme(), Token::Accent),
                                      tr("%1  ×").arg(condition.words), this);
         chip->setObjectName(u"chip_"_qs + condition.token);

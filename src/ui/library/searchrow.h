@@ -24,6 +24,8 @@ public:
     void setLine(const QString& line);
     void addCondition(const QString& token);
     void show(const LibrarySearch& search);
+    /// What was shown last.
+    [[nodiscard]] const LibrarySearch& search() const { return m_shown; }
     /// "6 of 148, found in 2 ms"
     void setFound(const QString& words);
     void addAtEnd(QWidget* widget);
@@ -45,7 +47,7 @@ private:
     QHBoxLayout* m_end;
     QLabel* m_complaint;
     QLabel* m_found;
-    std::vector<LibrarySearch::Condition> m_shown;
+    LibrarySearch m_shown;
 };
 
 }  // namespace hitspread

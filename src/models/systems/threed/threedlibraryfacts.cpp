@@ -7,6 +7,7 @@
 #include "rules/systems/threed/turn.h"
 #include "services/recordvalues.h"
 #include "text/fields.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ QStringList numbers(const std::array<std::int32_t, kBands>& values)
 {
     QStringList words;
     for (const std::int32_t value : values)
-        words << QString::number(value);
+        words << text::number(value);
     return words;
 }
 
@@ -64,8 +65,9 @@ FirearmTable tableOf(const Weapon& weapon, const Ammunition* ammunition, bool ra
 QString roundWords(const FirearmTable& table)
 {
     return table.armourDamage == kNoEntry
-        ? Facts::tr("PEN %1, DAM %2").arg(table.penetration).arg(table.damage)
-        : Facts::tr("PEN %1, DAM %2, AD %3").arg(table.penetration).arg(table.damage).arg(table.armourDamage);
+        ? Facts::tr("PEN %1, DAM %2").arg(text::number(table.penetration), text::number(table.damage))
+        : Facts::tr("PEN %1, DAM %2, AD %3")
+              .arg(text::number(table.penetration), text::number(table.damage), text::number(table.armourDamage));
 }
 
 LibraryFacts weaponFacts(const LibrarySubject& subject)
@@ -114,8 +116,8 @@ LibraryFacts ammunitionFacts(const StoredRecord& stored)
     const auto row = [](const QString& name, const FirearmTable& table) {
         return LibraryFacts::Table::Row{
             name,
-            {QString::number(table.penetration), QString::number(table.damage),
-             table.armourDamage == kNoEntry ? Facts::tr("as DAM") : QString::number(table.armourDamage)}};
+            {text::number(table.penetration), text::number(table.damage),
+             table.armourDamage == kNoEntry ? Facts::tr("as DAM") : text::number(table.armourDamage)}};
     };
     facts.tables.push_back({Facts::tr("As fired, ready worked"),
                             {Facts::tr("PEN"), Facts::tr("DAM"), Facts::tr("AD")},
@@ -127,12 +129,12 @@ LibraryFacts armourFacts(const StoredRecord& stored)
 {
     const auto& armour = stored.record.as<Armour>();
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("PV"), QString::number(armour.pv)});
+    facts.lines.push_back({Facts::tr("PV"), text::number(armour.pv)});
     facts.lines.push_back({Facts::tr("Dodge modifier"), words(stored, "dodgeModifier")});
     facts.lines.push_back({Facts::tr("Layer"), words(stored, "layer")});
     facts.protectionTitle = Facts::tr("PV %1 where a number stands: the ID there").arg(armour.pv);
     for (const std::int32_t id : armour.idMax)
-        facts.protection << (id > 0 ? QString::number(id) : QString());
+        facts.protection << (id > 0 ? text::number(id) : QString());
     return facts;
 }
 
@@ -149,7 +151,7 @@ HandTable handTableOf(HandTable (*table)(const Thing&, const WielderInput&), con
 
 QString optional(std::int32_t value, const QString& none)
 {
-    return value == kNoEntry ? none : QString::number(value);
+    return value == kNoEntry ? none : text::number(value);
 }
 
 /// PEN, DAM before strength and AD in a line, and what kind of damage it is.
@@ -157,9 +159,8 @@ void addHandRatings(LibraryFacts& facts, const HandTable& table)
 {
     facts.lines.push_back({Facts::tr("PEN, DAM, AD"),
                            Facts::tr("%1, %2 + strength bonus, %3")
-                               .arg(table.penetration)
-                               .arg(table.damage)
-                               .arg(optional(table.armourDamage, Facts::tr("as DAM")))});
+                               .arg(text::number(table.penetration), text::number(table.damage),
+                                    optional(table.armourDamage, Facts::tr("as DAM")))});
     facts.lines.push_back({Facts::tr("Damage"), table.bruises ? Facts::tr("bruising only") : Facts::tr("wounds")});
     facts.lines.push_back(
         {Facts::tr("Drawing it"),
@@ -173,7 +174,7 @@ void addStrengths(LibraryFacts& facts, HandTable (*table)(const Thing&, const Wi
     LibraryFacts::Table damages{Facts::tr("Damage by strength, ready worked"), {}, {{Facts::tr("DAM"), {}}}};
     for (const std::int32_t str : kStrengths) {
         damages.columns << Facts::tr("STR %1").arg(str);
-        damages.rows[0].cells << QString::number(handTableOf(table, thing, str).damage);
+        damages.rows[0].cells << text::number(handTableOf(table, thing, str).damage);
     }
     facts.tables.push_back(std::move(damages));
 }
@@ -183,7 +184,7 @@ LibraryFacts meleeFacts(const StoredRecord& stored)
     const auto& weapon = stored.record.as<MeleeWeapon>();
     const HandTable table = handTableOf(meleeTable, weapon, 0);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Skill"), QString::fromStdString(weapon.skill)});
+    facts.lines.push_back({Facts::tr("Skill"), words(stored, "skill")});
     facts.lines.push_back({Facts::tr("A hit deviates"), Facts::tr("%1 hexes").arg(table.handling)});
     addHandRatings(facts, table);
     addStrengths(facts, meleeTable, weapon);
@@ -211,14 +212,14 @@ LibraryFacts grenadeFacts(const StoredRecord& stored)
     facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
     facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
     facts.lines.push_back({Facts::tr("A throw scatters"), Facts::tr("%1 hexes").arg(table.handling)});
-    facts.lines.push_back({Facts::tr("Damage at each location"), QString::number(table.damage)});
+    facts.lines.push_back({Facts::tr("Damage at each location"), text::number(table.damage)});
     facts.tables.push_back(
         {Facts::tr("The throw, ready worked"), bandNames(), {{Facts::tr("Hexes it drops"), numbers(table.spread)}}});
     constexpr std::array<std::int32_t, 4> kMetres{0, 2, 5, 10};
     LibraryFacts::Table zones{Facts::tr("Zone in hexes by distance"), {}, {{Facts::tr("Radius"), {}}}};
     for (const std::int32_t metres : kMetres) {
         zones.columns << Facts::tr("%1 m").arg(metres);
-        zones.rows[0].cells << QString::number(blastZoneAt(grenade, metres));
+        zones.rows[0].cells << text::number(blastZoneAt(grenade, metres));
     }
     facts.tables.push_back(std::move(zones));
     return facts;
@@ -230,7 +231,7 @@ LibraryFacts accessoryFacts(const StoredRecord& stored)
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
     if (accessory.kind == AccessoryKind::Baffling)
-        facts.lines.push_back({Facts::tr("Takes off the RCL"), QString::number(accessory.recoilReduction)});
+        facts.lines.push_back({Facts::tr("Takes off the RCL"), text::number(accessory.recoilReduction)});
     if (accessory.kind != AccessoryKind::Scope)
         return facts;
     LibraryFacts::Table table{Facts::tr("Aiming points, by what it is set to"), bandNames(), {}};
@@ -238,7 +239,7 @@ LibraryFacts accessoryFacts(const StoredRecord& stored)
     for (std::size_t setting = accessory.variable ? 0 : farthest; setting <= farthest; ++setting) {
         QStringList cells;
         for (std::size_t band = 0; band < kBands; ++band)
-            cells << QString::number(scopeBonus(accessory, static_cast<std::int32_t>(setting), static_cast<int>(band)));
+            cells << text::number(scopeBonus(accessory, static_cast<std::int32_t>(setting), static_cast<int>(band)));
         table.rows.push_back({Facts::tr(kBandNames[setting]), cells});
     }
     facts.tables.push_back(std::move(table));
@@ -251,11 +252,10 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     const Switches switches;
     LibraryFacts facts;
     const std::int32_t actions = actionsPerRound(who.dia, who.phys, who.cool, switches.actionRounding);
-    facts.lines.push_back({Facts::tr("Actions in a round"), QString::number(actions)});
+    facts.lines.push_back({Facts::tr("Actions in a round"), text::number(actions)});
     facts.lines.push_back({Facts::tr("Initiative"),
                            Facts::tr("%1 + 3 dice").arg(initiativeRating(who.dia, who.cool, who.phys, who.dex))});
-    facts.lines.push_back(
-        {Facts::tr("Free parries"), QString::number(freeParries(actions, switches.freeParryRounding))});
+    facts.lines.push_back({Facts::tr("Free parries"), text::number(freeParries(actions, switches.freeParryRounding))});
     facts.lines.push_back({Facts::tr("Incap"), words(stored, "incapMax")});
     for (const char* list : {"skills", "advantages"}) {
         if (const QString held = words(stored, list); !held.isEmpty())
@@ -264,7 +264,7 @@ LibraryFacts characterFacts(const StoredRecord& stored)
     }
     facts.protectionTitle = Facts::tr("Hits at each location");
     for (const std::int32_t hits : who.hitsMax)
-        facts.protection << QString::number(hits);
+        facts.protection << text::number(hits);
     return facts;
 }
 

@@ -83,7 +83,7 @@ constexpr FieldDeclaration kGrenadeFields[]{
                                   {.minimum = 1,
                                    .maximum = 999,
                                    .fallback = 10,
-                                   .unit = "0.1 m per hex",
+                                   .unit = "dm per hex",
                                    .group = "blast",
                                    .rules = "3D-GREN-04"}),
     number<&Grenade::penetration>(

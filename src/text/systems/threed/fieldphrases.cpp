@@ -124,6 +124,8 @@ constexpr Phrase kRanks[]{
     HS_SAY("throwing", "Throwing"), HS_SAY("dodge", "Dodge"), HS_SAY("acrobatics", "Acrobatics"),
     HS_SAY("paramedic", "Paramedic"), HS_SAY("medic", "Medic"), HS_SAY("surgery", "Surgery"), HS_SAY("weaponsMaintenance", "Weapons Maintenance"),
     HS_SAY("martialArts", "Martial Arts"), HS_SAY("unarmedCombat", "Unarmed Combat"), HS_SAY("blade", "Blade"),
+    HS_SAY("oneHandedBlade", "One-handed blade"), HS_SAY("club", "Club"), HS_SAY("bite", "Bite"), HS_SAY("shotgun", "Shotgun"),
+    HS_SAY("smg", "Submachine gun"), HS_SAY("support", "Support weapons"),
     HS_SAY("polearm", "Polearm"), HS_SAY("flexible", "Flexible weapons"), HS_SAY("ebonHealing", "Inborn Healing"),
     HS_SAY("ambidextrous", "Ambidextrous"), HS_SAY("rapidFire", "Rapid Fire"), HS_SAY("quickDraw", "Quick Draw"),
     HS_SAY("danceOfDeath", "Dance of Death"), HS_SAY("balletOfDeath", "Ballet of Death"),
