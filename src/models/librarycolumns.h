@@ -39,6 +39,6 @@ struct LibraryColumn {
 
 /// The value a text or a picked number stands for; nothing when it is none of the field's at all. Ranges are not looked at.
 [[nodiscard]] std::optional<LoggedValue> valueTyped(const System& system, const FieldDeclaration& field,
-                                                     const QVariant& typed);
+                                                    const QVariant& typed);
 
 }  // namespace hitspread

@@ -79,13 +79,9 @@ constexpr FieldDeclaration kGrenadeFields[]{
                              {.maximum = 99, .fallback = 8, .group = "blast", .rules = "3D-GREN-05 3D-GREN-06"}),
     number<&Grenade::blastZone>(
         "blastZone", {.maximum = 99, .fallback = 15, .unit = "hexes", .group = "blast", .rules = "3D-GREN-03"}),
-    number<&Grenade::blastRadius>("blastRadius",
-                                  {.minimum = 1,
-                                   .maximum = 999,
-                                   .fallback = 10,
-                                   .unit = "dm per hex",
-                                   .group = "blast",
-                                   .rules = "3D-GREN-04"}),
+    number<&Grenade::blastRadius>(
+        "blastRadius",
+        {.minimum = 1, .maximum = 999, .fallback = 10, .unit = "dm per hex", .group = "blast", .rules = "3D-GREN-04"}),
     number<&Grenade::penetration>(
         "penetration",
         {.maximum = 99, .fallback = kNoEntry, .optional = true, .group = "blast", .rules = "3D-GREN-07"}),
