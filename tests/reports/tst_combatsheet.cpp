@@ -437,6 +437,19 @@ void TestCombatSheet::landscapeContinuesAcrossThePage()
         QVERIFY2(farthest > 260.0, qPrintable(QStringLiteral("page %1: %2 mm").arg(page + 1).arg(farthest)));
     }
     QVERIFY(weapons);
+    // Where heads stand, something stands under them.
+    for (const Page& page : printout.pages) {
+        qreal lowestHead = 0.0;
+        qreal lowest = 0.0;
+        for (const Text& text : itemsOf<Text>(page)) {
+            if (text.frame.bottom() > 195.0)
+                continue;
+            lowest = std::max(lowest, text.frame.bottom());
+            if (text.text == QStringLiteral("to hit"))
+                lowestHead = std::max(lowestHead, text.frame.bottom());
+        }
+        QVERIFY(lowestHead == 0.0 || lowest > lowestHead + 20.0);
+    }
 }
 
 void TestCombatSheet::fontsAreEmbedded()

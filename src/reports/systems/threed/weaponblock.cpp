@@ -71,17 +71,14 @@ void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved)
         const std::vector<WeaponStrip> row(moved.begin() + static_cast<std::ptrdiff_t>(first),
                                            moved.begin()
                                                + static_cast<std::ptrdiff_t>(std::min(moved.size(), first + each)));
-        if (first == 0)
-            overflow.strip(section, WeaponStrip::kHeaderHeight,
-                           [column, pitch, count = row.size()](Canvas& canvas, QPointF corner) {
-                               for (std::size_t i = 0; i < count; ++i)
-                                   WeaponStrip::drawHeader(canvas, corner + QPointF(static_cast<qreal>(i) * pitch, 0.0),
-                                                           column);
-                           });
-        overflow.strip(section, std::ranges::max(row, {}, &WeaponStrip::height).height(),
-                       [row, pitch](Canvas& canvas, QPointF corner) {
+        // Heads never stand on the page before what they are for; beside each other every row has its own.
+        const qreal head = first == 0 || column > 0.0 ? WeaponStrip::kHeaderHeight : 0.0;
+        overflow.strip(section, head + std::ranges::max(row, {}, &WeaponStrip::height).height(),
+                       [row, pitch, column, head](Canvas& canvas, QPointF corner) {
                            for (const WeaponStrip& strip : row) {
-                               strip.draw(canvas, corner);
+                               if (head > 0.0)
+                                   WeaponStrip::drawHeader(canvas, corner, column);
+                               strip.draw(canvas, corner + QPointF(0.0, head));
                                corner.rx() += pitch;
                            }
                        });
