@@ -18,6 +18,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonArray>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -125,6 +126,19 @@ void readDeclared(const QJsonObject& order, Request& request)
 std::string MachineClock::now() const
 {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+}
+
+QString profileFolderOf(const QCommandLineParser& parser)
+{
+    if (parser.isSet(u"folder"_qs))
+        return parser.value(u"folder"_qs);
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/hitspread/profiles"_qs;
+}
+
+QCommandLineOption profileFolderOption()
+{
+    return {u"folder"_qs, QCoreApplication::translate("cli", "Where own profiles are kept, instead of the settings."),
+            u"FOLDER"_qs};
 }
 
 CampaignAccess& campaignsOf(Console& console)

@@ -53,6 +53,10 @@ void readDeclared(const QJsonObject& order, Request& request);
 /// Prints the result of an action.
 [[nodiscard]] QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open);
 
+/// Where own profiles of house rules are kept: --folder, or the settings.
+[[nodiscard]] QString profileFolderOf(const QCommandLineParser& parser);
+[[nodiscard]] QCommandLineOption profileFolderOption();
+
 /// Access to campaigns, or Failure in a program without storage.
 [[nodiscard]] CampaignAccess& campaignsOf(Console& console);
 

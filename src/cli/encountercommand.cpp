@@ -1,10 +1,13 @@
 #include "cli/encountercommand.h"
 
 #include "cli/campaignorder.h"
+#include "cli/encounterstate.h"
 #include "exchange/place.h"
+#include "exchange/profilefolder.h"
 #include "rules/systems/registry.h"
 #include "services/encounterservice.h"
 #include "services/problem.h"
+#include "services/profileservice.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,41 +19,6 @@ namespace hitspread::cli {
 namespace {
 
 using exchange::toQString;
-
-constexpr std::array<const char*, 3> kSides{"players", "opponents", "others"};
-
-QString spellSide(Side side)
-{
-    return QString::fromLatin1(kSides[static_cast<std::size_t>(side)]);
-}
-
-Side sideFrom(const QString& text)
-{
-    for (std::size_t i = 0; i < kSides.size(); ++i) {
-        if (text == QLatin1String(kSides[i]))
-            return static_cast<Side>(i);
-    }
-    refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "there is no side \"%1\"").arg(text.left(40)),
-              QCoreApplication::translate("cli", "use players, opponents or others"));
-}
-
-QJsonObject encode(Campaign& campaign, const Encounter& encounter)
-{
-    QJsonArray combatants;
-    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
-        combatants.append(QJsonObject{{u"id"_qs, qint64{combatant.id}},
-                                      {u"name"_qs, toQString(combatant.name)},
-                                      {u"side"_qs, spellSide(combatant.side)},
-                                      {u"character"_qs, qint64{combatant.character}}});
-    }
-    return {{u"id"_qs, qint64{encounter.id}},
-            {u"name"_qs, toQString(encounter.name)},
-            {u"system"_qs, toQString(encounter.system)},
-            {u"profile"_qs, toQString(encounter.profile)},
-            {u"round"_qs, encounter.round},
-            {u"phase"_qs, encounter.phase},
-            {u"combatants"_qs, combatants}};
-}
 
 /// "6 x Guard": how many of whom; without a number one.
 struct Wanted {
@@ -116,10 +84,13 @@ void make(Campaign& campaign, const Order& order, Console& console)
     require(order, 1);
     const MachineClock clock;
     EncounterService service(campaign, clock);
-    const RecordId id = service.create(order.parser.value(u"system"_qs).toStdString(),
-                                       order.arguments.first().toStdString(),
-                                       order.parser.value(u"profile"_qs).toStdString());
-    console.print(QJsonValue(encode(campaign, campaign.encounters().encounter(id))));
+    const std::string system = order.parser.value(u"system"_qs).toStdString();
+    const std::string name = order.arguments.first().toStdString();
+    exchange::ProfileFolder folder(profileFolderOf(order.parser));
+    const ProfileView profile =
+        ProfileService(folder).startingWith(system, order.parser.value(u"profile"_qs).toStdString());
+    const RecordId id = service.create(system, name, profile);
+    console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(id))));
 }
 
 void add(Campaign& campaign, const Order& order, Console& console)
@@ -135,7 +106,7 @@ void add(Campaign& campaign, const Order& order, Console& console)
         const LibraryRow row = characterNamed(campaign, encounter.system, wanted.name);
         (void)service.add(encounter.id, Newcomers{row.id, row.name, wanted.count, side});
     }
-    console.print(QJsonValue(encode(campaign, encounter)));
+    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
 
 void remove(Campaign& campaign, const Order& order, Console& console)
@@ -149,14 +120,37 @@ void remove(Campaign& campaign, const Order& order, Console& console)
     for (const QString& name : order.arguments.sliced(1))
         leaving.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
     (void)service.remove(leaving);
-    console.print(QJsonValue(encode(campaign, encounter)));
+    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
+}
+
+void changeSide(Campaign& campaign, const Order& order, Console& console)
+{
+    if (order.arguments.size() < 2)
+        require(order, 2);
+    if (!order.parser.isSet(u"side"_qs))
+        refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "it is missing"),
+                  QCoreApplication::translate("cli", "use players, opponents or others"));
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const Encounter encounter = encounterOf(campaign, order);
+    std::vector<RecordId> changing;
+    for (const QString& name : order.arguments.sliced(1))
+        changing.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
+    (void)service.setSide(changing, sideFrom(order.parser.value(u"side"_qs)));
+    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
+}
+
+void show(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 1);
+    console.print(QJsonValue(encodeState(campaign, encounterOf(campaign, order))));
 }
 
 void list(Campaign& campaign, Console& console)
 {
     QJsonArray all;
     for (const Encounter& encounter : campaign.encounters().encounters())
-        all.append(encode(campaign, encounter));
+        all.append(encodeEncounter(campaign, encounter));
     console.print(QJsonValue(all));
 }
 
@@ -173,13 +167,15 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
     parser.addPositionalArgument(
         u"VERB"_qs,
         QCoreApplication::translate("cli",
-                                    "list; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library "
-                                    "(\"6 x Guard\" for six); remove ENCOUNTER COMBATANT…"));
+                                    "list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO "
+                                    "is a character of the library (\"6 x Guard\" for six); side ENCOUNTER "
+                                    "COMBATANT…, to that of --side; remove ENCOUNTER COMBATANT…"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
-    parser.addOption({u"profile"_qs, QCoreApplication::translate("cli", "new: the house rules it starts with."),
-                      u"ID"_qs, u"recommended"_qs});
-    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add: players, opponents or others."), u"SIDE"_qs,
+    parser.addOption({u"profile"_qs, QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
+                      u"NAME"_qs, u"recommended"_qs});
+    parser.addOption(profileFolderOption());
+    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."), u"SIDE"_qs,
                       u"opponents"_qs});
 }
 
@@ -196,9 +192,13 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
             add(campaign, order, console);
         else if (order.verb == u"remove")
             remove(campaign, order, console);
+        else if (order.verb == u"side")
+            changeSide(campaign, order, console);
+        else if (order.verb == u"show")
+            show(campaign, order, console);
         else
             refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
-                      QCoreApplication::translate("cli", "use list, new, add or remove"));
+                      QCoreApplication::translate("cli", "use list, show, new, add, side or remove"));
     });
     return Done;
 }

@@ -4,7 +4,7 @@
 
 namespace hitspread::cli {
 
-/// Lists encounters and who is in them, makes one, adds and removes combatants.
+/// Lists encounters and who is in them, shows a whole state, makes one, adds and removes combatants, changes their sides.
 class EncounterCommand final : public Command {
 public:
     [[nodiscard]] QString name() const override { return u"encounter"_qs; }

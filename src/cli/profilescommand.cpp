@@ -3,6 +3,7 @@
 #include "cli/campaignorder.h"
 #include "exchange/place.h"
 #include "exchange/profilefolder.h"
+#include "exchange/recordcodec.h"
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
@@ -21,14 +22,7 @@ QJsonObject encode(const ProfileView& profile)
 {
     return {{u"name"_qs, toQString(profile.name)},
             {u"builtIn"_qs, profile.isBuiltIn},
-            {u"switches"_qs, exchange::changedSwitches(profile.switches)}};
-}
-
-QString folderOf(const QCommandLineParser& parser)
-{
-    if (parser.isSet(u"folder"_qs))
-        return parser.value(u"folder"_qs);
-    return exchange::ownProfilesFolder();
+            {u"switches"_qs, exchange::encodeChanged(profile.switches)}};
 }
 
 /// The campaign and encounter that save and apply are about.
@@ -72,16 +66,14 @@ void ProfilesCommand::declare(QCommandLineParser& parser) const
     parser.addOption({u"campaign"_qs, QCoreApplication::translate("cli", "The campaign file."), u"FILE"_qs});
     parser.addOption(
         {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
-    parser.addOption({u"folder"_qs,
-                      QCoreApplication::translate("cli", "Where own profiles are kept, instead of the settings."),
-                      u"FOLDER"_qs});
+    parser.addOption(profileFolderOption());
 }
 
 ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QStringList arguments = positional(parser, 1, 2);
     const QString verb = arguments.first();
-    exchange::ProfileFolder folder(folderOf(parser));
+    exchange::ProfileFolder folder(profileFolderOf(parser));
     ProfileService service(folder);
     const std::string system = parser.value(u"system"_qs).toStdString();
     const std::string name = arguments.value(1).toStdString();

@@ -47,19 +47,6 @@ QString ownProfilesFolder()
         + QStringLiteral("/hitspread/profiles");
 }
 
-QJsonObject changedSwitches(const AnyRecord& switches)
-{
-    const AnyRecord defaults(switches.declaration());
-    const QJsonObject plain = encodeRecord(defaults.declaration(), defaults.data());
-    const QJsonObject all = encodeRecord(switches.declaration(), switches.data());
-    QJsonObject changed;
-    for (auto member = all.begin(); member != all.end(); ++member) {
-        if (plain.value(member.key()) != member.value())
-            changed.insert(member.key(), member.value());
-    }
-    return changed;
-}
-
 QString ProfileFolder::fileOf(const std::string& system, const std::string& name) const
 {
     const QByteArray digest = QCryptographicHash::hash(QByteArray::fromStdString(name), QCryptographicHash::Sha256);
@@ -91,7 +78,7 @@ void ProfileFolder::save(const OwnProfile& profile)
                       {"the folder cannot be made", "check its permissions"});
     const QJsonObject object{{QStringLiteral("name"), toQString(profile.name)},
                              {QStringLiteral("system"), toQString(profile.system)},
-                             {QStringLiteral("switches"), changedSwitches(profile.switches)}};
+                             {QStringLiteral("switches"), encodeChanged(profile.switches)}};
     writeWhole(fileOf(profile.system, profile.name), QJsonDocument(object).toJson());
 }
 

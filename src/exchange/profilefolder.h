@@ -2,7 +2,6 @@
 
 #include "services/ports/profilestore.h"
 
-#include <QJsonObject>
 #include <QString>
 
 namespace hitspread::exchange {
@@ -25,8 +24,5 @@ private:
 
 /// Where window and command line keep own profiles: beside the settings of the program.
 [[nodiscard]] QString ownProfilesFolder();
-
-/// The switches of a record that are not at their defaults, as a JSON object.
-[[nodiscard]] QJsonObject changedSwitches(const AnyRecord& switches);
 
 }  // namespace hitspread::exchange

@@ -18,6 +18,19 @@ QJsonObject encodeRecord(const RecordDeclaration& declaration, const void* recor
     return object;
 }
 
+QJsonObject encodeChanged(const AnyRecord& record)
+{
+    const AnyRecord defaults(record.declaration());
+    const QJsonObject plain = encodeRecord(defaults.declaration(), defaults.data());
+    const QJsonObject all = encodeRecord(record.declaration(), record.data());
+    QJsonObject changed;
+    for (auto member = all.begin(); member != all.end(); ++member) {
+        if (plain.value(member.key()) != member.value())
+            changed.insert(member.key(), member.value());
+    }
+    return changed;
+}
+
 void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject& object, void* record,
                         const Place& place, const QStringList& nested)
 {

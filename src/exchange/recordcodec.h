@@ -15,6 +15,9 @@ namespace hitspread::exchange {
 /// Every field of a record as a JSON object.
 [[nodiscard]] QJsonObject encodeRecord(const RecordDeclaration& declaration, const void* record);
 
+/// The fields of a record that are not at their defaults.
+[[nodiscard]] QJsonObject encodeChanged(const AnyRecord& record);
+
 /// Fills a record from a JSON object by its declaration: what is not given keeps its value. What to do with members the
 /// declaration does not know is up to the subclass. Throws Failure (BadInput) naming the place.
 class RecordReader {

@@ -8,6 +8,7 @@
 #include "services/problem.h"
 #include "services/profileservice.h"
 #include "services/recordvalues.h"
+#include "services/rowvalue.h"
 
 #include <algorithm>
 
@@ -62,13 +63,20 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
     const System* rules = findSystem(system);
     if (!rules)
         throw Failure(ProblemCode::NotFound, "rule system " + system);
+    return create(system, name, ProfileView{profile, true, builtInSwitches(*rules, profile)});
+}
+
+RecordId EncounterService::create(const std::string& system, const std::string& name, const ProfileView& profile)
+{
+    if (!findSystem(system))
+        throw Failure(ProblemCode::NotFound, "rule system " + system);
     if (name.empty())
         throw Failure(ProblemCode::BadInput, "name", {"an encounter needs a name"});
     Encounter encounter;
     encounter.system = system;
     encounter.name = name;
-    encounter.profile = profile;
-    encounter.switches = builtInSwitches(*rules, profile);
+    encounter.profile = profile.name;
+    encounter.switches = profile.switches;
     RecordId id = 0;
     m_campaign.atomically([&] { id = m_campaign.encounters().insert(encounter); });
     return id;
@@ -183,6 +191,32 @@ EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
         entryId = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return entryId;
+}
+
+EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side)
+{
+    LogEntry entry;
+    std::vector<std::string> names;
+    for (const RecordId id : combatants) {
+        const Combatant combatant = m_campaign.encounters().combatant(id);
+        if (!names.empty() && combatant.encounter != entry.scope.encounter)
+            throw Failure(ProblemCode::BadInput, combatant.name,
+                          {"he is in another fight", "change the side of those of one fight"});
+        entry.scope = {ScopeKind::Encounter, combatant.encounter};
+        names.push_back(combatant.name);
+        if (combatant.side != side)
+            entry.changes.push_back(rowvalue::joining(combatant, side));
+    }
+    if (entry.changes.empty())
+        return 0;
+    entry.kind = EntryKind::Edit;
+    entry.title = titleOf(names);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
 }
 
 EntryId EncounterService::setByHand(RecordId encounter, const std::vector<LoggedChange>& changes,

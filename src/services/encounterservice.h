@@ -6,6 +6,8 @@
 
 namespace hitspread {
 
+struct ProfileView;
+
 /// A combatant with what a list or a card shows of him.
 struct CombatantView {
     Combatant combatant;
@@ -41,6 +43,8 @@ public:
 
     [[nodiscard]] std::vector<Encounter> encounters();
     [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const std::string& profile);
+    /// The same with rules at hand, for instance a group's own.
+    [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const ProfileView& profile);
     [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
     [[nodiscard]] CombatantView view(RecordId combatant);
 
@@ -52,6 +56,8 @@ public:
     /// against him, wait to be applied. 0: nobody was named.
     EntryId remove(const std::vector<RecordId>& combatants);
     EntryId remove(RecordId combatant) { return remove(std::vector{combatant}); }
+    /// Puts combatants of one fight on a side, as one entry; 0: they are all there.
+    EntryId setSide(const std::vector<RecordId>& combatants, Side side);
 
     /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
     /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.

@@ -74,6 +74,14 @@ ProfileView ProfileService::profile(const std::string& system, const std::string
     throw Failure(ProblemCode::NotFound, "profile " + name);
 }
 
+ProfileView ProfileService::startingWith(const std::string& system, const std::string& name)
+{
+    const System* rules = findSystem(system);
+    if (rules && !rules->record(RecordKind::Switches))
+        return {name, true, {}};
+    return profile(system, name);
+}
+
 void ProfileService::save(const std::string& system, const std::string& name, const AnyRecord& switches)
 {
     requireOwn(systemNamed(system), name);

@@ -41,17 +41,24 @@ bool isLoad(RecordRef record, std::string_view field)
     return record.kind == RecordKind::WeaponState && field == "ammunition";
 }
 
+bool isSide(RecordRef record, std::string_view field)
+{
+    return record.kind == RecordKind::Condition && field == "side";
+}
+
 }  // namespace
 
 bool isOne(RecordRef record, std::string_view field)
 {
-    return isTime(record, field) || isProfile(record, field) || isLoad(record, field);
+    return isTime(record, field) || isProfile(record, field) || isLoad(record, field) || isSide(record, field);
 }
 
 LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
 {
     if (isLoad(record, field))
         return std::int64_t{campaign.encounters().possession(record.id).ammunition};
+    if (isSide(record, field))
+        return static_cast<std::int64_t>(campaign.encounters().combatant(record.id).side);
     const Encounter encounter = campaign.encounters().encounter(record.id);
     if (isProfile(record, field))
         return encounter.profile;
@@ -78,6 +85,16 @@ LoggedChange loading(const Possession& weapon, RecordId ammunition)
     return change;
 }
 
+LoggedChange joining(const Combatant& combatant, Side side)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Condition, combatant.id};
+    change.field = "side";
+    change.before = static_cast<std::int64_t>(combatant.side);
+    change.after = static_cast<std::int64_t>(side);
+    return change;
+}
+
 void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& wanted)
 {
     if (isProfile(record, field)) {
@@ -92,6 +109,13 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
             (void)campaign.library().load({RecordKind::Ammunition, value});
         possession.ammunition = value;
         return campaign.encounters().update(possession);
+    }
+    if (isSide(record, field)) {
+        if (value < 0 || value > static_cast<std::int64_t>(Side::Others))
+            throw Failure(ProblemCode::BadInput, "side", {std::to_string(value) + " is no side"});
+        Combatant combatant = campaign.encounters().combatant(record.id);
+        combatant.side = static_cast<Side>(value);
+        return campaign.encounters().update(combatant);
     }
     Encounter encounter = campaign.encounters().encounter(record.id);
     const System* system = findSystem(encounter.system);

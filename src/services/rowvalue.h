@@ -5,22 +5,25 @@
 #include "services/ports/campaign.h"
 
 /// What rows hold beside their records and the log still keeps before and after: the round, phase and profile of an encounter, the
-/// ammunition a carried weapon is loaded with.
+/// ammunition a carried weapon is loaded with, the side of a combatant.
 namespace hitspread::rowvalue {
 
 /// Whether `field` names such a value of the row behind `record` (Switches: "round", "phase", "profile", the name
-/// of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0).
+/// of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0; Condition: "side").
 [[nodiscard]] bool isOne(RecordRef record, std::string_view field);
 
 /// The value. Precondition: isOne().
 [[nodiscard]] LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field);
 
-/// Writes it. Throws Failure BadInput for a round or phase the system does not have, or ammunition the library does not, and for a
-/// value of another kind. Precondition: isOne().
+/// Writes it. Throws Failure BadInput for a round or phase the system does not have, ammunition the library does not, a side there
+/// is not, and for a value of another kind. Precondition: isOne().
 void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& value);
 
 /// The change that loads a carried weapon with other ammunition, in a kit and in a fight alike; 0: with none.
 [[nodiscard]] LoggedChange loading(const Possession& weapon, RecordId ammunition);
+
+/// The change that puts a combatant on another side.
+[[nodiscard]] LoggedChange joining(const Combatant& combatant, Side side);
 
 /// The change that lets a fight go by another profile.
 [[nodiscard]] LoggedChange profileChange(const Encounter& encounter, const std::string& profile);

@@ -60,6 +60,17 @@ void twoBlades(Melee& m)
     m.options.blow = BlowOf::FirstOfTwo;
 }
 
+/// The second blow at somebody of PHYS 9 whom the first has struck with DAM 14, of which 12 came through.
+void secondBlow(Melee& m)
+{
+    twoBlades(m);
+    m.options.blow = BlowOf::SecondOfTwo;
+    m.attackerCondition.secondBlowDue = true;
+    m.target.phys = 9;
+    m.targetCondition.blowDamage = 14;
+    m.targetCondition.blowThrough = 12;
+}
+
 // clang-format off
 const std::vector<Row>& rows()
 {
@@ -113,6 +124,13 @@ const std::vector<Row>& rows()
         {"3D-DUAL-03 -3 also when the other weapon is a fist", [](Melee& m) { twoBlades(m); m.otherWeapon = {fist("unarmedCombat", 0)}; m.otherState[0].drawn = Drawn::No; m.weaponState.drawn = Drawn::Left; }, {{Dice, {5, 3, 4}}}, "attack.skill=15 attack.offHand=12"},
         {"3D-DUAL-05 half of rank 7 is 3", [](Melee& m) { twoBlades(m); m.attackerCondition.actionsLeft = 1; m.attackerCondition.pendingPenalty = -1; }, {{Dice, {5, 3, 4}}}, "attack.skill=15 attack.pending=14 attacker.condition.actionsLeft:1>0 attacker.condition.secondBlowDue:0>1 ~attacker.condition.pendingPenalty"},
         {"3D-DUAL-05 the second blow costs no Action", [](Melee& m) { twoBlades(m); m.options.blow = BlowOf::SecondOfTwo; m.attackerCondition.actionsLeft = 0; m.attackerCondition.secondBlowDue = true; m.attackerCondition.pendingPenalty = -1; }, {{Dice, {5, 3, 4}}}, "attack.skill=15 ~attacker.condition.actionsLeft attacker.condition.secondBlowDue:1>0 attacker.condition.pendingPenalty:-1>0"},
+        {"3D-DUAL-05 A-107 what the first of two does to him waits for the second", [](Melee& m) { twoBlades(m); m.target.phys = 9; }, {{Dice, {5, 3, 4}}}, "!knockback.damage target.condition.blowDamage:-2147483648>10 target.condition.blowThrough:0>10 target.condition.damage.torso:0>10"},
+        {"3D-DUAL-05 A-107 one check, by the higher DAM", secondBlow, {{Dice, {5, 3, 4}}, {Query::KnockbackDice, {1, 1, 1}}}, "damage.value=10 knockback.damage=14 knockback.applies=1 !knockback.damage[1] target.condition.blowDamage:14>-2147483648 target.condition.posture:0>3"},
+        {"3D-DUAL-05 A-107 by the sum of both by switch knock.multi: more than twice PHYS", [](Melee& m) { secondBlow(m); m.switches.knockSeveral = KnockSeveralRule::Sum; }, {{Dice, {5, 3, 4}}}, "knockback.damage=24 knockback.down=1"},
+        {"3D-DUAL-05 A-107 a check for each by switch knock.multi", [](Melee& m) { secondBlow(m); m.switches.knockSeveral = KnockSeveralRule::EachHit; }, {{Dice, {5, 3, 4}}}, "knockback.damage=14 knockback.damage[1]=10"},
+        {"3D-DUAL-05 A-107 the second misses: the first is judged now", secondBlow, {{Dice, {1, 1, 1}}}, "attack.hit=0 knockback.damage=14 target.condition.blowDamage:14>-2147483648 target.condition.blowThrough:12>0"},
+        {"3D-DUAL-05 A-107 at two targets each is judged at once", [](Melee& m) { twoBlades(m); m.target.phys = 9; m.options.atAnother = true; }, {{Dice, {5, 3, 4}}}, "knockback.damage=10 ~target.condition.blowDamage"},
+        {"3D-VEV-03 A-077 one CONC test for both blows: 18 + 7 - 12 - 10", [](Melee& m) { secondBlow(m); m.target.vevaphon = true; m.targetCondition.vevaphonPv = 5; m.target.conc = 7; m.target.phys = 30; }, {{Dice, {5, 3, 4}}, {Query::ConcDice, {6, 6, 6}}}, "conc.penalty=3 conc.success=0"},
 
         {"3D-MA-01 E-41 STR 8 and Martial Arts 4 make 4", [](Melee& m) { martialArts(m); m.attacker.skills.set("martialArts", 4); }, {{Dice, {5, 3, 4}}}, "damage.strength=4 damage.value=8"},
         {"3D-MA-02 not with Unarmed Combat", fists, {{Dice, {5, 3, 4}}}, "damage.strength=2"},

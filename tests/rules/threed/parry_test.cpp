@@ -27,6 +27,11 @@ void aware(Melee& m)
     m.options.targetUnaware = false;
 }
 
+void noFreeParry(Melee& m)
+{
+    m.targetCondition.freeParriesLeft = 0;
+}
+
 void bareHands(Melee& m)
 {
     aware(m);
@@ -61,6 +66,14 @@ const std::vector<Row>& rows()
         {"3D-PAR-03 paid with an Action", [](Melee& m) { aware(m); m.targetCondition.actionsLeft = 2; m.targetCondition.freeParriesLeft = 0; m.targetCondition.pendingPenalty = -1; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "parry.pending=13 parry.success=1 target.condition.actionsLeft:2>1 target.condition.pendingPenalty:-1>0 ~target.condition.freeParriesLeft"},
         {"3D-PAR-03 an Action although a free parry is left", [](Melee& m) { aware(m); m.targetCondition.actionsLeft = 1; }, {{Dice, {4, 3, 5}}, {Query::ParryPaid, {1}}}, "target.condition.actionsLeft:1>0 ~target.condition.freeParriesLeft"},
         {"3D-PAR-03 a free parry is no Action: earlier movement does not burden it", [](Melee& m) { aware(m); m.targetCondition.pendingPenalty = -3; }, {{Dice, {4, 3, 5}}}, "parry.total=14 !parry.pending ~target.condition.pendingPenalty"},
+        {"3D-TURN-09 A-020 with a share of a split Action", [](Melee& m) { aware(m); noFreeParry(m); m.targetCondition.actionsLeft = 1; m.targetCondition.splitSkill = {-1, 0}; m.targetCondition.splitRank = {0, 2}; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "parry.total=11 parry.success=0 target.condition.splitSkill.secondary:0>-1 target.condition.actionsLeft:1>0"},
+        {"3D-TURN-09 A-020 a free parry is no part of it", [](Melee& m) { aware(m); m.targetCondition.splitSkill = {-1, 0}; m.targetCondition.splitRank = {0, 2}; }, {{Dice, {4, 3, 5}}}, "parry.total=14 ~target.condition.splitSkill"},
+        {"3D-TURN-08 A-117 paid with the Action he holds, before one he has", [](Melee& m) { aware(m); noFreeParry(m); m.targetCondition.actionsLeft = 1; m.targetCondition.actionsHeld = 1; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "parry.success=1 target.condition.actionsHeld:1>0 ~target.condition.actionsLeft"},
+        {"3D-TURN-08 A-019 held, but nobody interrupts by switch turn.opportunityInterrupt", [](Melee& m) { aware(m); noFreeParry(m); m.targetCondition.actionsLeft = 0; m.targetCondition.actionsHeld = 1; m.switches.opportunityInterrupt = false; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "!parry.total damage.value=11"},
+        {"3D-TURN-05 A-016 paid with an additional Action", [](Melee& m) { aware(m); noFreeParry(m); m.targetCondition.actionsLeft = 0; m.targetCondition.additionalLeft = 2; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "parry.success=1 target.condition.additionalLeft:2>1 target.condition.additionalTaken:0>1"},
+        {"3D-TURN-05 A-016 one of them in a phase", [](Melee& m) { aware(m); noFreeParry(m); m.targetCondition.actionsLeft = 0; m.targetCondition.additionalLeft = 2; m.targetCondition.additionalTaken = true; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {1}}}, "!parry.total damage.value=11"},
+        {"3D-DOD-01 A-117 dodged with the Action he holds", [](Melee& m) { aware(m); m.targetCondition.actionsLeft = 0; m.targetCondition.actionsHeld = 1; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {0}}, {Query::ReactionDodge, {1}}}, "dodge.total=15 target.condition.actionsHeld:1>0"},
+        {"3D-DOD-01 A-117 no Action of any kind: no dodge", [](Melee& m) { aware(m); m.targetCondition.actionsLeft = 0; }, {{Dice, {4, 3, 5}}, {Query::ReactionParry, {0}}, {Query::ReactionDodge, {1}}}, "!dodge.total damage.value=11"},
         {"3D-PAR-04 skill against 13", aware, {{Dice, {4, 3, 5}}, {Parry, {2, 3, 3}}}, "parry.total=13 parry.target=13 parry.success=1"},
         {"3D-PAR-04 twelve fails: the blow as it was", aware, {{Dice, {4, 3, 5}}, {Parry, {2, 3, 2}}}, "parry.total=12 parry.success=0 !damage.parried damage.value=11 target.condition.damage.torso:0>11"},
         {"3D-PAR-04 A-136 another skill: the game master's modifier", [](Melee& m) { aware(m); m.options.parryModifier = -2; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=12 parry.success=0"},

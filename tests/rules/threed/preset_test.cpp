@@ -14,6 +14,7 @@ private Q_SLOTS:
     void mode_data();
     void mode();
     void hands();
+    void areaUnderFire();
 };
 
 void PresetTest::mode_data()
@@ -58,6 +59,22 @@ void PresetTest::hands()
         systemOf(input).presetDeclared(input);
         QCOMPARE(std::get<Preparation>(input.action).options.hands, expected);
     }
+}
+
+/// 3D-SUP-01, A-065: who crosses an area finds it as the gunner keeps it; without one the declared numbers stay.
+void PresetTest::areaUnderFire()
+{
+    Evade evade;
+    Input input{evade};
+    systemOf(input).presetDeclared(input);
+    QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 0);
+    QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 2);
+    evade.shooterCondition.zoneValue = 7;
+    evade.shooterCondition.zoneBullets = 5;
+    input = Input{evade};
+    systemOf(input).presetDeclared(input);
+    QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 7);
+    QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 5);
 }
 
 QTEST_GUILESS_MAIN(PresetTest)

@@ -3,6 +3,9 @@
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/tracks.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace hitspread::threed {
 
 bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
@@ -49,8 +52,8 @@ Term naturallyHalved(Derivation& derivation, const Person& victim, Term damage)
     return derivation.derive(Quantity::DamageNatural, Rule::Vev06, Operation::DivideDown, damage, 2);
 }
 
-void deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart, Blow blow,
-             const Landed& landed)
+Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart, Blow blow,
+               const Landed& landed)
 {
     blow.damage = naturallyHalved(derivation, victim, blow.damage);
     const Impact impact = strike(derivation, victim, worn, landed.location, blow);
@@ -67,11 +70,42 @@ void deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint
     hit.canStick = false;
     hit.round = landed.round;
     applyHit(derivation, victim, hit, threshold);
-    if (!landed.hasAftermath || !victim.ledger.dead.is(Dead::No))
+    return {blow.damage, impact.through};
+}
+
+Struck waitingBlow(Ledger& ledger)
+{
+    const Struck blow{ledger.blowDamage.value, ledger.blowThrough.value};
+    ledger.blowDamage.set(kNoEntry, Term{});
+    ledger.blowThrough.set(0, Term{});
+    return blow;
+}
+
+void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Struck> struck)
+{
+    if (struck.empty() || !victim.ledger.dead.is(Dead::No))
         return;
-    keepHardened(derivation, victim, sane(impact.through.value), sane(blow.damage.value));
-    const bool before = victim.switches.knockDamage == KnockDamageRule::BeforeArmour;
-    knockBack(derivation, victim, before ? blow.damage : impact.through, threshold);
+    const Switches& switches = victim.switches;
+    std::int32_t taken = 0;
+    std::int32_t highest = 0;
+    std::vector<Term> forces;
+    for (const Struck& one : struck) {
+        taken += std::max(0, sane(one.through.value));
+        highest = std::max(highest, sane(one.damage.value));
+        const Term force = switches.knockDamage == KnockDamageRule::BeforeArmour ? one.damage : one.through;
+        if (forces.empty() || switches.knockSeveral == KnockSeveralRule::EachHit)
+            forces.push_back(force);
+        else if (switches.knockSeveral == KnockSeveralRule::Sum)
+            forces[0] = derivation.derive(Quantity::KnockbackSum, Rule::Knock01, Operation::Add, forces[0], force);
+        else if (force.value > forces[0].value)
+            forces[0] = force;
+    }
+    keepHardened(derivation, victim, taken, highest);
+    const Term phys = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
+    for (std::size_t i = 0; i < forces.size(); ++i) {
+        const Derivation::Element element(derivation, static_cast<int>(i));
+        knockBack(derivation, victim, forces[i], phys);
+    }
 }
 
 }  // namespace hitspread::threed

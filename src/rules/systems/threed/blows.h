@@ -4,13 +4,18 @@
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/roll.h"
 
+#include <span>
+
 namespace hitspread::threed {
+
+/// Points of STR that give one point of the strength bonus (3D-MEL-06).
+// mutate 3D-MEL-06: kStrengthShare = 3 -> kStrengthShare = 2
+inline constexpr std::int32_t kStrengthShare = 3;
 
 /// Strength bonus of a blow: a third of STR (3D-MEL-06).
 [[nodiscard]] constexpr std::int32_t strengthBonus(std::int32_t str)
 {
-    // mutate 3D-MEL-06: str / 3 -> str / 2
-    return str / 3;
+    return str / kStrengthShare;
 }
 
 /// Strength bonus of a blow with Martial Arts: a third of the rank, rounded up, on top (3D-MA-01).
@@ -57,11 +62,24 @@ struct Landed {
     bool bruising = false;
     bool martialArts = false;
     std::int32_t round = 1;
-    bool hasAftermath = true;  ///< CONC test and knockback follow (not of a whip's counter-hit, A-140)
 };
 
-/// Armour, tracks, wound, death, CONC test and knockback (P-5 steps 10 to 13).
-void deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart, Blow blow,
-             const Landed& landed);
+/// What is left to judge of a blow once it has struck: the CONC test and knockback.
+struct Struck {
+    Term damage;   ///< DAM before armour
+    Term through;  ///< what reached the body
+};
+
+/// Armour, tracks, wound and death (P-5 steps 10 to 13).
+[[nodiscard]] Struck deliver(Derivation& derivation, Person& victim, const Worn& worn, std::uint8_t armourPart,
+                             Blow blow, const Landed& landed);
+
+/// The first of two blows, as the target's condition keeps it until it is judged; it waits no longer then. Precondition:
+/// there is one.
+[[nodiscard]] Struck waitingBlow(Ledger& ledger);
+
+/// CONC test and knockback, once for everything that struck somebody in one attack (P-5 step 13; ). Nothing for
+/// the dead, nor when nothing struck.
+void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Struck> struck);
 
 }  // namespace hitspread::threed

@@ -45,12 +45,20 @@ void Burst::run(std::int32_t shots)
     string(shots);
 }
 
+void Burst::noteTarget()
+{
+    if (victim().isShotAt)
+        return;
+    victim().isShotAt = true;
+    putUnderFire(victim().person, m_gun.shooter().character);
+}
+
 bool Burst::first(std::int32_t bullets)
 {
     m_flight = m_gun.shoot(victim(), m_gun.gun().state.bulletsThisRound + bullets, m_firstBullet);
     if (m_flight.jammed)
         return false;
-    putUnderFire(victim().person);
+    noteTarget();
     // mutate 3D-AUTO-04: m_flight.hex; -> 0;
     m_point = m_flight.hex;
     if (m_flight.lands)
@@ -133,7 +141,7 @@ void Burst::walkOn(std::int32_t& bullet, std::int32_t bullets)
         m_band = std::clamp(m_derivation.derive(Quantity::ShotBand, Rule::Rng01, Operation::Take, band).value, 0,
                             kBeyondRange - 1);
     }
-    putUnderFire(victim().person);
+    noteTarget();
     m_spentOnMove = !paysBullets;
     if (!paysBullets)
         ++m_used;

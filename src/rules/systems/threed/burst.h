@@ -35,6 +35,8 @@ public:
 private:
     /// The first bullet: the attack roll. False: the gun jams.
     [[nodiscard]] bool first(std::int32_t bullets);
+    /// The present target is under fire, once for this Action.
+    void noteTarget();
     void string(std::int32_t shots);
     void automatic(std::int32_t bullets);
     [[nodiscard]] bool mayInfluence(std::int32_t bullet) const;

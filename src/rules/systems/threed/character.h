@@ -73,6 +73,7 @@ enum class DefenceScope : std::uint8_t { None, Phase, Round };
 inline constexpr std::size_t kMostWounds = 64;
 inline constexpr std::size_t kMostStuckBullets = 64;
 inline constexpr std::size_t kMostHealings = 16;
+inline constexpr std::size_t kMostShooters = 16;  ///< that are told apart
 
 /// What a healing in progress restores.
 enum class Healed : std::uint8_t { Hits, Bruising };
@@ -105,6 +106,8 @@ struct Condition {
     std::int32_t aims = 0;             ///< consecutive aims at the present target with the present weapon
     std::int32_t shooters = 0;         ///< enemies shooting at him: under fire when above 0 (A-041)
     std::int32_t earlierShooters = 0;  ///< those of them who shot in the phase before this one only
+    /// Who they are, as far as they have names (shooterMark): positive in this phase, negative in the one before; 0: nobody
+    std::array<std::int32_t, kMostShooters> shooterMarks{};
     bool stressed = false;
     std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
     std::int32_t pendingPenalty = 0;           ///< on the next Action (after Dance or dodge), 0 or negative
@@ -136,6 +139,11 @@ struct Condition {
     std::int32_t freeParriesLeft = kNoEntry;  ///< in this round; no entry: none used yet
     bool meleeAim = false;          ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
     bool secondBlowDue = false;     ///< of an attack with two weapons the second roll is still to come (A-105)
+    /// Of the first of two blows, as long as the second is to come: CONC test and knockback wait for it
+    std::int32_t blowDamage = kNoEntry;  ///< its DAM before armour; no entry: nothing waits
+    std::int32_t blowThrough = 0;        ///< what of it reached the body
+    std::int32_t zoneValue = kNoEntry;   ///< AimV of the area he keeps under fire; no entry: there is none (3D-SUP-01)
+    std::int32_t zoneBullets = 0;        ///< that can still hit in it (A-065)
     std::int32_t healingCount = 0;  ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
     std::array<Healed, kMostHealings> healingKind{};
     std::array<std::int16_t, kMostHealings> healingAmount{};

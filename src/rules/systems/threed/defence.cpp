@@ -87,7 +87,10 @@ Term dodge(Derivation& derivation, Person& person, const Worn& worn, const Dodge
         return sdv;
     ledger.stance.set(0, result.success);
     ledger.hasActed(result.success, skillPlace(person.character, skill::dodge));
-    ledger.spendAction(result.success);
+    if (terms.isReaction)
+        ledger.spendReaction(person.switches, result.success);
+    else
+        ledger.spendAction(result.success);
     if (!result.success.holds())
         return 0;
     stand(ledger, kind, sdv);

@@ -33,6 +33,7 @@ struct DodgeTerms {
     std::int32_t handicap = 0;  ///< the attacker's, where it is rolled against his blow (3D-MEL-03)
     const Ranks* rollModifiers = nullptr;
     const Ranks* targetModifiers = nullptr;
+    bool isReaction = false;  ///< to an attack, paid as reactions are; else in his own turn
 };
 
 /// Rolls a dodge and enters what it leaves: the standing defence against blows and its price (3D-DOD-01 to 3D-DOD-06, A-116,

@@ -306,21 +306,21 @@ void spendAction(Person& shooter, std::string_view skill)
     shooter.ledger.hasActed(Term{}, skillPlace(shooter.character, skill));
 }
 
-void dive(Victim& victim)
+void dive(Person& person, bool dives)
 {
-    Ledger& ledger = victim.person.ledger;
-    if (!victim.mark.options.targetDives || ledger.posture.is(Posture::Diving))
+    Ledger& ledger = person.ledger;
+    if (!dives || ledger.posture.is(Posture::Diving))
         return;
     ledger.posture.set(Posture::Diving, Term{});
     ledger.loseStanceAndAims(Term{});
-    if (victim.person.switches.diveCost == DiveCostRule::OneAction && ledger.actionsLeft.value != kNoEntry)
+    if (person.switches.diveCost == DiveCostRule::OneAction && ledger.actionsLeft.value != kNoEntry)
         ledger.loseAction(Term{});
 }
 
-void putUnderFire(Person& person)
+void putUnderFire(Person& person, const Character& shooter)
 {
     if (person.switches.underFireDuration != UnderFireDurationRule::Manual)
-        person.ledger.shooters.value += 1;
+        person.ledger.addShooter(shooter.name);
 }
 
 }  // namespace hitspread::threed

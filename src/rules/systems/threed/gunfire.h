@@ -137,9 +137,9 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised);
 void spendAction(Person& shooter, std::string_view skill = {});
 
 /// Somebody who dives for cover does so before the first shot (step 5, 3D-COVER-02, A-111).
-void dive(Victim& victim);
+void dive(Person& person, bool dives);
 
 /// Whoever was shot at is under fire.
-void putUnderFire(Person& person);
+void putUnderFire(Person& person, const Character& shooter);
 
 }  // namespace hitspread::threed

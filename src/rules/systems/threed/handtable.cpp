@@ -27,12 +27,6 @@ std::int32_t toHit(const WielderInput& in, const std::string& skill, std::int32_
 
 }  // namespace
 
-Term strengthBonus(Derivation& derivation, std::int32_t str)
-{
-    // mutate 3D-MEL-06: str, 3 -> str, 2
-    return derivation.derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, str, 3);
-}
-
 HandTable meleeTable(const MeleeWeapon& weapon, const WielderInput& in)
 {
     HandTable table;

@@ -28,9 +28,6 @@ struct HandTable {
     std::array<std::int32_t, kBands> spread{};  ///< hexes of a throw by range band; grenades: hexes it drops
 };
 
-/// Strength bonus on melee and thrown damage, STR / 3 rounded down (3D-MEL-06, A-145).
-Term strengthBonus(Derivation& derivation, std::int32_t str);
-
 /// Works a melee weapon out (3D-MEL-02, 3D-MEL-04, 3D-MEL-06, 3D-MEL-08, 3D-DRAW-01, 3D-DRAW-06, 3D-WND-08, A-045).
 [[nodiscard]] HandTable meleeTable(const MeleeWeapon& weapon, const WielderInput& in);
 

@@ -24,6 +24,7 @@ constexpr std::array<std::string_view, 3> kWanted{"asWeapon", "standard", "bruis
 constexpr FieldDeclaration kOptions[]{
     place<&MeleeOptions::aimHex>("aimHex", {.fallback = pack(Hex{0, 10}), .group = "aim", .rules = "3D-MEL-04"}),
     choice<&MeleeOptions::blow>("blow", kBlows, {.group = "weapon", .rules = "3D-DUAL-02 3D-DUAL-05"}),
+    flag<&MeleeOptions::atAnother>("atAnother", {.group = "weapon", .rules = "3D-DUAL-05 3D-KNOCK-01"}),
     number<&MeleeOptions::handicap>("handicap", {.maximum = 99, .group = "aim", .rules = "3D-MEL-03"}),
     choice<&MeleeOptions::wantedDamage>("wantedDamage", kWanted, {.group = "weapon", .rules = "3D-BRUISE-02"}),
     flag<&MeleeOptions::fromBehind>("fromBehind", {.group = "target", .rules = "3D-LOC-01"}),

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] std::optional<Term> dodgedTotal(Term total);
     void land(const Attack& attack, const Parry& parry);
     void counterHit(const Parry& parry);
+    void settle();
     [[nodiscard]] Term place(const Attack& attack, const Parry& parry);
     [[nodiscard]] Term points(const Attack& attack);
     void spend();
@@ -73,6 +74,7 @@ private:
     Person m_attacker;
     Person m_target;
     Guard m_guard;
+    std::vector<Struck> m_struck;
 };
 
 std::int32_t MeleeResolution::skill()
@@ -146,7 +148,8 @@ std::optional<Term> MeleeResolution::dodgedTotal(Term total)
         if (m_derivation.choose(Query::ReactionHalfDodge, Rule::Mel11, 0, 1, 1) == 0)
             return std::nullopt;
     } else {
-        const bool hasAction = m_target.ledger.actionsLeft.value != 0;
+        const bool hasAction = m_target.ledger.canReact(m_switches);
+        terms.isReaction = true;
         const int wanted = m_derivation.choose(Query::ReactionDodge, Rule::Dod01, 0, hasAction ? 2 : 0, 0);
         if (wanted == 0)
             return std::nullopt;
@@ -240,10 +243,10 @@ void MeleeResolution::counterHit(const Parry& parry)
     const Landed landed{.location = static_cast<std::size_t>(std::clamp<std::int32_t>(arm.value, 0, kLocations - 1)),
                         .bruising = bruises(whip, WantedDamage::AsWeapon),
                         .martialArts = whip.skill == skill::martialArts,
-                        .round = m_options.round,
-                        .hasAftermath = false};
+                        .round = m_options.round};
     const Worn worn{m_melee.attackerArmour, m_melee.attackerArmourState};
-    deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
+    // Neither CONC test nor knockback follows.
+    (void)deliver(m_derivation, m_attacker, worn, partNumbers().attackerArmour, blow, landed);
 }
 
 void MeleeResolution::land(const Attack& attack, const Parry& parry)
@@ -267,7 +270,26 @@ void MeleeResolution::land(const Attack& attack, const Parry& parry)
                         .bruising = kind.holds(),
                         .martialArts = m_melee.weapon.skill == skill::martialArts,
                         .round = m_options.round};
-    deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, partNumbers().armour, blow, landed);
+    m_struck.push_back(
+        deliver(m_derivation, m_target, {m_melee.armour, m_melee.armourState}, partNumbers().armour, blow, landed));
+}
+
+/// CONC test and knockback, once for both of two blows at one target: after the second.
+void MeleeResolution::settle()
+{
+    Ledger& ledger = m_target.ledger;
+    const bool together = m_options.blow != BlowOf::Single && !m_options.atAnother;
+    if (together && m_options.blow == BlowOf::FirstOfTwo) {
+        if (!m_struck.empty()) {
+            ledger.blowDamage.set(m_struck[0].damage);
+            ledger.blowThrough.set(m_struck[0].through);
+        }
+        return;
+    }
+    // mutate 3D-DUAL-05: together && ledger.blowDamage.value != kNoEntry -> false
+    if (together && ledger.blowDamage.value != kNoEntry)
+        m_struck.insert(m_struck.begin(), waitingBlow(ledger));
+    sufferAftermath(m_derivation, m_target, m_struck);
 }
 
 void MeleeResolution::spend()
@@ -297,6 +319,7 @@ void MeleeResolution::run()
     // A blow that fails misses cleanly.
     if (attack.hit.holds())
         react(attack, total, numbers.target);
+    settle();
     spend();
     m_attacker.ledger.commit(m_derivation, partNumbers().attacker);
     m_target.ledger.commit(m_derivation, partNumbers().target);

@@ -1,7 +1,6 @@
 #include "rules/systems/threed/opportunity.h"
 
 #include "rules/core/declare.h"
-#include "rules/systems/threed/conditiondraft.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/refusallist.h"
@@ -41,7 +40,6 @@ void resolveAction(const Opportunity& opportunity, Derivation& derivation)
 {
     const OpportunityStep what = opportunity.options.what;
     Person person(opportunity.character, opportunity.condition, opportunity.switches);
-    ConditionDraft draft(opportunity.condition);
     Ledger& ledger = person.ledger;
     const auto move = [&](Quantity quantity, Rule rule, Tracked& value, std::int32_t by) {
         value.set(derivation.derive(quantity, rule, Operation::Add, value.value == kNoEntry ? 0 : value.value, by));
@@ -54,17 +52,14 @@ void resolveAction(const Opportunity& opportunity, Derivation& derivation)
         ledger.splitHeld.value = 0;
     } else if (what == OpportunityStep::Additional) {
         const Term left = derivation.derive(Quantity::OpportunityAdditional, Rule::Turn05, Operation::Subtract,
-                                            opportunity.condition.additionalLeft, 1);
-        draft.now.additionalLeft = std::max(0, left.value);
-        draft.now.additionalTaken = true;
-        draft.because("additionalLeft", left);
+                                            ledger.additionalLeft.value, 1);
+        ledger.additionalLeft.set({std::max(0, left.value), left.step});
+        ledger.additionalTaken.set(1, left);
     }
     const Rule rule = what == OpportunityStep::Additional ? Rule::Turn05 : Rule::Turn08;
     if (!isTurnUsed || ledger.actionsLeft.value != kNoEntry)
         move(Quantity::OpportunityLeft, rule, ledger.actionsLeft, isTurnUsed ? -1 : 1);
-    const std::uint8_t condition = partIndex(opportunityAction, "character.condition");
-    ledger.commit(derivation, condition);
-    draft.commit(derivation, condition);
+    ledger.commit(derivation, partIndex(opportunityAction, "character.condition"));
 }
 
 std::vector<Refusal> refusalsOf(const Opportunity& opportunity, const BodyPlan*)

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/parry.h"
 
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/turn.h"
 
@@ -81,8 +82,8 @@ ParryMeans parryMeans(const Melee& melee, const Person& target, const Guard& gua
     ParryMeans means;
     // mutate 3D-PAR-02: > 0 -> > 0 && condition.actionsLeft != 0
     means.free = freeParriesLeft(melee.target, condition, melee.switches) > 0;
-    // mutate 3D-PAR-03: != 0 -> > 99
-    means.action = target.ledger.actionsLeft.value != 0;
+    // mutate 3D-PAR-03: target.ledger.canReact(melee.switches) -> false
+    means.action = target.ledger.canReact(melee.switches);
     return means;
 }
 
@@ -99,7 +100,10 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
     Test test{.first = Quantity::ParryDice, .query = Query::ParryDice, .rule = Rule::Par04, .kind = TestKind::Skill};
     test.use = RollUse::Faces;
     // mutate 3D-PAR-04: skills.rank(guard.skill) -> skills.rank(skill::dodge)
-    test.rank = melee.target.skills.rank(guard.skill);
+    const std::int32_t whole = melee.target.skills.rank(guard.skill);
+    // A free parry is no part of a split Action.
+    // mutate 3D-TURN-09: isFree ? whole -> true ? whole
+    test.rank = isFree ? whole : rankInAction(melee.target, melee.targetCondition, guard.skill);
     test.underFire = underFirePenalty(derivation, target);
     test.wounds = ledger.openWounds;
     test.pending = isFree ? 0 : movementPenalty(melee.targetCondition);
@@ -117,9 +121,9 @@ Parry parry(Derivation& derivation, const Melee& melee, Person& target, const Gu
         const std::int32_t left = std::max(freeParriesLeft(melee.target, melee.targetCondition, melee.switches) - 1, 0);
         ledger.freeParriesLeft.set({left, result.success.step});
     } else {
-        ledger.hasActed(result.success);
-        // mutate 3D-PAR-03: ledger.spendAction -> if (false) ledger.spendAction
-        ledger.spendAction(result.success);
+        ledger.hasActed(result.success, skillPlace(melee.target, guard.skill));
+        // mutate 3D-PAR-03: ledger.spendReaction -> if (false) ledger.spendReaction
+        ledger.spendReaction(melee.switches, result.success);
     }
     Parry parry;
     parry.success = result.success.holds();

@@ -29,6 +29,14 @@ struct Fields {
     std::uint16_t stance = of("stance");
     std::uint16_t aims = of("aims");
     std::uint16_t shooters = of("shooters");
+    std::uint16_t earlierShooters = of("earlierShooters");
+    std::uint16_t shooterMarks = of("shooterMarks");
+    std::uint16_t blowDamage = of("blowDamage");
+    std::uint16_t blowThrough = of("blowThrough");
+    std::uint16_t zoneValue = of("zoneValue");
+    std::uint16_t zoneBullets = of("zoneBullets");
+    std::uint16_t additionalLeft = of("additionalLeft");
+    std::uint16_t additionalTaken = of("additionalTaken");
     std::uint16_t underFirePenalty = of("underFirePenalty");
     std::uint16_t pendingPenalty = of("pendingPenalty");
     std::uint16_t actionsLeft = of("actionsLeft");
@@ -91,6 +99,7 @@ Ledger::Ledger(const Condition& condition)
       stance{condition.stance ? 1 : 0},
       aims{condition.aims},
       shooters{condition.shooters},
+      earlierShooters{condition.earlierShooters},
       underFirePenalty{condition.underFirePenalty},
       pendingPenalty{condition.pendingPenalty},
       actionsLeft{condition.actionsLeft},
@@ -110,6 +119,12 @@ Ledger::Ledger(const Condition& condition)
       freeParriesLeft{condition.freeParriesLeft},
       meleeAim{condition.meleeAim ? 1 : 0},
       secondBlowDue{condition.secondBlowDue ? 1 : 0},
+      blowDamage{condition.blowDamage},
+      blowThrough{condition.blowThrough},
+      zoneValue{condition.zoneValue},
+      zoneBullets{condition.zoneBullets},
+      additionalLeft{condition.additionalLeft},
+      additionalTaken{condition.additionalTaken ? 1 : 0},
       bleedingRound{condition.bleedingRound},
       actionsHeld{condition.actionsHeld},
       splitHeld{condition.splitHeld ? 1 : 0},
@@ -124,6 +139,8 @@ Ledger::Ledger(const Condition& condition)
         splitSkill[i].value = before.splitSkill[i];
         splitRank[i].value = before.splitRank[i];
     }
+    for (std::size_t i = 0; i < kMostShooters; ++i)
+        shooterMarks[i].value = before.shooterMarks[i];
 }
 
 void Ledger::addWound(std::int32_t location, std::int32_t round, Term because)
@@ -150,6 +167,8 @@ void Ledger::loseStanceAndAims(Term because)
 
 void Ledger::hasActed(Term because, std::int32_t skillPlace)
 {
+    if (zoneEndsByActing)
+        endZone(because);
     aims.set(0, because);
     meleeAim.set(0, because);
     secondBlowDue.set(0, because);
@@ -178,6 +197,68 @@ void Ledger::spendAction(Term because)
 {
     if (actionsLeft.value != kNoEntry && actionsLeft.value > 0)
         actionsLeft.set(actionsLeft.value - 1, because);
+}
+
+bool Ledger::canReact(const Switches& switches) const
+{
+    const bool held = actionsHeld.value > 0 && switches.opportunityInterrupt;
+    // mutate 3D-TURN-05: additionalLeft.value > 0 && -> additionalLeft.value > 99 &&
+    const bool additional = additionalLeft.value > 0 && additionalTaken.value == 0;
+    return actionsLeft.value != 0 || held || additional;
+}
+
+void Ledger::spendReaction(const Switches& switches, Term because)
+{
+    if (actionsHeld.value > 0 && switches.opportunityInterrupt) {
+        actionsHeld.set(actionsHeld.value - 1, because);
+        splitHeld.set(0, because);
+    } else if (actionsLeft.value == 0 && additionalLeft.value > 0) {
+        additionalLeft.set(additionalLeft.value - 1, because);
+        additionalTaken.set(1, because);
+    } else {
+        spendAction(because);
+    }
+}
+
+void Ledger::addShooter(std::string_view name)
+{
+    const std::int32_t mark = shooterMark(name);
+    if (shooters.value == 0) {
+        for (Tracked& known : shooterMarks)
+            known.value = 0;
+    }
+    if (mark != 0) {
+        const auto known = std::ranges::find_if(
+            shooterMarks, [mark](const Tracked& one) { return one.value == mark || one.value == -mark; });
+        if (known != shooterMarks.end()) {
+            if (known->value < 0)
+                earlierShooters.value = std::max(0, earlierShooters.value - 1);
+            known->value = mark;
+            return;
+        }
+        const auto place = std::ranges::find(shooterMarks, 0, &Tracked::value);
+        if (place != shooterMarks.end())
+            place->value = mark;
+    }
+    // mutate 3D-FIRE-03: shooters.value += 1 -> shooters.value += 2
+    shooters.value += 1;
+}
+
+void Ledger::endZone(Term because)
+{
+    zoneValue.set(kNoEntry, because);
+    zoneBullets.set(0, because);
+}
+
+std::int32_t shooterMark(std::string_view name)
+{
+    if (name.empty())
+        return 0;
+    // FNV-1a: the same on every machine.
+    std::uint32_t hash = 2166136261U;
+    for (const char c : name)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return static_cast<std::int32_t>(hash % 999'999'999U) + 1;
 }
 
 void Ledger::dropHeldActions(Term because)
@@ -260,6 +341,9 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     state(field.stance, before.stance ? 1 : 0, stance);
     state(field.aims, before.aims, aims);
     state(field.shooters, before.shooters, shooters);
+    state(field.earlierShooters, before.earlierShooters, earlierShooters);
+    for (std::size_t i = 0; i < kMostShooters; ++i)
+        state(field.shooterMarks, before.shooterMarks[i], shooterMarks[i], i);
     state(field.underFirePenalty, before.underFirePenalty, underFirePenalty);
     state(field.pendingPenalty, before.pendingPenalty, pendingPenalty);
     state(field.actionsLeft, before.actionsLeft, actionsLeft);
@@ -278,6 +362,12 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     state(field.freeParriesLeft, before.freeParriesLeft, freeParriesLeft);
     state(field.meleeAim, before.meleeAim ? 1 : 0, meleeAim);
     state(field.secondBlowDue, before.secondBlowDue ? 1 : 0, secondBlowDue);
+    state(field.blowDamage, before.blowDamage, blowDamage);
+    state(field.blowThrough, before.blowThrough, blowThrough);
+    state(field.zoneValue, before.zoneValue, zoneValue);
+    state(field.zoneBullets, before.zoneBullets, zoneBullets);
+    state(field.additionalLeft, before.additionalLeft, additionalLeft);
+    state(field.additionalTaken, before.additionalTaken ? 1 : 0, additionalTaken);
     state(field.bleedingRound, before.bleedingRound, bleedingRound);
     state(field.actionsHeld, before.actionsHeld, actionsHeld);
     state(field.splitHeld, before.splitHeld ? 1 : 0, splitHeld);

@@ -9,6 +9,7 @@
 #include "rules/core/derivation.h"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 namespace hitspread::threed {
@@ -114,6 +115,16 @@ struct Ledger {
     void dropHeldActions(Term because);
     /// One Action of this phase has been used, where Actions are tracked.
     void spendAction(Term because);
+    /// Whether an Action is there to react with: unspent, held (unless nobody interrupts), split or additional
+    /// (3D-PAR-03, 3D-DOD-01, 3D-TURN-05, 3D-TURN-08, A-016, A-117).
+    [[nodiscard]] bool canReact(const Switches& switches) const;
+    /// Uses it: what would be lost at the end of the phase goes first, an additional one last.
+    void spendReaction(const Switches& switches, Term because);
+    /// Somebody shoots at him: each shooter counts once, whatever he fires; without a name every attack counts as another's
+    /// (3D-FIRE-03, A-041).
+    void addShooter(std::string_view name);
+    /// The area he keeps under fire is no longer.
+    void endZone(Term because);
 
     /// States what ended up different of this part of the request; `element`: which of several.
     void commit(Derivation& derivation, std::uint8_t part, std::uint16_t element = 0) const;
@@ -124,16 +135,21 @@ struct Ledger {
     std::array<Tracked, kLocations> livingId{};
     Tracked standardTotal, bruisingTotal;
     Tracked unconscious, dead, posture, stance, aims;
-    Tracked shooters, underFirePenalty, pendingPenalty;
+    Tracked shooters, earlierShooters, underFirePenalty, pendingPenalty;
+    std::array<Tracked, kMostShooters> shooterMarks{};
     Tracked actionsLeft, actionsLost, phasesLost, initiative, initiativeLoss, shotsThisRound;
     Tracked vevaphonPv, bleedingCounter;
     Tracked meleeDefence, meleeDefenceScope, roundDefence, rangedDefence, danced, dodgePenalty;
     Tracked freeParriesLeft, meleeAim, secondBlowDue;
+    Tracked blowDamage, blowThrough;
+    Tracked zoneValue, zoneBullets;
+    Tracked additionalLeft, additionalTaken;
     Tracked bleedingRound;
     Tracked actionsHeld, splitHeld;
     std::array<Tracked, kSplitParts> splitSkill{};
     std::array<Tracked, kSplitParts> splitRank{};
     std::int32_t openWounds = 0;
+    bool zoneEndsByActing = false;  ///< by the switch sup.duration
 
 private:
     struct Wound {
@@ -151,6 +167,9 @@ private:
     std::vector<Wound> m_wounds;
     std::vector<Stuck> m_stuck;
 };
+
+/// What tells a shooter from others: a number from 1 on made of his name, which is unique in a fight; 0 without one.
+[[nodiscard]] std::int32_t shooterMark(std::string_view name);
 
 /// ID that armour worn loses during one resolution, on top of what its state says: the next bullet finds the armour as the
 /// last one left it.
@@ -175,7 +194,9 @@ private:
 struct Person {
     Person(const Character& who, const Condition& condition, const Switches& set)
         : character(who), switches(set), ledger(condition)
-    {}
+    {
+        ledger.zoneEndsByActing = set.suppressionDuration == SuppressionDurationRule::NextAction;
+    }
 
     [[nodiscard]] std::int32_t phys() const { return currentPhys(character, ledger.before, switches); }
 

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/phaseend.h"
 
 #include "rules/systems/threed/bleeding.h"
+#include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/defence.h"
 
 #include <algorithm>
@@ -13,17 +14,18 @@ namespace {
 void ageFire(Derivation& derivation, Patient& patient)
 {
     Ledger& ledger = patient.person.ledger;
-    Condition& now = patient.draft.now;
     ledger.underFirePenalty.value = kNoEntry;
-    if (ledger.shooters.value == 0 && now.earlierShooters == 0)
+    if (ledger.shooters.value == 0 && ledger.earlierShooters.value == 0)
         return;
     const UnderFireDurationRule duration = patient.person.switches.underFireDuration;
     const Term left = derivation.derive(Quantity::TurnShooters, Rule::Aim08, Operation::Take,
-                                        shootersNextPhase(ledger.shooters.value, now.earlierShooters, duration), {}, {},
+                                        shootersNextPhase(ledger.shooters.value, ledger.earlierShooters.value, duration), {}, {},
                                         patient.index);
     ledger.shooters.set(left);
-    now.earlierShooters = duration == UnderFireDurationRule::ThisAndNextPhase ? left.value : 0;
-    patient.draft.because("earlierShooters", left);
+    const bool stays = duration == UnderFireDurationRule::ThisAndNextPhase;
+    ledger.earlierShooters.set({stays ? left.value : 0, left.step});
+    for (Tracked& mark : ledger.shooterMarks)
+        mark.value = stays && mark.value > 0 ? -mark.value : 0;
 }
 
 /// Opportunity Actions, split secondaries and what else lasts for a phase.
@@ -44,7 +46,7 @@ void lapse(Patient& patient)
     Condition& now = patient.draft.now;
     now.actionsPlaced = kNoEntry;
     now.phaseLost = false;
-    now.additionalTaken = false;
+    ledger.additionalTaken.value = 0;
 }
 
 void forgetInitiative(Patient& patient)
@@ -57,6 +59,16 @@ void forgetInitiative(Patient& patient)
 
 void endPhase(Derivation& derivation, Patient& patient)
 {
+    Ledger& ledger = patient.person.ledger;
+    if (ledger.blowDamage.value != kNoEntry) {
+        // Of two blows the second never came: the first is judged alone.
+        const Struck blow = waitingBlow(ledger);
+        const Derivation::Element element(derivation, patient.index);
+        sufferAftermath(derivation, patient.person, {&blow, 1});
+    }
+    if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Phase)
+        // mutate 3D-SUP-01: ledger.endZone(Term{}) -> void()
+        ledger.endZone(Term{});
     lapse(patient);
     ageFire(derivation, patient);
     if (patient.person.ledger.dead.is(Dead::No))
@@ -75,11 +87,13 @@ void endRound(Derivation& derivation, Patient& patient, std::int32_t round)
             regenerate(derivation, patient, round);
     }
     endRoundDefences(ledger, Term{});
+    if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Round)
+        ledger.endZone(Term{});
     ledger.shotsThisRound.value = 0;
     ledger.initiativeLoss.value = static_cast<std::int32_t>(InitiativeLoss::None);
     Condition& now = patient.draft.now;
     now.actionsThisRound = kNoEntry;
-    now.additionalLeft = 0;
+    ledger.additionalLeft.value = 0;
     if (patient.person.switches.initiativeRolled == InitiativeRolledRule::PerRound)
         forgetInitiative(patient);
 }

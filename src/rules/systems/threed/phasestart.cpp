@@ -80,8 +80,7 @@ void allot(Derivation& derivation, Patient& patient)
     patient.draft.because("actionsThisRound", actions);
     // mutate 3D-TURN-05: TurnAdditional, Rule::Turn05, additionalActions -> TurnAdditional, Rule::Turn05, 0 * additionalActions
     const Term additional = derive(Quantity::TurnAdditional, Rule::Turn05, additionalActions(character, switches));
-    now.additionalLeft = std::clamp(additional.value, 0, 99);
-    patient.draft.because("additionalLeft", additional);
+    patient.person.ledger.additionalLeft.set({std::clamp(additional.value, 0, 99), additional.step});
     const Term parries = derive(Quantity::TurnFreeParries, Rule::Par01,
                                 freeParries(now.actionsThisRound, switches.freeParryRounding));
     patient.person.ledger.freeParriesLeft.set(std::clamp(parries.value, 0, 99), parries);

@@ -181,6 +181,8 @@ void PreparationResolution::pay()
     const std::int32_t due = std::clamp(m_cost.value, 0, inSteps ? 1 : 99);
     if (due > 0)
         ledger.pendingPenalty.value = 0;
+    if (due > 0 && ledger.zoneEndsByActing)
+        ledger.endZone(m_cost);
     if (ledger.actionsLeft.value == kNoEntry)
         return;
     const std::int32_t paid = std::min(due, ledger.actionsLeft.value);

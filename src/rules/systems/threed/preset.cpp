@@ -59,6 +59,14 @@ void preset(Suppress& suppress)
     suppress.options.hands = handsOf(suppress.weaponState.drawn);
 }
 
+void preset(Evade& evade)
+{
+    if (evade.shooterCondition.zoneValue == kNoEntry)
+        return;
+    evade.options.zoneValue = evade.shooterCondition.zoneValue;
+    evade.options.zoneBullets = evade.shooterCondition.zoneBullets;
+}
+
 void preset(Preparation& preparation)
 {
     preparation.options.hands = handsOf(preparation.weaponState.drawn);

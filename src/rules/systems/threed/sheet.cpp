@@ -1,6 +1,6 @@
 #include "rules/systems/threed/sheet.h"
 
-#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/roll.h"
@@ -112,7 +112,7 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     };
     turn(sheet, derivation);
     skills(sheet, person, derivation);
-    strengthBonus(derivation, character.str);
+    derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, character.str, kStrengthShare);
     const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());
     derive(Quantity::SheetThreshold, Rule::Wnd02, Operation::Take, phys);
     derive(Quantity::SheetShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(character.dex));

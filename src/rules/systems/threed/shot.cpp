@@ -31,7 +31,7 @@ bool ShotResolution::prepare()
     m_gun.hold(m_shot.options.hands);
     if (!m_gun.draw(underFirePenalty(m_derivation, m_shooter)))
         return false;
-    dive(m_victim);
+    dive(m_victim.person, m_shot.options.targetDives);
     return true;
 }
 
@@ -64,7 +64,7 @@ void ShotResolution::run()
         settle(m_derivation, m_victim);
         sufferRecoil(m_derivation, m_shooter, m_gun.bruiseArm());
         m_gun.spend();
-        putUnderFire(m_victim.person);
+        putUnderFire(m_victim.person, m_shot.shooter);
     }
     spendAction(m_shooter, m_shot.weapon.skill);
     commit();

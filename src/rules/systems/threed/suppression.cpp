@@ -77,15 +77,25 @@ constexpr PartDeclaration kEvadeParts[]{
     parts<&Evade::armour>("armour", armourRecord, Role::Target, kMostArmours),
     parts<&Evade::armourState>("armour.state", armourStateRecord, Role::Target, kMostArmours),
     part<&Evade::switches>("switches", switchesRecord, Role::Rules),
+    // Last, because logged actions name parts by their place.
+    part<&Evade::shooterCondition>("shooter.condition", conditionRecord, Role::Actor),
 };
 
-/// The attack roll that lays the zone: Auto/Support, no target, not wild. False: the gun jams.
-bool lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::int32_t bullets)
+/// What comes of the attempt to lay a zone.
+struct Laid {
+    bool fired = false;  ///< false: the gun jams
+    bool holds = false;
+    Term value;    ///< AimV
+    Term bullets;  ///< that can still hit
+};
+
+/// The attack roll that lays the zone: Auto/Support, no target, not wild.
+Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::int32_t bullets)
 {
     const Faces faces = labelled(derivation.roll(Query::AttackDice, Rule::Sup01, 3, 6));
     const Term dice = derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets))
-        return false;
+        return {};
     AttackInput in = gun.attackInput(nullptr);
     in.type = ShotType::Aimed;
     const Attack attack = threed::attack(derivation, in, faces, dice);
@@ -95,12 +105,13 @@ bool lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::in
                                   dieValue(derivation, attack));
     // mutate 3D-SUP-01: Operation::Take, attack.hit -> Operation::Take, 1
     const Term zone = derivation.derive(Quantity::SuppressionZone, Rule::Sup01, Operation::Take, attack.hit);
+    Laid laid{true, zone.holds(), value, {}};
     if (zone.holds()) {
-        derivation.derive(Quantity::SuppressionBullets, Rule::Sup01, Operation::Take, bullets);
+        laid.bullets = derivation.derive(Quantity::SuppressionBullets, Rule::Sup01, Operation::Take, bullets);
         derivation.derive(Quantity::SuppressionUntil, Rule::Sup01, Operation::Take,
                           static_cast<std::int32_t>(suppress.switches.suppressionDuration));
     }
-    return true;
+    return laid;
 }
 
 }  // namespace
@@ -122,18 +133,25 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
     const std::int32_t bullets = std::clamp(bulletsByDice(derivation, gun, suppress.options.dice).value, 1,
                                             kOffHandBullets);
-    const bool fired = lay(derivation, suppress, gun, bullets);
-    if (fired) {
+    const Laid laid = lay(derivation, suppress, gun, bullets);
+    if (laid.fired) {
         gun.fired(bullets);
         sufferRecoil(derivation, shooter, gun.bruiseArm());
         gun.spend();
     }
     spendAction(shooter, skill::autoSupport);
+    if (laid.fired)
+        shooter.ledger.endZone(Term{});  // he has turned his gun to another area, well or badly
+    if (laid.holds) {
+        // mutate 3D-SUP-01: zoneValue.set(laid.value) -> zoneValue.set(laid.bullets)
+        shooter.ledger.zoneValue.set(laid.value);
+        shooter.ledger.zoneBullets.set(laid.bullets);
+    }
     shooter.ledger.commit(derivation, shooterPart);
     gun.commit(weaponPart);
-    for (std::size_t i = 0; fired && i < suppress.targets.size(); ++i) {
+    for (std::size_t i = 0; laid.fired && i < suppress.targets.size(); ++i) {
         Person inside(suppress.targets[i].character, suppress.targets[i].condition, suppress.switches);
-        putUnderFire(inside);
+        putUnderFire(inside, suppress.shooter);
         inside.ledger.commit(derivation, targetPart, static_cast<std::uint8_t>(i));
     }
 }
@@ -209,11 +227,12 @@ void resolveAction(const Evade& evade, Derivation& derivation)
 {
     static const std::uint8_t targetPart = partIndex(evadeAction, "target.condition");
     static const std::uint8_t armourPart = partIndex(evadeAction, "armour.state");
+    static const std::uint8_t shooterPart = partIndex(evadeAction, "shooter.condition");
     Victim victim({evade.crossing, evade.target, evade.targetCondition, evade.armour, evade.armourState},
                   evade.switches);
     // The zone was laid over him, whether or not he was in it before.
-    if (victim.person.ledger.shooters.value == 0)
-        putUnderFire(victim.person);
+    if (victim.person.ledger.shooters.value == 0 || !evade.shooter.name.empty())
+        putUnderFire(victim.person, evade.shooter);
     // He moves: that ends aims and stance.
     victim.person.ledger.loseStanceAndAims(Term{});
     const std::int32_t hits = hitsOf(evade, derivation, victim.person);
@@ -232,6 +251,11 @@ void resolveAction(const Evade& evade, Derivation& derivation)
             strikePattern(derivation, load, victim, pattern, faces, bullet);
     }
     settle(derivation, victim);
+    Ledger gunner(evade.shooterCondition);
+    if (gunner.zoneValue.value != kNoEntry)
+        // mutate 3D-SUP-01: zoneBullets.value - hits -> zoneBullets.value + hits
+        gunner.zoneBullets.value = std::max(0, gunner.zoneBullets.value - hits);
+    gunner.commit(derivation, shooterPart);
     victim.person.ledger.commit(derivation, targetPart);
     victim.person.armour.commit(derivation, evade.armourState, armourPart);
 }

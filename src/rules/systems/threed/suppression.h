@@ -44,6 +44,7 @@ struct Evade {
     std::vector<Armour> armour;
     std::vector<ArmourState> armourState;
     Switches switches;
+    Condition shooterCondition;  ///< keeps the area (A-065)
 };
 
 extern const ActionDeclaration suppressAction;
@@ -53,5 +54,7 @@ void resolveAction(const Suppress& suppress, Derivation& derivation);
 void resolveAction(const Evade& evade, Derivation& derivation);
 
 void preset(Suppress& suppress);
+/// The area the gunner keeps under fire, where there is one.
+void preset(Evade& evade);
 
 }  // namespace hitspread::threed

@@ -72,6 +72,8 @@ public:
             preset(*guns);
         else if (auto* suppress = std::get_if<Suppress>(&input.action))
             preset(*suppress);
+        else if (auto* evade = std::get_if<Evade>(&input.action))
+            preset(*evade);
     }
 
     AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override

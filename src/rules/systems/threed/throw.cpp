@@ -4,6 +4,7 @@
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
@@ -117,7 +118,6 @@ public:
 private:
     [[nodiscard]] AttackInput attackInput(std::int32_t underFire) const;
     [[nodiscard]] Blow blow(const Faces& faces);
-    void dive();
     void deviate(const Attack& attack, Term spread);
     void hit(const Attack& attack, std::size_t location);
     void commit() const;
@@ -146,16 +146,6 @@ AttackInput ThrowResolution::attackInput(std::int32_t underFire) const
     in.defence = danceOf(m_throw.targetCondition, m_throw.options.rangedDefence);
     in.form = m_switches.formCombat;
     return in;
-}
-
-void ThrowResolution::dive()
-{
-    if (!m_throw.options.targetDives || m_target.ledger.posture.is(Posture::Diving))
-        return;
-    m_target.ledger.posture.set(Posture::Diving, Term{});
-    m_target.ledger.loseStanceAndAims(Term{});
-    if (m_switches.diveCost == DiveCostRule::OneAction && m_target.ledger.actionsLeft.value != kNoEntry)
-        m_target.ledger.loseAction(Term{});
 }
 
 /// PEN is a projectile's, floored at 0; DAM has the strength bonus.
@@ -195,7 +185,9 @@ void ThrowResolution::hit(const Attack& attack, std::size_t location)
     const Landed landed{.location = location,
                         .bruising = m_throw.weapon.damageKind == DamageKind::Bruising,
                         .round = m_throw.options.round};
-    deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, partNumbers().armour, flying, landed);
+    const Struck struck = deliver(m_derivation, m_target, {m_throw.armour, m_throw.armourState}, partNumbers().armour,
+                                  flying, landed);
+    sufferAftermath(m_derivation, m_target, {&struck, 1});
 }
 
 void ThrowResolution::deviate(const Attack& attack, Term spread)
@@ -233,7 +225,7 @@ void ThrowResolution::run()
     m_band = std::clamp(band.value, 0, kBeyondRange - 1);
     m_recoil = m_derivation.derive(Quantity::DeviationHandling, Rule::Dev03, Operation::Take, m_throw.weapon.handling);
     const AttackInput in = attackInput(underFirePenalty(m_derivation, m_thrower));
-    dive();
+    dive(m_target, m_throw.options.targetDives);
     const Faces faces = labelled(m_derivation.roll(Query::AttackDice, Rule::Cmb01, 3, 6));
     const Term dice = m_derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
     const Attack result = attack(m_derivation, in, faces, dice);
@@ -243,8 +235,7 @@ void ThrowResolution::run()
     if (!result.hit.holds())
         spread = missedSpread(m_derivation, spread, result.margin);
     deviate(result, spread);
-    if (m_switches.underFireDuration != UnderFireDurationRule::Manual)
-        m_target.ledger.shooters.value += 1;
+    putUnderFire(m_target, m_throw.thrower);
     m_thrower.ledger.spendAction(Term{});
     m_thrower.ledger.hasActed(Term{}, skillPlace(m_throw.thrower, m_throw.weapon.skill));
     commit();

@@ -55,7 +55,7 @@ void resolveAction(const Volley& volley, Derivation& derivation)
     gun.hold(volley.options.hands);
     if (gun.draw(underFirePenalty(derivation, shooter))) {
         for (Victim& victim : victims)
-            dive(victim);
+            dive(victim.person, victim.mark.options.targetDives);
         const std::int32_t shots = stringShots(derivation, gun, volley.shooterCondition.shotsThisRound);
         Burst(derivation, gun, victims, 0).run(shots);
         for (Victim& victim : victims)
@@ -96,7 +96,7 @@ void resolveAction(const TwoGuns& guns, Derivation& derivation)
     const std::int32_t underFire = underFirePenalty(derivation, shooter);
     if (main.draw(underFire) && other.draw(underFire)) {
         for (Victim& victim : victims)
-            dive(victim);
+            dive(victim.person, victim.mark.options.targetDives);
         Burst(derivation, main, all.first(1), 0).run(1);
         Burst(derivation, other, all.last(1), kOffHandBullets).run(1);
         for (Victim& victim : victims)

@@ -1,0 +1,94 @@
+#include "cli/encounterstate.h"
+
+#include "cli/command.h"
+#include "exchange/place.h"
+#include "exchange/recordcodec.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <array>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+constexpr std::array<const char*, 3> kSides{"players", "opponents", "others"};
+
+QString nameOf(const AnyRecord& record)
+{
+    const FieldDeclaration* name = record.isNull() ? nullptr : record.declaration().find("name");
+    return name ? toQString(name->text(record.data())) : QString();
+}
+
+QJsonObject encodePossession(Campaign& campaign, const Possession& possession)
+{
+    QJsonObject object{{u"name"_qs, nameOf(campaign.load({possession.kind, possession.item}))}};
+    if (possession.ammunition != 0)
+        object.insert(u"ammunition"_qs, nameOf(campaign.load({RecordKind::Ammunition, possession.ammunition})));
+    if (!possession.state.isNull()) {
+        const QJsonObject state = exchange::encodeChanged(possession.state);
+        if (!state.isEmpty())
+            object.insert(u"state"_qs, state);
+    }
+    return object;
+}
+
+}  // namespace
+
+QString spellSide(Side side)
+{
+    return QString::fromLatin1(kSides[static_cast<std::size_t>(side)]);
+}
+
+Side sideFrom(const QString& text)
+{
+    for (std::size_t i = 0; i < kSides.size(); ++i) {
+        if (text == QLatin1String(kSides[i]))
+            return static_cast<Side>(i);
+    }
+    refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "there is no side \"%1\"").arg(text.left(40)),
+              QCoreApplication::translate("cli", "use players, opponents or others"));
+}
+
+QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter)
+{
+    QJsonArray combatants;
+    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
+        combatants.append(QJsonObject{{u"id"_qs, qint64{combatant.id}},
+                                      {u"name"_qs, toQString(combatant.name)},
+                                      {u"side"_qs, spellSide(combatant.side)},
+                                      {u"character"_qs, qint64{combatant.character}}});
+    }
+    return {{u"id"_qs, qint64{encounter.id}},
+            {u"name"_qs, toQString(encounter.name)},
+            {u"system"_qs, toQString(encounter.system)},
+            {u"profile"_qs, toQString(encounter.profile)},
+            {u"round"_qs, encounter.round},
+            {u"phase"_qs, encounter.phase},
+            {u"combatants"_qs, combatants}};
+}
+
+QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
+{
+    QJsonObject state = encodeEncounter(campaign, encounter);
+    if (!encounter.switches.isNull())
+        state.insert(u"switches"_qs, exchange::encodeChanged(encounter.switches));
+    QJsonArray combatants = state.value(u"combatants"_qs).toArray();
+    qsizetype i = 0;
+    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
+        QJsonObject object = combatants[i].toObject();
+        object.insert(u"condition"_qs, exchange::encodeChanged(combatant.condition));
+        QJsonArray kit;
+        for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id))
+            kit.append(encodePossession(campaign, possession));
+        object.insert(u"kit"_qs, kit);
+        combatants[i++] = object;
+    }
+    state.insert(u"combatants"_qs, combatants);
+    return state;
+}
+
+}  // namespace hitspread::cli

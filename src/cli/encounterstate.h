@@ -1,0 +1,21 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <QJsonObject>
+#include <QStringView>
+
+namespace hitspread::cli {
+
+/// "players", "opponents" or "others".
+[[nodiscard]] QString spellSide(Side side);
+/// The inverse. Throws Failure (BadInput) for anything else.
+[[nodiscard]] Side sideFrom(const QString& text);
+
+/// An encounter and who is in it: numbers, names, sides.
+[[nodiscard]] QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter);
+
+/// The whole state of a fight: also the switches, conditions and carried things that are not as they are when new.
+[[nodiscard]] QJsonObject encodeState(Campaign& campaign, const Encounter& encounter);
+
+}  // namespace hitspread::cli
