@@ -8,11 +8,14 @@
 #include "services/encounterservice.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
+#include "services/rowvalue.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace hitspread::cli {
 
@@ -140,6 +143,34 @@ void changeSide(Campaign& campaign, const Order& order, Console& console)
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
 
+/// Puts other ammunition into a weapon somebody carries.
+void load(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 4);
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const Encounter encounter = encounterOf(campaign, order);
+    const QString who = order.arguments[1];
+    const CombatantView view = service.view(combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60)));
+    const auto called = [](const AnyRecord& record, const QString& name) {
+        const FieldDeclaration* field = record.declaration().find("name");
+        return field && toQString(field->text(record.data())) == name;
+    };
+    const auto weapon = std::ranges::find_if(
+        view.weapons, [&](const CombatantView::Item& item) { return called(item.record.record, order.arguments[2]); });
+    if (weapon == view.weapons.end())
+        throw Failure(ProblemCode::NotFound, order.arguments[2].left(60).toStdString());
+    for (const StoredRecord& round : service.loadsFor(weapon->possession.id)) {
+        if (!called(round.record, order.arguments[3]))
+            continue;
+        (void)service.setByHand(encounter.id, rowvalue::loading(weapon->possession, round.id),
+                                order.parser.value(u"reason"_qs).toStdString());
+        console.print(QJsonValue(encodeState(campaign, encounter)));
+        return;
+    }
+    throw Failure(ProblemCode::NotFound, order.arguments[3].left(60).toStdString());
+}
+
 void show(Campaign& campaign, const Order& order, Console& console)
 {
     require(order, 1);
@@ -169,12 +200,14 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
         QCoreApplication::translate("cli",
                                     "list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO "
                                     "is a character of the library (\"6 x Guard\" for six); side ENCOUNTER "
-                                    "COMBATANT…, to that of --side; remove ENCOUNTER COMBATANT…"));
+                                    "COMBATANT…, to that of --side; load ENCOUNTER COMBATANT WEAPON AMMUNITION, with "
+                                    "--reason; remove ENCOUNTER COMBATANT…"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
     parser.addOption({u"profile"_qs, QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
                       u"NAME"_qs, u"recommended"_qs});
     parser.addOption(profileFolderOption());
+    parser.addOption({u"reason"_qs, QCoreApplication::translate("cli", "load: why, for the log."), u"TEXT"_qs});
     parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."), u"SIDE"_qs,
                       u"opponents"_qs});
 }
@@ -194,11 +227,13 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
             remove(campaign, order, console);
         else if (order.verb == u"side")
             changeSide(campaign, order, console);
+        else if (order.verb == u"load")
+            load(campaign, order, console);
         else if (order.verb == u"show")
             show(campaign, order, console);
         else
             refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
-                      QCoreApplication::translate("cli", "use list, show, new, add, side or remove"));
+                      QCoreApplication::translate("cli", "use list, show, new, add, side, load or remove"));
     });
     return Done;
 }

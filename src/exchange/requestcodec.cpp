@@ -43,6 +43,20 @@ public:
             readOne(part, 0, value, place);
     }
 
+    /// A part inside others that are there already ("targets.options"): element by element, no more than there are.
+    void readInside(const PartDeclaration& part, const QJsonValue& value, const Place& place)
+    {
+        if (!part.many)
+            return readOne(part, 0, value, place);
+        const QJsonArray array = listOf(part, value, place);
+        const std::size_t count = part.count(m_data);
+        if (static_cast<std::size_t>(array.size()) > count)
+            refuse(place, ExchangeText::tr("here are %1 elements").arg(array.size()),
+                   ExchangeText::tr("give at most %1").arg(count));
+        for (qsizetype i = 0; i < array.size(); ++i)
+            readOne(part, static_cast<std::size_t>(i), array[i], place.element(i));
+    }
+
 private:
     static QJsonArray listOf(const PartDeclaration& part, const QJsonValue& value, const Place& place)
     {
@@ -282,11 +296,14 @@ void overlayParts(const QJsonObject& request, Role role, Input& input, const Pla
     const ActionDeclaration& action = system.actions()[system.actionOf(input)];
     PartReader reader(action, system.actionData(input));
     for (auto it = request.begin(); it != request.end(); ++it) {
-        const PartDeclaration* part = topPart(action, it.key());
+        const PartDeclaration* part = action.find(it.key().toStdString());
         if (!part || part->role != role)
             refuse(place.member(it.key()), ExchangeText::tr("this comes from the campaign and cannot be given here"),
                    ExchangeText::tr("remove it"));
-        reader.readTop(*part, it.value(), place.member(it.key()));
+        if (action.parentOf(*part))
+            reader.readInside(*part, it.value(), place.member(it.key()));
+        else
+            reader.readTop(*part, it.value(), place.member(it.key()));
     }
 }
 

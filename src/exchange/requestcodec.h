@@ -24,6 +24,7 @@ struct Addressee {
 [[nodiscard]] QJsonObject encodeRequest(const Request& request);
 
 /// Reads only the parts of one role into an input that is filled already (a request made from a campaign); refuses the others.
+/// A part inside others is named in full: "targets.options", one object per target.
 void overlayParts(const QJsonObject& request, Role role, Input& input, const Place& place = {});
 
 /// The member under which a part stands in its parent.

@@ -154,6 +154,7 @@ const std::vector<Row> kVolleys{
     {"3D-WND-01 each bullet its own wound", [](Volley& v) { burst(v); v.targets[0].character.phys = 12; v.weapon.fullAutoDeviation = 0; }, {}, "targets.condition[0].woundCount:0>3 targets.condition[0].woundsOpen.2:0>1"},
     {"3D-WND-01 the sheet holds 64", [](Volley& v) { burst(v); v.targets[0].character.phys = 12; v.weapon.fullAutoDeviation = 0; v.targets[0].condition.woundCount = 63; }, {}, "targets.condition[0].woundCount:63>64"},
     {"3D-DAM-08 each bullet sticks by itself", [](Volley& v) { burst(v); v.weapon.fullAutoDeviation = 0; }, {}, "targets.condition[0].stuckCount:0>3"},
+    {"3D-DAM-04 3D-TRACK-04 the second bullet finds what the first has left", burst, {}, "effect.hitsLeft=27 effect.hitsLeft[1]=14 effect.hitsLeft[2]=27"},
     {"A-041 under fire once, however many bullets", burst, {}, "targets.condition[0].shooters:0>1"},
     {"A-041 by hand by switch", [](Volley& v) { burst(v); v.switches.underFireDuration = UnderFireDurationRule::Manual; }, {}, "~targets.condition[0].shooters"},
     {"3D-DUAL-03 A-105 the off hand alone, no penalty", [](Volley& v) { burst(v); v.options.hands = Hands::Left; }, {}, "!attack.offHand"},

@@ -7,6 +7,9 @@ namespace {
 void markBody(Derivation& derivation, Person& person, const Hit& hit)
 {
     Ledger& ledger = person.ledger;
+    // What an earlier bullet of the same attack did counts.
+    const std::int32_t before = person.character.hitsMax[hit.location] - ledger.damage[hit.location].value
+        - ledger.bruises[hit.location].value;
     if (hit.bruising) {
         // mutate 3D-BRUISE-01: Operation::Add -> Operation::Subtract
         const Term sum = derivation.derive(Quantity::EffectBruising, Rule::Bruise01, Operation::Add,
@@ -25,7 +28,6 @@ void markBody(Derivation& derivation, Person& person, const Hit& hit)
         ledger.damage[hit.location].set(
             {ledger.damage[hit.location].value + sane(hit.through.value), hit.through.step});
     }
-    const std::int32_t before = hitsLeft(person.character, ledger.before, hit.location);
     // mutate 3D-DAM-04: Operation::Subtract -> Operation::Add
     const Term left = derivation.derive(Quantity::EffectHitsLeft, Rule::Dam04, Operation::Subtract, before,
                                         hit.through);
