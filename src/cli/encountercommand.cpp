@@ -90,8 +90,8 @@ void make(Campaign& campaign, const Order& order, Console& console)
     const std::string system = order.parser.value(u"system"_qs).toStdString();
     const std::string name = order.arguments.first().toStdString();
     exchange::ProfileFolder folder(profileFolderOf(order.parser));
-    const ProfileView profile =
-        ProfileService(folder).startingWith(system, order.parser.value(u"profile"_qs).toStdString());
+    const ProfileView profile = ProfileService(folder).startingWith(system,
+                                                                    order.parser.value(u"profile"_qs).toStdString());
     const RecordId id = service.create(system, name, profile);
     console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(id))));
 }
@@ -204,12 +204,13 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
                                     "--reason; remove ENCOUNTER COMBATANT…"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
-    parser.addOption({u"profile"_qs, QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
+    parser.addOption({u"profile"_qs,
+                      QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
                       u"NAME"_qs, u"recommended"_qs});
     parser.addOption(profileFolderOption());
     parser.addOption({u"reason"_qs, QCoreApplication::translate("cli", "load: why, for the log."), u"TEXT"_qs});
-    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."), u"SIDE"_qs,
-                      u"opponents"_qs});
+    parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."),
+                      u"SIDE"_qs, u"opponents"_qs});
 }
 
 ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& console) const

@@ -15,6 +15,9 @@ class TurnCommandTest : public QObject {
 private Q_SLOTS:
     void init();
     void anEncounterIsMadeFilledAndEmptied();
+    void sidesAndStates();
+    void otherAmmunition();
+    void ownRules();
     void withoutDiceNothingChanges();
     void givenDiceOrderTheRound();
     void aWholeRoundGoesByAndComesBack();
@@ -67,6 +70,55 @@ void TurnCommandTest::anEncounterIsMadeFilledAndEmptied()
     const QByteArray all = runProgram({u"encounter"_qs, m_file, u"list"_qs}).output;
     const QJsonArray encounters = QJsonDocument::fromJson(all).array();
     QCOMPARE(encounters.last().toObject().value(u"combatants"_qs).toArray().size(), 4);
+}
+
+/// A fighter changes sides as one entry that can be undone; the whole state shows what is not as it is when new.
+void TurnCommandTest::sidesAndStates()
+{
+    const auto sideOf = [](const Ran& ran, int index) {
+        return ran.json().value(u"combatants"_qs)[index][u"side"].toString();
+    };
+    const QStringList change{u"encounter"_qs,   m_file,       u"side"_qs,  u"Yard"_qs,
+                             u"Odile Marsh"_qs, u"--side"_qs, u"others"_qs};
+    const Ran changed = runProgram(change);
+    QVERIFY2(changed.exit == 0, changed.error.constData());
+    QCOMPARE(sideOf(changed, 0), u"players"_qs);
+    QCOMPARE(sideOf(changed, 1), u"others"_qs);
+    QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Yard"_qs}).exit, 0);
+    const QStringList show{u"encounter"_qs, m_file, u"show"_qs, u"Yard"_qs};
+    const Ran state = runProgram(show);
+    QCOMPARE(sideOf(state, 1), u"players"_qs);
+    QCOMPARE(state.json().value(u"combatants"_qs)[1][u"condition"].toObject(), QJsonObject());
+    QCOMPARE(next({u"--end"_qs, u"--seed"_qs, u"7"_qs}).exit, 0);
+    QCOMPARE(runProgram(show).json().value(u"combatants"_qs)[1][u"condition"][u"actionsLeft"].toInt(), 1);
+}
+
+void TurnCommandTest::otherAmmunition()
+{
+    const QStringList load{u"encounter"_qs, m_file, u"load"_qs, u"Yard"_qs, u"Ines Varga"_qs, u"Halberd carbine"_qs};
+    const auto loaded = [](const Ran& ran) {
+        return ran.json().value(u"combatants"_qs)[0][u"kit"][0][u"ammunition"].toString();
+    };
+    const Ran piercing = runProgram(load + QStringList{u"5.6 mm piercing"_qs, u"--reason"_qs, u"new magazine"_qs});
+    QVERIFY2(piercing.exit == 0, piercing.error.constData());
+    QCOMPARE(loaded(piercing), u"5.6 mm piercing"_qs);
+    QVERIFY(
+        runProgram(load + QStringList{u"9 mm standard"_qs, u"--reason"_qs, u"x"_qs}).failedCleanly("9 mm standard"));
+    QVERIFY(runProgram(load + QStringList{u"5.6 mm standard"_qs}).failedCleanly("reason"));
+}
+
+/// A new fight takes a group's own rules; a name nobody knows is refused.
+void TurnCommandTest::ownRules()
+{
+    const QStringList folder{u"--folder"_qs, m_folder->filePath(u"own"_qs)};
+    const QStringList yard{u"--campaign"_qs, m_file, u"--encounter"_qs, u"Yard"_qs};
+    QCOMPARE(runProgram(QStringList{u"profiles"_qs, u"apply"_qs, u"asPrinted"_qs} + yard).exit, 0);
+    QCOMPARE(runProgram(QStringList{u"profiles"_qs, u"save"_qs, u"Ours"_qs} + yard + folder).exit, 0);
+    const QStringList made{u"encounter"_qs, m_file, u"new"_qs, u"Quay"_qs, u"--profile"_qs, u"Ours"_qs};
+    QVERIFY(runProgram(made).failedCleanly("Ours"));
+    QCOMPARE(runProgram(made + folder).json().value(u"profile"_qs).toString(), u"Ours"_qs);
+    const Ran state = runProgram({u"encounter"_qs, m_file, u"show"_qs, u"Quay"_qs});
+    QCOMPARE(state.json().value(u"switches"_qs).toObject().size(), 6);
 }
 
 void TurnCommandTest::withoutDiceNothingChanges()

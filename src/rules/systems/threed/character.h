@@ -137,14 +137,14 @@ struct Condition {
     bool danced = false;                      ///< Dance or Ballet tried in this phase (A-115)
     std::int32_t dodgePenalty = 0;            ///< on all Actions until the end of the round (3D-DOD-03), 0 or negative
     std::int32_t freeParriesLeft = kNoEntry;  ///< in this round; no entry: none used yet
-    bool meleeAim = false;          ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
-    bool secondBlowDue = false;     ///< of an attack with two weapons the second roll is still to come (A-105)
+    bool meleeAim = false;       ///< the aims are aims of a blow: no parry, half-dodges only (3D-MEL-10, 3D-MEL-11)
+    bool secondBlowDue = false;  ///< of an attack with two weapons the second roll is still to come (A-105)
     /// Of the first of two blows, as long as the second is to come: CONC test and knockback wait for it
     std::int32_t blowDamage = kNoEntry;  ///< its DAM before armour; no entry: nothing waits
     std::int32_t blowThrough = 0;        ///< what of it reached the body
     std::int32_t zoneValue = kNoEntry;   ///< AimV of the area he keeps under fire; no entry: there is none (3D-SUP-01)
     std::int32_t zoneBullets = 0;        ///< that can still hit in it (A-065)
-    std::int32_t healingCount = 0;  ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
+    std::int32_t healingCount = 0;       ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
     std::array<Healed, kMostHealings> healingKind{};
     std::array<std::int16_t, kMostHealings> healingAmount{};
     std::array<Location, kMostHealings> healingLocation{};

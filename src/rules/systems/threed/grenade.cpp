@@ -2,9 +2,11 @@
 
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/deviation.h"
+#include "rules/systems/threed/gunfire.h"
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 
@@ -63,7 +65,7 @@ private:
         test.kind = TestKind::Skill;
         test.use = RollUse::Faces;
         test.needsSdv = true;
-        test.rank = m_attack.thrower.skills.rank(throwingSkill(m_attack.grenade));
+        test.rank = rankInAction(m_attack.thrower, m_attack.throwerCondition, throwingSkill(m_attack.grenade));
         m_band = std::min(derive(Quantity::ThrowBand, Rule::Rng01, Operation::Take,
                                  bandOf(m_options.distance, m_attack.grenade.range))
                               .value,
@@ -180,12 +182,9 @@ private:
     void spend()
     {
         m_thrower.ledger.spendAction(Term{});
-        m_thrower.ledger.aims.value = 0;
-        m_thrower.ledger.pendingPenalty.value = 0;
-        if (m_attack.switches.underFireDuration != UnderFireDurationRule::Manual) {
-            for (BlastVictim& victim : m_near)
-                victim.person.ledger.shooters.value += 1;
-        }
+        m_thrower.ledger.hasActed(Term{}, skillPlace(m_attack.thrower, throwingSkill(m_attack.grenade)));
+        for (BlastVictim& victim : m_near)
+            putUnderFire(victim.person, m_attack.thrower);
     }
 
     void commit()

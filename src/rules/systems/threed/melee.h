@@ -20,7 +20,7 @@ enum class BlowOf : std::uint8_t { Single, FirstOfTwo, SecondOfTwo };
 struct MeleeOptions {
     Hex aimHex{0, 10};
     BlowOf blow = BlowOf::Single;
-    bool atAnother = false;     ///< of two blows: they go at two targets, so that each is judged by itself (A-105, A-107)
+    bool atAnother = false;  ///< of two blows: they go at two targets, so that each is judged by itself (A-105, A-107)
     std::int32_t handicap = 0;  ///< n: -n for the attacker, +n for the target number of parry and dodge (3D-MEL-03)
     WantedDamage wantedDamage = WantedDamage::AsWeapon;  ///< where he may choose (3D-BRUISE-02)
     bool fromBehind = false;                             ///< mirrors the body's columns (A-026)

@@ -18,9 +18,9 @@ void ageFire(Derivation& derivation, Patient& patient)
     if (ledger.shooters.value == 0 && ledger.earlierShooters.value == 0)
         return;
     const UnderFireDurationRule duration = patient.person.switches.underFireDuration;
-    const Term left = derivation.derive(Quantity::TurnShooters, Rule::Aim08, Operation::Take,
-                                        shootersNextPhase(ledger.shooters.value, ledger.earlierShooters.value, duration), {}, {},
-                                        patient.index);
+    const Term left = derivation.derive(
+        Quantity::TurnShooters, Rule::Aim08, Operation::Take,
+        shootersNextPhase(ledger.shooters.value, ledger.earlierShooters.value, duration), {}, {}, patient.index);
     ledger.shooters.set(left);
     const bool stays = duration == UnderFireDurationRule::ThisAndNextPhase;
     ledger.earlierShooters.set({stays ? left.value : 0, left.step});
