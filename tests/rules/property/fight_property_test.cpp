@@ -61,9 +61,24 @@ struct Deed {
     Answers answers;
 };
 
-Fighter someFighter(int number)
+/// Numbers of a fight, each as likely as any: rapidcheck's own grow with the size of a case, so that some actions would hardly
+/// ever come.
+class Luck {
+public:
+    Luck() : m_stream(*rc::gen::arbitrary<std::uint64_t>()) {}
+    int between(int low, int high)
+    {
+        return low + static_cast<int>(m_stream.below(static_cast<std::uint32_t>(high - low + 1)));
+    }
+    std::uint64_t seed() { return m_stream.next(); }
+
+private:
+    RandomStream m_stream;
+};
+
+Fighter someFighter(Luck& luck, int number)
 {
-    const auto number30 = [](int low, int high) { return *rc::gen::inRange(low, high + 1); };
+    const auto number30 = [&luck](int low, int high) { return luck.between(low, high); };
     Fighter fighter;
     Character& who = fighter.who;
     who.name = "fighter " + std::to_string(number);
@@ -125,15 +140,15 @@ Fighter someFighter(int number)
     return fighter;
 }
 
-Switches someSwitches()
+Switches someSwitches(Luck& luck)
 {
     Switches switches;
     // Most fights are fought by the defaults; one in three turns several switches.
-    if (*rc::gen::inRange(0, 3) != 0)
+    if (luck.between(0, 2) != 0)
         return switches;
     for (const FieldDeclaration& field : switchesRecord.fields) {
-        if (!field.choices.empty() && *rc::gen::inRange(0, 4) == 0)
-            field.setNumber(&switches, 0, *rc::gen::inRange<int>(0, static_cast<int>(field.choices.size())));
+        if (!field.choices.empty() && luck.between(0, 3) == 0)
+            field.setNumber(&switches, 0, luck.between(0, static_cast<int>(field.choices.size()) - 1));
     }
     return switches;
 }
@@ -671,15 +686,15 @@ void requireOrder(const Fight& before, const Fight& after, const Kind& kind)
     }
 }
 
-Deed someDeed()
+Deed someDeed(Luck& luck)
 {
     Deed deed;
-    deed.action = static_cast<std::size_t>(*rc::gen::inRange<int>(0, static_cast<int>(kKinds.size())));
-    deed.actor = static_cast<std::size_t>(*rc::gen::inRange(0, 3));
-    deed.target = (deed.actor + static_cast<std::size_t>(*rc::gen::inRange(1, 3))) % 3;
+    deed.action = static_cast<std::size_t>(luck.between(0, static_cast<int>(kKinds.size()) - 1));
+    deed.actor = static_cast<std::size_t>(luck.between(0, 2));
+    deed.target = (deed.actor + static_cast<std::size_t>(luck.between(1, 2))) % 3;
     for (std::int32_t& number : deed.numbers)
-        number = *rc::gen::inRange(0, 100);
-    deed.seed = *rc::gen::arbitrary<std::uint64_t>();
+        number = luck.between(0, 99);
+    deed.seed = luck.seed();
     return deed;
 }
 
@@ -729,10 +744,10 @@ private:
     Answerer& m_other;
 };
 
-Shot someShotAt(const Deed& deed)
+Shot someShotAt(Luck& luck, const Deed& deed)
 {
     Fight fight;
-    fight.fighters = {someFighter(1), someFighter(2)};
+    fight.fighters = {someFighter(luck, 1), someFighter(luck, 2)};
     Deed between = deed;
     between.actor = 0;
     between.target = 1;
@@ -759,15 +774,16 @@ void FightPropertyTest::fightsKeepOrderAndReplay()
     std::set<std::string> seen;
     int carriedOut = 0;
     QVERIFY(rc::check([&] {
+        Luck luck;
         Fight fight;
         for (int i = 0; i < 3; ++i)
-            fight.fighters.push_back(someFighter(i));
-        fight.switches = someSwitches();
+            fight.fighters.push_back(someFighter(luck, i));
+        fight.switches = someSwitches(luck);
         const Fight start = fight;
         std::vector<Deed> log;
-        const int length = *rc::gen::inRange(5, 30);
+        const int length = luck.between(5, 30);
         for (int i = 0; i < length; ++i) {
-            Deed deed = someDeed();
+            Deed deed = someDeed(luck);
             const Fight before = fight;
             if (!carryOut(fight, deed))
                 continue;
@@ -790,7 +806,8 @@ void FightPropertyTest::fightsKeepOrderAndReplay()
     }));
     // A run that refused nearly everything would show nothing.
     QVERIFY2(carriedOut > 500, qPrintable(QString::number(carriedOut)));
-    QCOMPARE(seen.size(), kKinds.size() - 1);
+    for (const Kind& kind : kKinds)
+        QVERIFY2(seen.contains(kind.name), kind.name);
 }
 
 void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
@@ -799,13 +816,14 @@ void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
     QVERIFY(hitWord);
     int helped = 0;
     QVERIFY(rc::check([&] {
+        Luck luck;
         Fight fight;
-        fight.fighters = {someFighter(1), someFighter(2)};
-        fight.switches = someSwitches();
-        Deed deed = someDeed();
+        fight.fighters = {someFighter(luck, 1), someFighter(luck, 2)};
+        fight.switches = someSwitches(luck);
+        Deed deed = someDeed(luck);
         deed.actor = 0;
         deed.target = 1;
-        deed.action = static_cast<std::size_t>(*rc::gen::element(0, 1, 2, 5, 6));
+        deed.action = std::array<std::size_t, 5>{0, 1, 2, 5, 6}[static_cast<std::size_t>(luck.between(0, 4))];
         const auto hits = [&](int more) {
             Fight trained = fight;
             for (const char* skill : {"rifle", "blade", "throwing", "martialArts"})
@@ -819,7 +837,7 @@ void FightPropertyTest::moreSkillNeverLowersAnAttackRoll()
             return step && step->value != 0;
         };
         const bool less = hits(0);
-        const bool more = hits(*rc::gen::inRange(1, 6));
+        const bool more = hits(luck.between(1, 5));
         RC_ASSERT(more || !less);
         helped += more && !less ? 1 : 0;
     }));
@@ -832,8 +850,9 @@ void FightPropertyTest::mirroredBodiesHaveMirroredOdds()
 {
     int sideways = 0;
     QVERIFY(rc::check([&] {
-        const Deed deed = someDeed();
-        const Shot shot = someShotAt(deed);
+        Luck luck;
+        const Deed deed = someDeed(luck);
+        const Shot shot = someShotAt(luck, deed);
         Input one{shot};
         Input other{mirroredShot(shot)};
         RC_PRE(systemOf(one).validate(one, plan().get()).empty());
