@@ -81,6 +81,36 @@ public:
         return through ? tr("%1 to %2").arg(*through).arg(place()) : QString();
     }
 
+    /// What several bullets did: how many of how many hit, and where, one after the other.
+    QString bullets(int fired) const
+    {
+        constexpr qsizetype kMostTold = 4;
+        QStringList hits;
+        QString where;
+        bool dead = false;
+        bool unconscious = false;
+        for (const Step& step : m_action.findings.steps) {
+            const auto quantity = static_cast<Quantity>(step.key.quantity);
+            if (quantity == Quantity::DeviationLocation)
+                where = text::location(systemOf(m_action.request.input), step.value);
+            else if (quantity == Quantity::DamageThrough)
+                hits << tr("%1 to %2").arg(step.value).arg(where);
+            dead = dead || (quantity == Quantity::EffectDead && step.value != 0);
+            unconscious = unconscious || (quantity == Quantity::EffectUnconscious && step.value != 0);
+        }
+        if (hits.isEmpty())
+            return tr("none of %1 bullets hits").arg(fired);
+        QStringList words{tr("of %1 bullets %2 hit").arg(fired).arg(hits.size())};
+        words << hits.first(std::min(hits.size(), kMostTold));
+        if (hits.size() > kMostTold)
+            words << QStringLiteral("…");
+        if (dead)
+            words << tr("dead");
+        else if (unconscious)
+            words << tr("unconscious");
+        return words.join(QStringLiteral(", "));
+    }
+
     QString whole() const
     {
         if (holds(Quantity::JamJammed))
@@ -88,6 +118,13 @@ public:
         const auto hit = last(Quantity::AttackHit);
         if (!hit)
             return {};
+        const int fired = last(Quantity::BurstBullets).value_or(last(Quantity::StringShots).value_or(1));
+        if (fired > 1)
+            return bullets(fired);
+        if (last(Quantity::AttackStillHits) == 0)
+            return tr("dodged");
+        if (last(Quantity::DamageParried) == 0)
+            return tr("parried");
         const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
         if (*hit == 0 && !lands)
             return tr("misses by %1").arg(-last(Quantity::AttackMargin).value_or(0));
