@@ -15,17 +15,23 @@ DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
     return source;
 }
 
-DigestSource targetOf(const Input& input)
+DigestSource targetOf(const Input& input, std::size_t place)
 {
     const System& system = systemOf(input);
     const void* data = system.actionData(input);
+    const ActionDeclaration& action = system.actions()[system.actionOf(input)];
     DigestSource source;
-    for (const PartDeclaration& part : system.actions()[system.actionOf(input)].parts) {
+    for (const PartDeclaration& part : action.parts) {
         if (part.record->kind == RecordKind::Switches)
             source.switches = AnyRecord(*part.record, part.peek(data, 0));
         if (part.role != Role::Target)
             continue;
+        // Armour is a list of its own where there is one target, else one inside each of them.
+        const PartDeclaration* root = action.find(part.id.substr(0, part.id.find('.')));
+        const bool each = root && root->many && root->record->kind == RecordKind::Character;
         for (std::size_t i = 0; i < part.count(data); ++i) {
+            if (each && (part.isInner() ? part.ownerOf(data, i) : i) != place)
+                continue;
             const AnyRecord record(*part.record, part.peek(data, i));
             switch (part.record->kind) {
             case RecordKind::Character: source.character = record; break;

@@ -71,8 +71,8 @@ struct DigestSource {
 };
 
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
-/// Target side of an action's input.
-[[nodiscard]] DigestSource targetOf(const Input& input);
+/// Target side of an action's input; of several the one at this place.
+[[nodiscard]] DigestSource targetOf(const Input& input, std::size_t place = 0);
 /// The input as it is after the changes of a finished resolution.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);
 

@@ -1,11 +1,18 @@
 #pragma once
 
+#include "models/bulletdigest.h"
 #include "models/digest.h"
 #include "models/libraryfacts.h"
 
 #include <string_view>
 
 namespace hitspread {
+
+/// How a value of a choice is offered.
+struct ChoiceWords {
+    QString label;  ///< "+1", "7"; empty: the number itself
+    QChar key;      ///< the key that takes it; null: its digit
+};
 
 struct ChangeWords {
     QString what;
@@ -34,6 +41,19 @@ public:
     }
     /// Which side of a duel a question or quantity belongs to, 0 or 1; nothing: both or neither.
     [[nodiscard]] virtual std::optional<int> sideOf(std::string_view) const { return std::nullopt; }
+    /// Every bullet of an action that fires several, in the order they leave the guns; empty for any other action.
+    [[nodiscard]] virtual std::vector<BulletDigest> bullets(const ActionRecord&) const { return {}; }
+    /// The bullet each step of the findings belongs to; -1: the action as a whole. As long as the steps.
+    [[nodiscard]] virtual std::vector<int> bulletsOfSteps(const ActionRecord& action) const
+    {
+        return std::vector<int>(action.findings.steps.size(), -1);
+    }
+    /// The bullet a question is about; nothing: the action as a whole.
+    [[nodiscard]] virtual std::optional<int> bulletOf(QuestionKey) const { return std::nullopt; }
+    /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
+    [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
+    /// How a value of a choice is offered.
+    [[nodiscard]] virtual ChoiceWords choiceWords(const ActionRecord&, QuestionKey, int) const { return {}; }
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.

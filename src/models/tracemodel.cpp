@@ -50,12 +50,13 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     return faces.join(QStringLiteral(" + "));
 }
 
-TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step)
+/// `numbered`: whether the label tells which of several the step is about.
+TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, bool numbered)
 {
     TraceModel::Line line;
     const std::string_view section = text::sectionId(system, step.key);
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
-    line.label = text::label(system, step.key);
+    line.label = text::label(system, numbered ? step.key : StepKey{step.key.quantity, 0});
     line.operand = text::operand(step);
     if (line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
@@ -105,12 +106,45 @@ void TraceModel::setSide(int side)
     setAction(m_action);
 }
 
+void TraceModel::setBullet(std::optional<int> bullet)
+{
+    if (bullet == m_bullet)
+        return;
+    m_bullet = bullet;
+    setAction(m_action);
+}
+
+ActionRecord TraceModel::ofBullet() const
+{
+    ActionRecord action = m_action;
+    if (m_owners.empty())
+        return action;
+    action.findings.steps.clear();
+    for (std::size_t i = 0; i < m_owners.size(); ++i) {
+        if (m_owners[i] < 0 || m_owners[i] == m_bullet)
+            action.findings.steps.push_back(m_action.findings.steps[i]);
+    }
+    return action;
+}
+
+bool TraceModel::isOfBullet(const System& system, std::string_view section) const
+{
+    for (std::size_t i = 0; i < m_owners.size(); ++i) {
+        if (m_owners[i] >= 0 && text::sectionId(system, m_action.findings.steps[i].key) == section)
+            return true;
+    }
+    return false;
+}
+
 std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecord& action) const
 {
     std::vector<Step> shown;
     const SystemView* view = systemViewOf(action.system);
     const std::vector<Step>& all = action.findings.steps;
-    for (const Step& step : all) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Step& step = all[i];
+        if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_bullet)
+            continue;
         const bool quiet = changesNothing(step)
             || (!m_thorough && (repeats(system, all, step) || isIdle(system, step)));
         const auto side = view && m_side && step.key.quantity < system.quantities().size()
@@ -129,24 +163,37 @@ void TraceModel::setAction(const ActionRecord& action)
     beginResetModel();
     m_action = action;
     m_lines.clear();
+    m_owners.clear();
     if (const System* system = findSystem(action.system)) {
         const SystemView* view = systemViewOf(action.system);
+        if (view && m_bullet)
+            m_owners = view->bulletsOfSteps(action);
         const std::vector<Step> steps = shownSteps(*system, action);
-        for (const std::string_view section : sectionsOf(*system, action, steps)) {
-            Line heading;
-            heading.heading = true;
-            heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
-            heading.label = text::section(*system, section);
-            if (view)
-                heading.value = view->sectionOutcome(action, section);
-            m_lines.push_back(std::move(heading));
-            for (const Step& step : steps) {
-                if (text::sectionId(*system, step.key) == section)
-                    m_lines.push_back(lineOf(*system, action, step));
-            }
-        }
+        std::vector<std::string_view> sections = sectionsOf(*system, action, steps);
+        std::ranges::stable_partition(sections, [&](std::string_view id) { return isOfBullet(*system, id); });
+        const ActionRecord told = ofBullet();
+        for (const std::string_view section : sections)
+            addSection(*system, told, section, steps);
     }
     endResetModel();
+}
+
+void TraceModel::addSection(const System& system, const ActionRecord& action, std::string_view section,
+                            const std::vector<Step>& steps)
+{
+    const SystemView* view = systemViewOf(action.system);
+    const bool ofBullet = isOfBullet(system, section);
+    Line heading;
+    heading.heading = true;
+    heading.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+    heading.label = text::section(system, section);
+    if (view)
+        heading.value = view->sectionOutcome(action, section);
+    m_lines.push_back(std::move(heading));
+    for (const Step& step : steps) {
+        if (text::sectionId(system, step.key) == section)
+            m_lines.push_back(lineOf(system, m_action, step, !ofBullet));
+    }
 }
 
 void TraceModel::clear()
@@ -184,26 +231,33 @@ QString outcomeOf(const ActionRecord& action)
     return view ? view->outcomeWords(action) : QString();
 }
 
-QString nameIn(const ActionRecord& action, Role role)
+QStringList namesIn(const ActionRecord& action, Role role)
 {
     const System* system = findSystem(action.system);
     const ActionDeclaration* declaration = system ? system->action(action.action) : nullptr;
+    QStringList names;
     if (!declaration)
-        return {};
+        return names;
     const void* data = system->actionData(action.request.input);
     for (const PartDeclaration& part : declaration->parts) {
-        if (part.role != role || part.record->kind != RecordKind::Character || part.count(data) == 0)
+        const FieldDeclaration* name = part.record->find("name");
+        if (part.role != role || part.record->kind != RecordKind::Character || !name)
             continue;
-        if (const FieldDeclaration* name = part.record->find("name"))
-            return QString::fromStdString(name->text(part.peek(data, 0)));
+        for (std::size_t i = 0; i < part.count(data); ++i)
+            names << QString::fromStdString(name->text(part.peek(data, i)));
     }
-    return {};
+    return names;
+}
+
+QString nameIn(const ActionRecord& action, Role role)
+{
+    return namesIn(action, role).value(0);
 }
 
 QString titleOf(const ActionRecord& action)
 {
     return TraceModel::tr("%1 → %2: %3")
-        .arg(nameIn(action, Role::Actor), nameIn(action, Role::Target), outcomeOf(action));
+        .arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", ")), outcomeOf(action));
 }
 
 }  // namespace hitspread

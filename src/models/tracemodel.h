@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -41,6 +42,8 @@ public:
 
     /// Only what belongs to one side of a duel, 0 or 1, or to both.
     void setSide(int side);
+    /// Only what belongs to one of several bullets, that first, and what belongs to the action as a whole; nothing: all.
+    void setBullet(std::optional<int> bullet);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -48,11 +51,18 @@ public:
 
 private:
     [[nodiscard]] std::vector<Step> shownSteps(const System& system, const ActionRecord& action) const;
+    void addSection(const System& system, const ActionRecord& action, std::string_view section,
+                    const std::vector<Step>& steps);
+    /// The action with the steps of the chosen bullet alone.
+    [[nodiscard]] ActionRecord ofBullet() const;
+    [[nodiscard]] bool isOfBullet(const System& system, std::string_view section) const;
 
     ActionRecord m_action;
     std::vector<Line> m_lines;
     bool m_thorough = false;
     std::optional<int> m_side;
+    std::optional<int> m_bullet;
+    std::vector<int> m_owners;  ///< the bullet of each step; empty: they are not told apart
 };
 
 /// One line saying what came of an action: "Torso, 10 damage, one wound", "misses by 3".
@@ -61,5 +71,7 @@ private:
 [[nodiscard]] QString titleOf(const ActionRecord& action);
 /// Name of the character in the first part of a role.
 [[nodiscard]] QString nameIn(const ActionRecord& action, Role role);
+/// The names of all characters in it, in their order.
+[[nodiscard]] QStringList namesIn(const ActionRecord& action, Role role);
 
 }  // namespace hitspread

@@ -43,6 +43,35 @@ struct DriftPicture {
     }
 };
 
+/// Where one of several bullets went, as a mark on the body.
+struct ChainMark {
+    enum class Kind : std::uint8_t {
+        Hit,     ///< a star
+        Miss,    ///< a ring
+        NotYet,  ///< dashed: its dice have not fallen, or the replay has not come to it
+    };
+    Hex hex;
+    Hex from;        ///< where its line starts
+    QString number;  ///< in the mark
+    Kind kind = Kind::NotYet;
+    bool current = false;  ///< the one that is looked at: it wears a ring
+    bool linked = false;   ///< its line goes on from the mark before
+};
+
+/// A place the bullet in hand could go to instead, to be chosen there.
+struct ChainChoice {
+    Hex hex;
+    QString label;  ///< "+1"
+    QString words;  ///< what would come of it
+    bool taken = false;
+};
+
+/// The way of several bullets over one body, from bullet to bullet. Worked out by the rules; here it is only a list of places.
+struct ChainPicture {
+    std::vector<ChainMark> marks;
+    std::vector<ChainChoice> choices;
+};
+
 /// The box beside the body that tells one location's state. Texts come translated.
 struct LocationCallout {
     int location = 0;
@@ -80,6 +109,7 @@ struct BodyPicture {
     bool chancesAsDots = false;
     std::vector<LocationCallout> callouts;
     std::optional<DriftPicture> drift;
+    std::optional<ChainPicture> chain;  ///< several bullets; a drift on show is that of the one in hand
     int roseDirection = 0;  ///< 1..6, lit in the rose; 0: none
 };
 

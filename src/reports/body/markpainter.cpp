@@ -1,31 +1,19 @@
 #include "reports/body/markpainter.h"
 
+#include "reports/body/star.h"
+
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace hitspread {
 
 namespace {
 
 constexpr qreal kRoomForNumbers = 18.0;  // hex side from which every ghost wears its number
-constexpr int kStarPoints = 12;
-
-QPolygonF star(QPointF centre, qreal outer, qreal inner)
-{
-    QPolygonF points;
-    for (int i = 0; i < 2 * kStarPoints; ++i) {
-        const qreal angle = std::numbers::pi * i / kStarPoints - std::numbers::pi / 2.0;
-        const qreal radius = i % 2 == 0 ? outer : inner;
-        points << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-    }
-    return points;
-}
-
 }  // namespace
 
 MarkPainter::MarkPainter(const Theme& theme, const BodyGeometry& geometry, const BodyStrokes& strokes)
@@ -188,16 +176,7 @@ void MarkPainter::paintGhosts(QPainter& painter, const BodyPicture& picture, dou
 
 void MarkPainter::paintNumber(QPainter& painter, Hex hex, int number) const
 {
-    const QPointF centre = m_geometry.centre(hex);
-    const qreal radius = discRadius();
-    painter.setFont(discFont());
-    painter.setBrush(m_theme.colour(Token::Sunken));
-    painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.halo));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(m_theme.colour(Token::Contour), 1.3 * m_strokes.edge));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(m_theme.colour(Token::Text));
-    painter.drawText(QRectF(centre - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, QString::number(number));
+    paintDisc(painter, m_geometry.centre(hex), QString::number(number));
 }
 
 void MarkPainter::paintChoices(QPainter& painter, const BodyPicture& picture) const
@@ -309,6 +288,8 @@ void MarkPainter::paintFarLabel(QPainter& painter, const BodyPicture& picture, c
 std::vector<QRectF> MarkPainter::occupied(const BodyPicture& picture, const QRectF& stage) const
 {
     std::vector<QRectF> result;
+    for (const ChainMark& mark : picture.chain ? picture.chain->marks : std::vector<ChainMark>{})
+        result.push_back(m_geometry.polygon(mark.hex).boundingRect());
     if (!picture.drift)
         return result;
     for (const Hex hex : picture.drift->path)

@@ -13,6 +13,8 @@ public:
     /// With chances on show only the outline of the hex is drawn: its figure must stay readable.
     void paintAim(QPainter& painter, Hex hex, bool outlineOnly) const;
     void paintDrift(QPainter& painter, const BodyPicture& picture, const DriftProgress& progress) const;
+    /// The way from bullet to bullet, every mark with its number.
+    void paintChain(QPainter& painter, const BodyPicture& picture) const;
     /// The label of the far end, kept within `stage` and off the body where there is room.
     void paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const;
 
@@ -28,6 +30,9 @@ private:
     void paintChoices(QPainter& painter, const BodyPicture& picture) const;
     void paintNumber(QPainter& painter, Hex hex, int number) const;
     void paintImpact(QPainter& painter, QPointF at, const DriftPicture& drift, const DriftProgress& progress) const;
+    void paintDisc(QPainter& painter, QPointF centre, const QString& text) const;
+    void paintChainLines(QPainter& painter, const ChainPicture& chain) const;
+    void paintChainMark(QPainter& painter, const ChainMark& mark) const;
     void haloedLine(QPainter& painter, const QPolygonF& line, const QPen& pen) const;
     [[nodiscard]] qreal discRadius() const;
     [[nodiscard]] QFont discFont() const;

@@ -1,11 +1,10 @@
 #include "ui/attack/attackpresenter.h"
 
+#include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
-#include "text/fields.h"
-#include "text/refusals.h"
 
 #include <algorithm>
 
@@ -13,16 +12,24 @@ namespace hitspread {
 
 namespace {
 
-QString sentence(QString words)
+/// The targets an action is bound to, in their order.
+std::vector<RecordId> targetsOf(const ActionRecord& action)
 {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words + QLatin1Char('.');
+    const System& system = systemOf(action.request.input);
+    const auto parts = system.actions()[system.actionOf(action.request.input)].parts;
+    std::vector<RecordId> targets;
+    for (const BoundPart& bound : action.bindings) {
+        if (parts[bound.part].role == Role::Target && bound.record.kind == RecordKind::Condition)
+            targets.push_back(bound.record.id);
+    }
+    if (targets.empty() && action.target != 0)
+        targets.push_back(action.target);
+    return targets;
 }
 
 }  // namespace
 
-AttackPresenter::AttackPresenter(Fight& fight, QObject* parent) : QObject(parent), m_fight(fight) {}
+AttackPresenter::AttackPresenter(Fight& fight, QObject* parent) : QObject(parent), m_fight(fight), m_log(fight, this) {}
 
 const System& AttackPresenter::system() const
 {
@@ -34,34 +41,41 @@ const ActionDeclaration& AttackPresenter::declaration() const
     return system().actions()[system().actionOf(m_action.request.input)];
 }
 
-void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim)
+void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim, const std::vector<Setting>& settings)
 {
-    if (order.actor != m_order.actor || order.target != m_order.target || order.action != m_order.action)
+    if (order.actor != m_order.actor || order.target != m_order.target)
         forget();
     m_order = order;
     const int number = ++m_begins;
     m_fight.gateway().run(
         this, [order](CampaignServices& services) { return services.actions.prepare(order); },
-        [this, aim, number](ActionRecord action) {
+        [this, aim, settings, number](ActionRecord action) {
             if (number == m_begins)
-                adopt(std::move(action), aim);
+                adopt(std::move(action), aim, settings);
         },
         [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
 
-void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim)
+void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings)
 {
-    const bool sameWeapon = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
-    if (!sameWeapon) {
-        m_numbers.clear();
-        m_ranks.clear();
+    const std::vector<RecordId> targets = targetsOf(action);
+    const bool same = m_ready && m_pristine.actor == action.actor && m_pristine.target == action.target;
+    if (same) {
+        const System& next = systemOf(action.request.input);
+        m_options.carryOver(declaration(), m_targets, next.actions()[next.actionOf(action.request.input)], targets);
+    } else {
+        m_options.clear();
     }
     m_pristine = std::move(action);
     m_action = m_pristine;
+    m_targets = targets;
+    m_view = std::min(m_view, targets.empty() ? 0 : targets.size() - 1);
     m_ready = true;
-    if (aim) {
-        if (const auto place = path("options", "aimHex"))
-            m_numbers[*place] = pack(*aim);
+    if (const auto place = aimPath(); aim && place)
+        m_options.put(*place, pack(*aim));
+    for (const Setting& setting : settings) {
+        if (const auto place = path(setting.part, setting.field))
+            m_options.put(*place, setting.value);
     }
     Q_EMIT ready();
     update();
@@ -77,19 +91,28 @@ void AttackPresenter::resume(const PendingAction& pending)
                .encounter = pending.encounter,
                .actor = pending.action.actor,
                .target = pending.action.target};
+    const System& rules = systemOf(pending.action.request.input);
+    const auto parts = rules.actions()[rules.actionOf(pending.action.request.input)].parts;
     for (const BoundPart& bound : pending.action.bindings) {
         if (bound.record.kind == RecordKind::WeaponState)
-            m_order.weapon = bound.record.id;
+            (parts[bound.part].id.starts_with("offHand") ? m_order.offHandWeapon : m_order.weapon) = bound.record.id;
     }
+    m_targets = targetsOf(pending.action);
+    if (m_targets.size() > 1)
+        m_order.otherTargets.assign(m_targets.begin() + 1, m_targets.end());
     m_pristine = pending.action;
     m_pristine.findings.clear();
     m_action = m_pristine;
+    for (const Answer& answer : pending.action.request.answers.all()) {
+        const bool preset = answer.kind == QuestionKind::Choice && answer.choiceOrigin == Origin::Preset;
+        m_presetsRest = m_presetsRest || (preset && isOffered(answer.key));
+    }
     for (const Answer& answer : pending.action.request.answers.all()) {
         if (answer.kind == QuestionKind::Roll || answer.choiceOrigin != Origin::Preset)
             m_answers.put(answer);
     }
     m_overrides = pending.action.request.overrides;
-    *m_pendingId = pending.id;
+    m_log.take(pending.id);
     m_ready = true;
     Q_EMIT ready();
     update();
@@ -99,12 +122,14 @@ void AttackPresenter::resume(const PendingAction& pending)
 
 void AttackPresenter::forget()
 {
-    m_numbers.clear();
-    m_ranks.clear();
+    m_options.clear();
+    m_targets.clear();
+    m_view = 0;
     m_answers.clear();
     m_overrides.clear();
     m_book.clear();
-    m_pendingId = std::make_shared<RecordId>(0);
+    m_presetsRest = false;
+    m_log.forget();
     m_ready = false;
     m_finished = false;
     m_busy = false;
@@ -116,12 +141,25 @@ std::optional<FieldPath> AttackPresenter::path(std::string_view partId, std::str
         return std::nullopt;
     const auto parts = declaration().parts;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (parts[i].id != partId)
+        const auto field = parts[i].id == partId ? parts[i].record->indexOf(fieldId) : std::nullopt;
+        if (!field)
             continue;
-        if (const auto field = parts[i].record->indexOf(fieldId))
-            return FieldPath{static_cast<std::uint8_t>(i), 0, *field, 0};
+        const std::size_t count = parts[i].count(system().actionData(m_action.request.input));
+        if (count == 0)
+            return std::nullopt;
+        const bool perTarget = parts[i].many && !parts[i].isInner() && parts[i].role != Role::Actor;
+        return FieldPath{static_cast<std::uint8_t>(i),
+                         static_cast<std::uint16_t>(perTarget ? std::min(m_view, count - 1) : 0), *field, 0};
     }
     return std::nullopt;
+}
+
+void AttackPresenter::viewTarget(std::size_t place)
+{
+    if (place == m_view || place >= m_targets.size())
+        return;
+    m_view = place;
+    Q_EMIT changed();
 }
 
 const FieldDeclaration& AttackPresenter::fieldAt(FieldPath path) const
@@ -143,7 +181,7 @@ Ranks AttackPresenter::ranks(FieldPath path) const
 
 bool AttackPresenter::isChanged(FieldPath path) const
 {
-    return m_numbers.contains(path) || m_ranks.contains(path);
+    return m_options.contains(path);
 }
 
 void AttackPresenter::setNumber(FieldPath path, std::int32_t value)
@@ -153,9 +191,9 @@ void AttackPresenter::setNumber(FieldPath path, std::int32_t value)
     const PartDeclaration& part = declaration().parts[path.part];
     const void* preset = part.peek(system().actionData(m_pristine.request.input), path.element);
     if (fieldAt(path).number(preset, path.index) == value)
-        m_numbers.erase(path);
+        m_options.remove(path);
     else
-        m_numbers[path] = value;
+        m_options.put(path, value);
     update();
     logFallen();
 }
@@ -167,77 +205,61 @@ void AttackPresenter::setRanks(FieldPath path, const Ranks& value)
     const PartDeclaration& part = declaration().parts[path.part];
     const void* preset = part.peek(system().actionData(m_pristine.request.input), path.element);
     if (fieldAt(path).ranks(preset) == value)
-        m_ranks.erase(path);
+        m_options.remove(path);
     else
-        m_ranks[path] = value;
+        m_options.put(path, value);
     update();
     logFallen();
 }
 
 void AttackPresenter::reset(FieldPath path)
 {
-    m_numbers.erase(path);
-    m_ranks.erase(path);
+    m_options.remove(path);
     update();
     logFallen();
 }
 
 void AttackPresenter::resetAll()
 {
-    const auto hex = path("options", "aimHex");
+    const auto hex = aimPath();
     const std::optional<Hex> kept = aim();
-    m_numbers.clear();
-    m_ranks.clear();
+    m_options.clear();
     if (hex && kept)
-        m_numbers[*hex] = pack(*kept);
+        m_options.put(*hex, pack(*kept));
     update();
     logFallen();
 }
 
-QString AttackPresenter::complaint(FieldPath path) const
-{
-    path.index = 0;
-    const auto found = m_complaintsAt.find(path);
-    return found == m_complaintsAt.end() ? QString() : found->second;
-}
-
 QString AttackPresenter::refusalOf(FieldPath path, std::int32_t value) const
 {
-    ActionRecord trial = m_action;
-    putNumber(trial, path, value);
-    const PartDeclaration& part = declaration().parts[path.part];
-    const std::string_view field = fieldAt(path).id;
-    const void* record = part.peek(system().actionData(trial.request.input), path.element);
-    for (const FieldFault& fault : faultsOf(*part.record, record)) {
-        if (fault.field == field)
-            return sentence(text::faultAt(system(), *part.record, fault));
+    return hitspread::refusalOf(m_action, path, value);
+}
+
+std::optional<FieldPath> AttackPresenter::aimPath() const
+{
+    for (const PartDeclaration& part : m_ready ? declaration().parts : std::span<const PartDeclaration>{}) {
+        if (part.role == Role::Declared && part.record->indexOf("aimHex"))
+            return path(part.id, "aimHex");
     }
-    for (const Refusal& refusal : system().validate(trial.request.input, trial.request.plan.get())) {
-        if (refusal.part == part.id && refusal.field == field)
-            return sentence(text::sentenceFor(system(), refusal));
-    }
-    return {};
+    return std::nullopt;
 }
 
 std::optional<Hex> AttackPresenter::aim() const
 {
-    const auto place = path("options", "aimHex");
+    const auto place = aimPath();
     return place ? std::optional(unpack(number(*place))) : std::nullopt;
 }
 
 void AttackPresenter::setAim(Hex hex)
 {
-    if (const auto place = path("options", "aimHex"))
+    if (const auto place = aimPath())
         setNumber(*place, pack(hex));
 }
 
-void AttackPresenter::putNumber(ActionRecord& action, FieldPath path, std::int32_t value) const
+bool AttackPresenter::isOffered(QuestionKey key) const
 {
-    const PartDeclaration& part = declaration().parts[path.part];
-    if (part.role == Role::Declared)
-        fieldAt(path).setNumber(part.at(system().actionData(action.request.input), path.element), path.index, value);
-    else
-        adjust(action, path.part, path.element, path.field, path.index, value);
+    const SystemView* view = systemViewOf(m_action.system);
+    return view && view->isOffered(m_action, key);
 }
 
 void AttackPresenter::update()
@@ -245,59 +267,23 @@ void AttackPresenter::update()
     if (!m_ready)
         return;
     ActionRecord action = m_pristine;
-    for (const auto& [path, value] : m_numbers)
-        putNumber(action, path, value);
-    for (const auto& [path, value] : m_ranks) {
-        const PartDeclaration& part = declaration().parts[path.part];
-        fieldAt(path).setRanks(part.at(system().actionData(action.request.input), path.element), value);
-    }
+    m_options.applyTo(action);
     action.request.overrides = m_overrides;
     action.request.answers = m_answers;
     m_action = std::move(action);
     m_finished = false;
-    collectComplaints();
+    m_complaints.collect(m_action);
     if (m_complaints.isEmpty()) {
-        PresetAnswerer presets;
+        OfferingAnswerer presets([this](QuestionKey key) { return !m_presetsRest && isOffered(key); });
         const Resolution resolution = resolve(m_action.request, &presets);
         m_action.findings = resolution.findings;
         m_action.idleOverrides = resolution.idleOverrides;
         m_finished = resolution.isFinished();
-        m_book.collect(m_action.request, m_answers, resolution);
+        m_book.collect(m_action.request, m_answers, resolution, presets);
     } else {
         m_book.clear();
     }
     Q_EMIT changed();
-}
-
-void AttackPresenter::collectComplaints()
-{
-    m_complaints.clear();
-    m_complaintsAt.clear();
-    const auto parts = declaration().parts;
-    const void* data = system().actionData(m_action.request.input);
-    const auto add = [this](FieldPath path, const QString& text) {
-        m_complaintsAt[path] = text;
-        m_complaints << text;
-    };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        for (std::size_t element = 0; element < parts[i].count(data); ++element) {
-            for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
-                const auto field = parts[i].record->indexOf(fault.field).value_or(0);
-                add({static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), field, 0},
-                    sentence(text::faultAt(system(), *parts[i].record, fault)));
-            }
-        }
-    }
-    if (!m_complaints.isEmpty())
-        return;
-    for (const Refusal& refusal : system().validate(m_action.request.input, m_action.request.plan.get())) {
-        const auto at = path(refusal.part, refusal.field);
-        const QString text = sentence(text::sentenceFor(system(), refusal));
-        if (at)
-            add(*at, text);
-        else
-            m_complaints << text;
-    }
 }
 
 bool AttackPresenter::hasFallen() const
@@ -344,6 +330,31 @@ void AttackPresenter::rollOpen()
 {
     if (m_finished || m_busy || !m_ready || !m_complaints.isEmpty())
         return;
+    rollDice();
+    Q_EMIT changed();
+    logFallen();
+    if (m_finished)
+        Q_EMIT fell();
+}
+
+void AttackPresenter::rollAll()
+{
+    if (m_finished || m_busy || !m_ready || !m_complaints.isEmpty())
+        return;
+    m_presetsRest = true;
+    {
+        const QSignalBlocker quiet(this);
+        update();
+    }
+    rollDice();
+    Q_EMIT changed();
+    logFallen();
+    if (m_finished)
+        Q_EMIT fell();
+}
+
+void AttackPresenter::rollDice()
+{
     SeededAnswerer dice(m_fight.gateway().seeds().next());
     while (!rolls().empty() && rolls().back().isOpen) {
         const DiceQuestion asked = rolls().back();
@@ -364,10 +375,6 @@ void AttackPresenter::rollOpen()
         const QSignalBlocker quiet(this);
         update();
     }
-    Q_EMIT changed();
-    logFallen();
-    if (m_finished)
-        Q_EMIT fell();
 }
 
 void AttackPresenter::choose(QuestionKey key, std::int32_t value)
@@ -415,17 +422,18 @@ PendingAction AttackPresenter::pendingAction() const
     return pending;
 }
 
+PendingLog::Failed AttackPresenter::failed()
+{
+    return [this](const Problem& problem) {
+        m_busy = false;
+        Q_EMIT refused(problem);
+    };
+}
+
 void AttackPresenter::logFallen()
 {
-    if (!hasFallen() || m_busy)
-        return;
-    m_fight.gateway().run(
-        this,
-        [pending = pendingAction(), id = m_pendingId](CampaignServices& services) mutable {
-            pending.id = *id;
-            *id = services.actions.keep(pending);
-        },
-        [] {}, [this](const Problem& problem) { Q_EMIT refused(problem); });
+    if (hasFallen() && !m_busy)
+        m_log.keep(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
 
 void AttackPresenter::apply()
@@ -433,22 +441,14 @@ void AttackPresenter::apply()
     if (!m_finished || m_busy)
         return;
     m_busy = true;
-    m_fight.gateway().run(
-        this,
-        [pending = pendingAction(), id = m_pendingId,
-         title = titleOf(m_action).toStdString()](CampaignServices& services) mutable {
-            pending.id = *id;
-            return services.actions.apply(pending, title);
-        },
-        [this](EntryId) {
+    m_log.apply(
+        pendingAction(), titleOf(m_action),
+        [this] {
             forget();
             m_fight.reload();
             Q_EMIT applied();
         },
-        [this](const Problem& problem) {
-            m_busy = false;
-            Q_EMIT refused(problem);
-        });
+        failed());
 }
 
 void AttackPresenter::drop(const QString& reason)
@@ -456,38 +456,25 @@ void AttackPresenter::drop(const QString& reason)
     if (m_busy || !hasFallen())
         return;
     m_busy = true;
-    m_fight.gateway().run(
-        this,
-        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(),
-         why = reason.toStdString()](CampaignServices& services) mutable {
-            pending.id = *id;
-            return services.actions.drop(pending, title, why);
-        },
-        [this](EntryId) {
+    m_log.drop(
+        pendingAction(), titleOf(m_action), reason,
+        [this] {
             forget();
             m_fight.reload();
             Q_EMIT dropped();
         },
-        [this](const Problem& problem) {
-            m_busy = false;
-            Q_EMIT refused(problem);
-        });
+        failed());
 }
 
 void AttackPresenter::rollAgain(const QString& reason)
 {
     if (m_busy || !hasFallen())
         return;
-    m_fight.gateway().run(
-        this,
-        [pending = pendingAction(), id = m_pendingId, title = titleOf(m_action).toStdString(),
-         why = reason.toStdString()](CampaignServices& services) mutable {
-            pending.id = *id;
-            *id = 0;
-            return services.actions.drop(pending, title, why);
-        },
-        [this](EntryId) {
+    m_log.drop(
+        pendingAction(), titleOf(m_action), reason,
+        [this] {
             m_answers.clear();
+            m_presetsRest = false;
             m_fight.reload();
             update();
         },

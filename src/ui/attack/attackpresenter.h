@@ -2,12 +2,13 @@
 
 #include "models/fight.h"
 #include "rules/core/system.h"
-#include "ui/attack/fieldpath.h"
+#include "ui/attack/changedoptions.h"
+#include "ui/attack/complaints.h"
+#include "ui/attack/pendinglog.h"
 #include "ui/attack/questionbook.h"
 
 #include <QObject>
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,8 +23,16 @@ class AttackPresenter : public QObject {
 public:
     explicit AttackPresenter(Fight& fight, QObject* parent = nullptr);
 
-    /// Fetches the request for an order; options the game master changed and the dice stay. Ends with ready() or refused().
-    void begin(const ActionOrder& order, std::optional<Hex> aim = {});
+    /// A declared value to start an action with, by names.
+    struct Setting {
+        std::string part;
+        std::string field;
+        std::int32_t value = 0;
+    };
+
+    /// Fetches the request for an order; options the game master changed and the dice stay, also when it is another action by
+    /// the same actor on the same target. Ends with ready() or refused().
+    void begin(const ActionOrder& order, std::optional<Hex> aim = {}, const std::vector<Setting>& settings = {});
     /// Goes on with an action whose dice have fallen.
     void resume(const PendingAction& pending);
 
@@ -35,6 +44,7 @@ public:
     [[nodiscard]] const ActionDeclaration& declaration() const;
     [[nodiscard]] Fight& fight() const { return m_fight; }
 
+    /// In a part with an element for each target, the one of the target in view.
     [[nodiscard]] std::optional<FieldPath> path(std::string_view part, std::string_view field) const;
     [[nodiscard]] const FieldDeclaration& fieldAt(FieldPath path) const;
     [[nodiscard]] std::int32_t number(FieldPath path) const;
@@ -45,11 +55,17 @@ public:
     void reset(FieldPath path);
     void resetAll();
     /// Why a field forbids resolving, in words; empty: it does not.
-    [[nodiscard]] QString complaint(FieldPath path) const;
+    [[nodiscard]] QString complaint(FieldPath path) const { return m_complaints.at(path); }
     /// Why the rules would refuse another value there, all else as it is; empty: they would not.
     [[nodiscard]] QString refusalOf(FieldPath path, std::int32_t value) const;
     /// Everything that forbids resolving.
-    [[nodiscard]] QStringList complaints() const { return m_complaints; }
+    [[nodiscard]] QStringList complaints() const { return m_complaints.all(); }
+
+    /// Everybody the action is aimed at, the first of them first.
+    [[nodiscard]] const std::vector<RecordId>& targets() const { return m_targets; }
+    /// Which of them options are shown and changed for; it changes nothing else.
+    void viewTarget(std::size_t place);
+    [[nodiscard]] std::size_t targetInView() const { return m_view; }
 
     [[nodiscard]] std::optional<Hex> aim() const;
     void setAim(Hex hex);
@@ -57,12 +73,16 @@ public:
     /// The rolls asked so far and the open one; choices apart.
     [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_book.rolls(); }
     [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_book.choices(); }
+    /// The one question that waits for the game master; nullptr: none.
+    [[nodiscard]] const DiceQuestion* open() const { return m_book.open(); }
     [[nodiscard]] bool hasFallen() const;
     [[nodiscard]] bool isFinished() const { return m_finished; }
     /// A die of the game master's. Precondition: 1 <= face <= sides.
     void setDie(QuestionKey key, int die, int face);
     void clearDie(QuestionKey key, int die);
     void rollOpen();
+    /// Rolls to the end; choices that would wait for the game master take their presets.
+    void rollAll();
     void choose(QuestionKey key, std::int32_t value);
     /// What would come of another choice, all else as it is.
     [[nodiscard]] ActionRecord supposed(QuestionKey key, std::int32_t value) const;
@@ -87,30 +107,32 @@ Q_SIGNALS:
     void refused(const hitspread::Problem& problem);
 
 private:
-    void adopt(ActionRecord action, std::optional<Hex> aim);
+    void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
     void update();
-    void collectComplaints();
-    void putNumber(ActionRecord& action, FieldPath path, std::int32_t value) const;
+    void rollDice();
+    [[nodiscard]] bool isOffered(QuestionKey key) const;
+    [[nodiscard]] std::optional<FieldPath> aimPath() const;
     void logFallen();
     [[nodiscard]] PendingAction pendingAction() const;
+    [[nodiscard]] PendingLog::Failed failed();
     void forget();
 
     Fight& m_fight;
     ActionOrder m_order;
     ActionRecord m_pristine;  ///< as the fight presets it
     ActionRecord m_action;
-    std::map<FieldPath, std::int32_t> m_numbers;
-    std::map<FieldPath, Ranks> m_ranks;
+    ChangedOptions m_options;
+    std::vector<RecordId> m_targets;
+    std::size_t m_view = 0;
     Answers m_answers;  ///< what fell or was chosen; incomplete rolls have faces 0
     std::vector<Override> m_overrides;
     QuestionBook m_book;
-    std::map<FieldPath, QString> m_complaintsAt;
-    QStringList m_complaints;
-    /// Id of the pending action; written and read on the storage thread, where the work that needs it runs in order.
-    std::shared_ptr<RecordId> m_pendingId = std::make_shared<RecordId>(0);
+    Complaints m_complaints;
+    PendingLog m_log;
     bool m_ready = false;
     bool m_finished = false;
     bool m_busy = false;
+    bool m_presetsRest = false;  ///< nothing is offered any more: presets count
     int m_begins = 0;
 };
 

@@ -95,11 +95,13 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
 QString DicePanel::signature() const
 {
     QStringList parts;
-    for (const DiceQuestion& roll : m_presenter.rolls())
-        parts << QStringLiteral("%1/%2/%3")
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        if (isMine(roll.question.key))
+            parts << QStringLiteral("%1/%2/%3")
                      .arg(roll.question.key.name)
                      .arg(roll.question.key.index)
                      .arg(roll.question.dice);
+    }
     return parts.join(QLatin1Char(' '));
 }
 
@@ -153,8 +155,24 @@ void DicePanel::setSide(int side)
     refresh();
 }
 
+void DicePanel::setBullet(int bullet)
+{
+    if (bullet == m_bullet)
+        return;
+    m_bullet = bullet;
+    refresh();
+}
+
+std::optional<int> DicePanel::bulletOf(QuestionKey key) const
+{
+    const SystemView* view = m_bullet >= 0 ? systemViewOf(m_presenter.system().id()) : nullptr;
+    return view ? view->bulletOf(key) : std::nullopt;
+}
+
 bool DicePanel::isMine(QuestionKey key) const
 {
+    if (const auto bullet = bulletOf(key); bullet && bullet != m_bullet)
+        return false;
     const SystemView* view = m_side ? systemViewOf(m_presenter.system().id()) : nullptr;
     if (!view || key.name >= m_presenter.system().questions().size())
         return true;
@@ -177,29 +195,40 @@ void DicePanel::rebuild()
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (!isRose(*system, roll.question.key) && isMine(roll.question.key))
-            addRow(roll, m_firstRow == nullptr);
+            addRow(roll, !m_firstRow && (m_bullet < 0 || bulletOf(roll.question.key)));
     }
-    if (!system || !system->deviation() || !m_firstRow)
-        return;
+    // A bullet that only drifts has its direction before any die.
+    if (!m_firstRow && m_bullet >= 0 && roseKey()) {
+        m_firstRow = new QHBoxLayout;
+        column->addLayout(m_firstRow);
+    }
+    if (system && system->deviation() && m_firstRow)
+        addRose();
+}
+
+std::optional<QuestionKey> DicePanel::roseKey() const
+{
+    for (const DiceQuestion& roll : m_presenter.rolls()) {
+        if (isRose(m_presenter.system(), roll.question.key) && isMine(roll.question.key))
+            return roll.question.key;
+    }
+    return std::nullopt;
+}
+
+void DicePanel::addRose()
+{
     m_firstRow->addStretch();
     m_rose = new RoseBox(m_style.theme(), m_box);
     m_rose->setObjectName(QStringLiteral("rose"));
     m_rose->setEdge(m_compact ? 70 : 86);
     m_firstRow->addWidget(m_rose, 0, Qt::AlignTop);
-    const auto key = [this]() -> std::optional<QuestionKey> {
-        for (const DiceQuestion& roll : m_presenter.rolls()) {
-            if (isRose(m_presenter.system(), roll.question.key))
-                return roll.question.key;
-        }
-        return std::nullopt;
-    };
-    connect(m_rose, &RoseBox::typed, this, [this, key](int direction) {
-        if (const auto asked = key())
+    connect(m_rose, &RoseBox::typed, this, [this](int direction) {
+        if (const auto asked = roseKey())
             m_presenter.setDie(*asked, 0, direction);
     });
     connect(m_rose, &RoseBox::refused, this, &DicePanel::refused);
-    connect(m_rose, &RoseBox::backspaced, this, [this, key] {
-        if (const auto asked = key())
+    connect(m_rose, &RoseBox::backspaced, this, [this] {
+        if (const auto asked = roseKey())
             stepBackFrom(*asked, 0);
     });
 }
@@ -212,7 +241,9 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
     column->addLayout(row);
     if (!first) {
         auto* title = new ElidedLabel(m_box);
-        title->setText(text::question(m_presenter.system(), roll.question.key));
+        const bool ofBullet = bulletOf(roll.question.key).has_value();
+        title->setText(text::question(m_presenter.system(),
+                                      ofBullet ? QuestionKey{roll.question.key.name, 0} : roll.question.key));
         setLook(*title, "textRole", QStringLiteral("section"));
         row->addWidget(title, 1);
     }
@@ -228,7 +259,7 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
         auto* tile = new DieTile(m_style.theme(), colourOf(word.tint), name, roll.question.sides, m_box);
         tile->setObjectName(QStringLiteral("die%1").arg(m_tiles.size()));
         // Where there is no shot to follow from (a duel), every die weighs the same.
-        const bool further = !first && m_presenter.system().deviation();
+        const bool further = !first && m_firstRow && m_presenter.system().deviation();
         tile->setEdge(further ? kFurtherEdge : m_compact || !first ? 44 : 56);
         row->addWidget(tile);
         connect(tile, &DieTile::typed, this, [this, key, die](int face) { m_presenter.setDie(key, die, face); });
@@ -243,7 +274,7 @@ void DicePanel::refreshRose()
     if (!m_rose)
         return;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!isRose(m_presenter.system(), roll.question.key))
+        if (!isRose(m_presenter.system(), roll.question.key) || !isMine(roll.question.key))
             continue;
         const int face = roll.answer.faces[0];
         m_rose->setDirection(face, face == 0 ? QString() : originText(roll.answer.origins[0]));

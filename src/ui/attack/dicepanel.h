@@ -35,6 +35,8 @@ public:
     bool stepBack();
     /// Only the dice of one side of a duel, 0 or 1, without the head.
     void setSide(int side);
+    /// Only the dice of one of several bullets and those of the action as a whole; -1: all.
+    void setBullet(int bullet);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
 
@@ -56,6 +58,9 @@ private:
     void refresh();
     void rebuild();
     [[nodiscard]] bool isMine(QuestionKey key) const;
+    [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
+    [[nodiscard]] std::optional<QuestionKey> roseKey() const;
+    void addRose();
     void addRow(const DiceQuestion& roll, bool first);
     void refreshRose();
     void stepBackFrom(QuestionKey key, int die);
@@ -77,6 +82,7 @@ private:
     std::size_t m_choices = 0;
     bool m_compact = false;
     std::optional<int> m_side;
+    int m_bullet = -1;
 };
 
 }  // namespace hitspread

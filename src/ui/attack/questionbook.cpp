@@ -7,7 +7,9 @@ namespace {
 /// Notes every question on its way to whoever can answer it.
 class Listener final : public Answerer {
 public:
-    Listener(const Answers& answers, std::map<QuestionKey, Question>& asked) : m_tape(answers), m_asked(asked) {}
+    Listener(const Answers& answers, std::map<QuestionKey, Question>& asked, Answerer& presets)
+        : m_tape(answers), m_asked(asked), m_presets(presets)
+    {}
     bool answer(const Question& question, Answer& answer) override
     {
         m_asked[question.key] = question;
@@ -16,8 +18,8 @@ public:
 
 private:
     TapeAnswerer m_tape;
-    PresetAnswerer m_presets;
     std::map<QuestionKey, Question>& m_asked;
+    Answerer& m_presets;
 };
 
 }  // namespace
@@ -34,11 +36,21 @@ void QuestionBook::add(const DiceQuestion& asked)
     (asked.question.kind == QuestionKind::Roll ? m_rolls : m_choices).push_back(asked);
 }
 
-void QuestionBook::collect(const Request& request, const Answers& fallen, const Resolution& resolution)
+const DiceQuestion* QuestionBook::open() const
+{
+    for (const auto* questions : {&m_rolls, &m_choices}) {
+        if (!questions->empty() && questions->back().isOpen)
+            return &questions->back();
+    }
+    return nullptr;
+}
+
+void QuestionBook::collect(const Request& request, const Answers& fallen, const Resolution& resolution,
+                           Answerer& presets)
 {
     clear();
     // Findings keep answers, not what was asked: run the rules once more and listen.
-    Listener listener(fallen, m_asked);
+    Listener listener(fallen, m_asked, presets);
     (void)resolveInto(request.input, request.plan.get(), request.overrides, listener, nullptr);
     for (const Answer& answer : resolution.findings.answers.all()) {
         if (const auto known = m_asked.find(answer.key); known != m_asked.end())
@@ -50,6 +62,7 @@ void QuestionBook::collect(const Request& request, const Answers& fallen, const 
     asked.answer.key = resolution.open->key;
     asked.answer.kind = resolution.open->kind;
     asked.answer.count = resolution.open->dice;
+    asked.answer.choice = resolution.open->preset;
     if (const Answer* begun = fallen.find(resolution.open->key);
         begun && begun->kind == resolution.open->kind && begun->count == resolution.open->dice)
         asked.answer = *begun;

@@ -2,6 +2,7 @@
 
 #include "rules/systems/resolution.h"
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -14,15 +15,33 @@ struct DiceQuestion {
     bool isOpen = true;
 };
 
+/// Takes the preset of every choice but of those that wait for the game master.
+class OfferingAnswerer final : public Answerer {
+public:
+    using Offered = std::function<bool(QuestionKey)>;
+
+    explicit OfferingAnswerer(Offered offered) : m_offered(std::move(offered)) {}
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override
+    {
+        return !(m_offered && m_offered(question.key)) && m_presets.answer(question, answer);
+    }
+
+private:
+    Offered m_offered;
+    PresetAnswerer m_presets;
+};
+
 /// Every question a resolution came to, in the order they were asked, answered or open.
 class QuestionBook {
 public:
     void clear();
-    /// `fallen`: what lies on the table, incomplete rolls included.
-    void collect(const Request& request, const Answers& fallen, const Resolution& resolution);
+    /// `fallen`: what lies on the table, incomplete rolls included; `presets`: who answered the rest.
+    void collect(const Request& request, const Answers& fallen, const Resolution& resolution, Answerer& presets);
 
     [[nodiscard]] const std::vector<DiceQuestion>& rolls() const { return m_rolls; }
     [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_choices; }
+    /// The one nobody could answer; nullptr: none.
+    [[nodiscard]] const DiceQuestion* open() const;
 
 private:
     void add(const DiceQuestion& asked);

@@ -1,9 +1,12 @@
 #include "ui/attack/spendmodel.h"
 
+#include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "ui/attack/attackpresenter.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -17,24 +20,56 @@ QString placeOf(const Digest& target, int location)
     return index < target.locations.size() ? target.locations[index].shortName : QString::number(location);
 }
 
+/// What came of one bullet, in words; the whole of the action where bullets are not told apart.
+QString wordsOf(const SystemView* view, const ActionRecord& action, std::optional<int> bullet)
+{
+    for (const BulletDigest& digest : view && bullet ? view->bullets(action) : std::vector<BulletDigest>{}) {
+        if (digest.bullet != *bullet)
+            continue;
+        QStringList words{digest.place};
+        if (!digest.damage.isEmpty())
+            words << QCoreApplication::translate("hitspread::SpendOption", "%1 damage").arg(digest.damage);
+        words << digest.result;
+        words.removeAll(QString());
+        return words.join(QStringLiteral(", "));
+    }
+    return outcomeOf(action);
+}
+
+const Deviation* shotOf(const std::vector<Deviation>& shots, std::optional<int> bullet)
+{
+    if (!bullet)
+        return shots.empty() ? nullptr : &shots.back();
+    const auto found = std::ranges::find(shots, *bullet, &Deviation::bullet);
+    return found == shots.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice)
 {
     std::vector<SpendOption> options;
+    const ActionRecord& action = presenter.action();
     const DeviationFacet* facet = presenter.system().deviation();
-    const Digest target = digestOf(presenter.action().system, targetOf(presenter.action().request.input));
+    const SystemView* view = systemViewOf(action.system);
+    const auto bullet = view && !view->bullets(action).empty() ? view->bulletOf(choice.question.key) : std::nullopt;
+    // Only a bullet's own choice decides where it goes.
+    const bool leads = bullet || !view || view->bullets(action).empty();
     for (int value = choice.question.minimum; value <= choice.question.maximum; ++value) {
         SpendOption option;
         option.value = value;
+        const ChoiceWords words = view ? view->choiceWords(action, choice.question.key, value) : ChoiceWords{};
+        option.label = words.label.isEmpty() ? QString::number(value) : words.label;
+        option.key = words.key.isNull() && value >= 0 && value <= 9 ? QChar(u'0' + value) : words.key;
         const ActionRecord supposed = presenter.supposed(choice.question.key, value);
-        const std::vector<Deviation> shots = facet ? facet->deviations(supposed.findings.steps)
-                                                   : std::vector<Deviation>();
-        if (!shots.empty()) {
-            option.shot = shots.back();
-            option.place = placeOf(target, shots.back().location);
+        const std::vector<Deviation> shots = facet && leads ? facet->deviations(supposed.findings.steps)
+                                                            : std::vector<Deviation>();
+        if (const Deviation* shot = shotOf(shots, bullet)) {
+            option.shot = *shot;
+            const auto target = static_cast<std::size_t>(shot->target);
+            option.place = placeOf(digestOf(action.system, targetOf(action.request.input, target)), shot->location);
         }
-        option.words = outcomeOf(supposed);
+        option.words = wordsOf(view, supposed, bullet);
         if (option.words.isEmpty())
             option.words = option.place;
         options.push_back(std::move(option));
@@ -42,11 +77,26 @@ std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const Di
     return options;
 }
 
-std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex)
+const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet)
 {
     if (!presenter.isReady() || presenter.choices().empty())
+        return nullptr;
+    const auto& choices = presenter.choices();
+    if (choices.back().isOpen || bullet < 0)
+        return &choices.back();
+    const SystemView* view = systemViewOf(presenter.action().system);
+    const auto found = std::find_if(choices.rbegin(), choices.rend(), [&](const DiceQuestion& choice) {
+        return view && view->bulletOf(choice.question.key) == bullet;
+    });
+    return found == choices.rend() ? nullptr : &*found;
+}
+
+std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet)
+{
+    const DiceQuestion* choice = choiceInHand(presenter, bullet);
+    if (!choice)
         return std::nullopt;
-    for (const SpendOption& option : spendOptions(presenter, presenter.choices().back())) {
+    for (const SpendOption& option : spendOptions(presenter, *choice)) {
         if (option.shot && option.shot->landing == hex)
             return option.value;
     }

@@ -17,6 +17,8 @@ struct DiceQuestion;
 /// One way to take a choice the rules leave: the value and what would come of it.
 struct SpendOption {
     int value = 0;
+    QString label;                  ///< how the value is offered: "3", "+1"
+    QChar key;                      ///< the key that takes it
     QString place;                  ///< where the shot would go, short enough for a box: "R Arm", "miss"
     QString words;                  ///< the whole of it: "Right arm, 8 damage"
     std::optional<Deviation> shot;  ///< its line over the hexes, where the system has one
@@ -25,8 +27,10 @@ struct SpendOption {
 /// What each value of a choice leads to. Boxes, marks on the body and clicks all read this one list.
 [[nodiscard]] std::vector<SpendOption> spendOptions(const AttackPresenter& presenter, const DiceQuestion& choice);
 
-/// The value of the last choice whose shot lands on a hex; nothing where none does, or where no choice is open. Where several
-/// do, the fewest points.
-[[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex);
+/// The choice that is asked for, or the last one of those of a bullet; nullptr: there is none. `bullet`: of several, -1: any.
+[[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet = -1);
+
+/// The value of the choice in hand whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
+[[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet = -1);
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "ui/attack/spendpanel.h"
 
+#include "models/systemview.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/theme/applicationstyle.h"
@@ -11,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -30,15 +33,56 @@ void SpendPanel::focusCurrent()
         rows.last()->button(rows.last()->current())->setFocus(Qt::OtherFocusReason);
 }
 
+void SpendPanel::setBullet(int bullet)
+{
+    if (bullet == m_bullet)
+        return;
+    m_bullet = bullet;
+    refresh();
+}
+
 bool SpendPanel::take(int value)
 {
-    if (m_presenter.choices().empty())
+    const DiceQuestion* choice = choiceInHand(m_presenter, m_bullet);
+    if (!choice || value < choice->question.minimum || value > choice->question.maximum)
         return false;
-    const Question& question = m_presenter.choices().back().question;
-    if (value < question.minimum || value > question.maximum)
-        return false;
-    m_presenter.choose(question.key, value);
+    m_presenter.choose(choice->question.key, value);
     return true;
+}
+
+bool SpendPanel::takeKey(QChar key)
+{
+    const auto option = std::ranges::find(m_options, key, &SpendOption::key);
+    return option != m_options.end() && take(option->value);
+}
+
+bool SpendPanel::keep()
+{
+    const DiceQuestion* choice = choiceInHand(m_presenter, m_bullet);
+    return choice && choice->isOpen && take(choice->answer.choice);
+}
+
+bool SpendPanel::isShown(const DiceQuestion& choice) const
+{
+    if (m_bullet < 0 || choice.isOpen)
+        return true;
+    const SystemView* view = systemViewOf(m_presenter.action().system);
+    const auto bullet = view ? view->bulletOf(choice.question.key) : std::nullopt;
+    return !bullet || bullet == m_bullet;
+}
+
+QString SpendPanel::titleOf(const DiceQuestion& choice) const
+{
+    const SystemView* view = systemViewOf(m_presenter.action().system);
+    const auto bullet = view && m_bullet >= 0 ? view->bulletOf(choice.question.key) : std::nullopt;
+    if (!bullet)
+        return text::question(m_presenter.system(), choice.question.key);
+    const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
+    for (const BulletDigest& digest : view->bullets(m_presenter.action())) {
+        if (digest.bullet == *bullet)
+            return tr("Bullet %1: %2").arg(digest.number).arg(text::inSentence(words));
+    }
+    return words;
 }
 
 void SpendPanel::preview(std::optional<int> value)
@@ -67,15 +111,23 @@ void SpendPanel::refresh()
     const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
     QWidget* old = m_box;
     m_box = nullptr;
-    const auto& choices = m_presenter.choices();
-    setVisible(!choices.empty());
-    if (!choices.empty()) {
+    std::vector<const DiceQuestion*> shown;
+    for (const DiceQuestion& choice : m_presenter.choices()) {
+        if (isShown(choice))
+            shown.push_back(&choice);
+    }
+    setVisible(!shown.empty());
+    m_options.clear();
+    if (!shown.empty()) {
+        // The choice in hand stands last: keys and clicks are its.
+        const DiceQuestion* inHand = choiceInHand(m_presenter, m_bullet);
+        std::ranges::stable_partition(shown, [inHand](const DiceQuestion* choice) { return choice != inHand; });
         m_box = new QWidget(this);
         auto* column = new QVBoxLayout(m_box);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(space::kTiny);
-        for (const DiceQuestion& choice : choices)
-            addChoice(choice, hadFocus);
+        for (const DiceQuestion* choice : shown)
+            addChoice(*choice, hadFocus);
         m_column->addWidget(m_box);
         preview({});
     }
@@ -88,7 +140,7 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     m_options = spendOptions(m_presenter, choice);
     m_taken = choice.answer.choice;
     auto* head = new QHBoxLayout;
-    auto* title = new QLabel(text::question(m_presenter.system(), choice.question.key), m_box);
+    auto* title = new QLabel(titleOf(choice), m_box);
     setLook(*title, "textRole", QStringLiteral("section"));
     m_words = new ElidedLabel(m_box);
     m_words->setObjectName(QStringLiteral("spendWords"));
@@ -102,15 +154,14 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     boxes->setObjectName(QStringLiteral("spendBoxes"));
     QStringList texts;
     for (const SpendOption& option : m_options)
-        texts << (option.place.isEmpty() ? QString::number(option.value)
-                                         : QStringLiteral("%1\n%2").arg(option.value).arg(option.place));
+        texts << (option.place.isEmpty() ? option.label : QStringLiteral("%1\n%2").arg(option.label, option.place));
     boxes->setChoices(texts);
     boxes->setCurrent(choice.answer.choice - choice.question.minimum);
     for (int i = 0; i < boxes->count(); ++i) {
         const SpendOption& option = m_options[static_cast<std::size_t>(i)];
         QAbstractButton* box = boxes->button(i);
         box->setObjectName(QStringLiteral("spend%1").arg(option.value));
-        box->setAccessibleName(tr("%1: %2").arg(option.value).arg(option.place));
+        box->setAccessibleName(option.place.isEmpty() ? option.label : tr("%1: %2").arg(option.label, option.place));
         box->setAccessibleDescription(option.words);
         box->setToolTip(option.words);
         box->setProperty("points", option.value);

@@ -23,11 +23,17 @@ class SpendPanel : public QWidget {
 public:
     SpendPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
 
-    /// Puts the focus on what is taken of the last choice.
+    /// Only the choices of one of several bullets, and the one that is asked for; -1: all.
+    void setBullet(int bullet);
+    /// Puts the focus on what is taken of the choice in hand.
     void focusCurrent();
-    /// Takes this value of the last choice; false when it does not offer it.
+    /// Takes this value of the choice in hand; false when it does not offer it.
     bool take(int value);
-    /// What a value of the last choice would do, beside the title, while somebody points at it; nothing: what is taken.
+    /// Takes the value of the choice in hand that a key stands for; false when none does.
+    bool takeKey(QChar key);
+    /// Takes what stands there already, which answers a choice that is asked for; false when none is.
+    bool keep();
+    /// What a value of the choice in hand would do, beside the title, while somebody points at it; nothing: what is taken.
     void preview(std::optional<int> value);
 
 protected:
@@ -36,13 +42,16 @@ protected:
 private:
     void refresh();
     void addChoice(const DiceQuestion& choice, bool focused);
+    [[nodiscard]] bool isShown(const DiceQuestion& choice) const;
+    [[nodiscard]] QString titleOf(const DiceQuestion& choice) const;
 
     AttackPresenter& m_presenter;
     QVBoxLayout* m_column;
     QWidget* m_box = nullptr;
     QPointer<ElidedLabel> m_words;
-    std::vector<SpendOption> m_options;  ///< of the last choice
+    std::vector<SpendOption> m_options;  ///< of the choice in hand
     int m_taken = 0;
+    int m_bullet = -1;
 };
 
 }  // namespace hitspread

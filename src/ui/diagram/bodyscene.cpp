@@ -112,6 +112,16 @@ void BodyScene::makePathItems()
                 wanted.push_back(hex);
         }
     }
+    if (m_picture.plan && !m_picture.outlineOnly && m_picture.chain) {
+        const auto add = [&](Hex hex) {
+            if (m_picture.plan->cellAt(hex) == nullptr && std::ranges::find(wanted, hex) == wanted.end())
+                wanted.push_back(hex);
+        };
+        for (const ChainMark& mark : m_picture.chain->marks)
+            add(mark.hex);
+        for (const ChainChoice& choice : m_picture.chain->choices)
+            add(choice.hex);
+    }
     const auto shown = std::span(m_hexes).subspan(m_bodyHexes);
     if (std::ranges::equal(shown, wanted, {}, &HexItem::hex))
         return;
@@ -144,7 +154,13 @@ void BodyScene::layOut()
 QString BodyScene::tipOf(Hex hex) const
 {
     const DriftChoice* choice = m_picture.drift ? m_picture.drift->choiceAt(hex) : nullptr;
-    return choice ? tr("%1\n%2").arg(choice->words, nameOf(hex)) : nameOf(hex);
+    if (choice)
+        return tr("%1\n%2").arg(choice->words, nameOf(hex));
+    for (const ChainChoice& other : m_picture.chain ? m_picture.chain->choices : std::vector<ChainChoice>{}) {
+        if (other.hex == hex)
+            return tr("%1\n%2").arg(other.words, nameOf(hex));
+    }
+    return nameOf(hex);
 }
 
 QString BodyScene::nameOf(Hex hex) const

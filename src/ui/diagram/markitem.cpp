@@ -31,6 +31,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
     const MarkPainter marks(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme));
     if (m_picture.aim)
         marks.paintAim(*painter, *m_picture.aim, !m_picture.chances.empty());
+    marks.paintChain(*painter, m_picture);
     marks.paintDrift(*painter, m_picture, m_progress);
     // The label belongs to the finished picture: before, it would tell the end of the flight.
     if (m_progress.star >= 1.0)

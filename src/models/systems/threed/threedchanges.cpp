@@ -26,7 +26,7 @@ Body bodyIn(const System& system, const Input& input, const Change& change)
     if (part.record == &conditionRecord)
         body.condition = static_cast<const Condition*>(part.peek(data, change.element));
     if (owner && owner->record == &characterRecord)
-        body.character = static_cast<const Character*>(owner->peek(data, 0));
+        body.character = static_cast<const Character*>(owner->peek(data, owner->many ? change.element : 0));
     return body;
 }
 

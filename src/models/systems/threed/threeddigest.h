@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/systems/threed/threedbullets.h"
 #include "models/systemview.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,23 @@ public:
     [[nodiscard]] bool isGroundwork(std::string_view section) const override
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";
+    }
+    [[nodiscard]] std::vector<BulletDigest> bullets(const ActionRecord& action) const override
+    {
+        return bulletsOf(action);
+    }
+    [[nodiscard]] std::vector<int> bulletsOfSteps(const ActionRecord& action) const override
+    {
+        return threed::bulletsOfSteps(action);
+    }
+    [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const override { return threed::bulletOf(key); }
+    [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
+    {
+        return threed::isOffered(action, key);
+    }
+    [[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value) const override
+    {
+        return threed::choiceWords(action, key, value);
     }
     [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const override;
     [[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject) const override;

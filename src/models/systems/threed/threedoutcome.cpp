@@ -1,7 +1,10 @@
 #include "models/systems/threed/threedoutcome.h"
 
+#include "models/systems/threed/threedbullets.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -113,6 +116,19 @@ public:
 
     QString whole() const
     {
+        const auto& input = m_action.request.input.action;
+        if (std::holds_alternative<Volley>(input) || std::holds_alternative<TwoGuns>(input))
+            return several();
+        if (std::holds_alternative<Suppress>(input))
+            return area();
+        if (std::holds_alternative<Evade>(input))
+            return crossing();
+        return single();
+    }
+
+private:
+    QString single() const
+    {
         if (holds(Quantity::JamJammed))
             return tr("the weapon jams");
         const auto hit = last(Quantity::AttackHit);
@@ -143,7 +159,110 @@ public:
         return words.join(QStringLiteral(", "));
     }
 
-private:
+    /// "3 of 7 hit · Gate Guard 2: 19 damage, 2 wounds, dead".
+    QString several() const
+    {
+        const std::vector<BulletDigest> bullets = bulletsOf(m_action);
+        if (bullets.empty())
+            return {};
+        const auto count = [&](BulletFate fate) { return std::ranges::count(bullets, fate, &BulletDigest::fate); };
+        if (count(BulletFate::Jammed) == std::ssize(bullets))
+            return tr("the weapon jams");
+        if (count(BulletFate::Open) == std::ssize(bullets))
+            return {};
+        QStringList words{tr("%1 of %2 hit").arg(count(BulletFate::Hit)).arg(bullets.size())};
+        if (count(BulletFate::Jammed) > 0)
+            words << tr("then the weapon jams");
+        for (int target = 0; target < targets(); ++target) {
+            const QString hurt = hurtOf(bullets, target);
+            if (!hurt.isEmpty())
+                words << tr("%1: %2").arg(nameOf(target), hurt);
+        }
+        return words.join(QStringLiteral(" · "));
+    }
+
+    int targets() const
+    {
+        const auto& input = m_action.request.input.action;
+        if (const auto* volley = std::get_if<Volley>(&input))
+            return static_cast<int>(volley->targets.size());
+        const auto* guns = std::get_if<TwoGuns>(&input);
+        return guns ? static_cast<int>(guns->targets.size()) : 1;
+    }
+
+    QString nameOf(int target) const
+    {
+        const auto& input = m_action.request.input.action;
+        const auto at = static_cast<std::size_t>(target);
+        if (const auto* volley = std::get_if<Volley>(&input))
+            return QString::fromStdString(volley->targets[at].character.name);
+        if (const auto* guns = std::get_if<TwoGuns>(&input))
+            return QString::fromStdString(guns->targets[at].character.name);
+        const auto* evade = std::get_if<Evade>(&input);
+        return evade ? QString::fromStdString(evade->target.name) : QString();
+    }
+
+    /// What all bullets together did to one target; empty where none hit him.
+    QString hurtOf(const std::vector<BulletDigest>& bullets, int target) const
+    {
+        int damage = 0;
+        int hits = 0;
+        for (const BulletDigest& bullet : bullets) {
+            if (bullet.target != target || bullet.fate != BulletFate::Hit)
+                continue;
+            ++hits;
+            damage += bullet.damage.toInt();
+        }
+        if (hits == 0)
+            return {};
+        QStringList words{tr("%1 damage").arg(damage)};
+        const std::vector<int> owners = bulletsOfSteps(m_action);
+        const auto happened = [&](Quantity quantity) {
+            int times = 0;
+            for (std::size_t i = 0; i < owners.size(); ++i) {
+                const Step& step = m_action.findings.steps[i];
+                const auto bullet = std::ranges::find(bullets, owners[i], &BulletDigest::bullet);
+                if (bullet != bullets.end() && bullet->target == target && step.value != 0
+                    && step.key.quantity == static_cast<std::uint16_t>(quantity))
+                    ++times;
+            }
+            return times;
+        };
+        const int wounds = happened(Quantity::EffectWound);
+        if (wounds > 0)
+            words << (wounds == 1 ? tr("one wound") : tr("%1 wounds").arg(wounds));
+        if (happened(Quantity::EffectDead) > 0)
+            words << tr("dead");
+        else if (happened(Quantity::EffectUnconscious) > 0)
+            words << tr("unconscious");
+        return words.join(QStringLiteral(", "));
+    }
+
+    QString area() const
+    {
+        if (holds(Quantity::JamJammed))
+            return tr("the weapon jams");
+        const auto zone = last(Quantity::SuppressionZone);
+        if (!zone)
+            return {};
+        return *zone == 0 ? tr("the area is not suppressed")
+                          : tr("the area is suppressed: aiming value %1, %2 bullets can still hit")
+                                .arg(last(Quantity::SuppressionValue).value_or(0))
+                                .arg(last(Quantity::SuppressionBullets).value_or(0));
+    }
+
+    QString crossing() const
+    {
+        const auto hits = last(Quantity::EvadeHits);
+        if (!hits)
+            return {};
+        if (*hits == 0)
+            return tr("gets through unharmed");
+        const QString hurt = hurtOf(bulletsOf(m_action), 0);
+        const QString bullets = *hits == 1 ? tr("hit by one bullet") : tr("hit by %1 bullets").arg(*hits);
+        return hurt.isEmpty() ? tr("%1, which pass by").arg(bullets) : tr("%1: %2").arg(bullets, hurt);
+    }
+
     const ActionRecord& m_action;
 };
 

@@ -1,0 +1,80 @@
+#include "ui/attack/complaints.h"
+
+#include "rules/core/system.h"
+#include "rules/systems/registry.h"
+#include "text/fields.h"
+#include "text/refusals.h"
+#include "ui/attack/changedoptions.h"
+
+namespace hitspread {
+
+namespace {
+
+QString sentence(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words + QLatin1Char('.');
+}
+
+const ActionDeclaration& declarationOf(const System& system, const ActionRecord& action)
+{
+    return system.actions()[system.actionOf(action.request.input)];
+}
+
+}  // namespace
+
+void Complaints::collect(const ActionRecord& action)
+{
+    m_all.clear();
+    m_at.clear();
+    const System& system = systemOf(action.request.input);
+    const auto parts = declarationOf(system, action).parts;
+    const void* data = system.actionData(action.request.input);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        for (std::size_t element = 0; element < parts[i].count(data); ++element) {
+            for (const FieldFault& fault : faultsOf(*parts[i].record, parts[i].peek(data, element))) {
+                const auto field = parts[i].record->indexOf(fault.field).value_or(0);
+                m_all << sentence(text::faultAt(system, *parts[i].record, fault));
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(element), field, 0}] = m_all.last();
+            }
+        }
+    }
+    if (!m_all.isEmpty())
+        return;
+    for (const Refusal& refusal : system.validate(action.request.input, action.request.plan.get())) {
+        m_all << sentence(text::sentenceFor(system, refusal));
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
+            if (field)
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), *field, 0}] = m_all.last();
+        }
+    }
+}
+
+QString Complaints::at(FieldPath path) const
+{
+    path.index = 0;
+    const auto found = m_at.find(path);
+    return found == m_at.end() ? QString() : found->second;
+}
+
+QString refusalOf(ActionRecord action, FieldPath path, std::int32_t value)
+{
+    putNumber(action, path, value);
+    const System& system = systemOf(action.request.input);
+    const PartDeclaration& part = declarationOf(system, action).parts[path.part];
+    const std::string_view field = part.record->fields[path.field].id;
+    const void* record = part.peek(system.actionData(action.request.input), path.element);
+    for (const FieldFault& fault : faultsOf(*part.record, record)) {
+        if (fault.field == field)
+            return sentence(text::faultAt(system, *part.record, fault));
+    }
+    for (const Refusal& refusal : system.validate(action.request.input, action.request.plan.get())) {
+        if (refusal.part == part.id && refusal.field == field && refusal.element == path.element)
+            return sentence(text::sentenceFor(system, refusal));
+    }
+    return {};
+}
+
+}  // namespace hitspread

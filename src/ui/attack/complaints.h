@@ -1,0 +1,32 @@
+#pragma once
+
+#include "services/action.h"
+#include "ui/attack/fieldpath.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+
+namespace hitspread {
+
+/// What forbids resolving an action as it is, in whole sentences, each at the field it is about.
+class Complaints {
+public:
+    /// Ranges of the fields first; only where they hold, what the rules refuse.
+    void collect(const ActionRecord& action);
+
+    /// Empty: nothing is wrong there.
+    [[nodiscard]] QString at(FieldPath path) const;
+    [[nodiscard]] const QStringList& all() const { return m_all; }
+    [[nodiscard]] bool isEmpty() const { return m_all.isEmpty(); }
+
+private:
+    std::map<FieldPath, QString> m_at;
+    QStringList m_all;
+};
+
+/// Why the rules would refuse another value at a place, all else as it is; empty: they would not.
+[[nodiscard]] QString refusalOf(ActionRecord action, FieldPath path, std::int32_t value);
+
+}  // namespace hitspread

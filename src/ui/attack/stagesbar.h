@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include "services/ports/encounterstore.h"
+
+#include <vector>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// Several bodies, one of them on the stage: a button each, with badge, name and what befell it. Arrows move between them. With
+/// less than two bodies there is nothing to choose and the bar hides.
+class StagesBar : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Stage {
+        QString badge;
+        Side side = Side::Players;
+        QString name;
+        QString words;          ///< beside the name: "3 hits", "dead"
+        bool stressed = false;  ///< the words tell of harm
+
+        friend bool operator==(const Stage&, const Stage&) = default;
+    };
+
+    explicit StagesBar(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    void setStages(const std::vector<Stage>& stages);
+    /// Does not emit; -1: none.
+    void setCurrent(int index);
+    [[nodiscard]] int current() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_stages.size()); }
+
+Q_SIGNALS:
+    void chosen(int index);
+
+private:
+    void rebuild();
+    void refresh();
+
+    const ApplicationStyle& m_style;
+    QHBoxLayout* m_row;
+    QButtonGroup* m_group;
+    std::vector<Stage> m_stages;
+};
+
+}  // namespace hitspread
