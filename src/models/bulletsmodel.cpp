@@ -7,11 +7,11 @@
 
 namespace hitspread {
 
-void BulletsModel::setAction(const ActionRecord& action)
+void BulletsModel::setAction(const ActionRecord& action, const QStringList& words)
 {
     const SystemView* view = systemViewOf(action.system);
     std::vector<BulletDigest> bullets = view ? view->bullets(action) : std::vector<BulletDigest>{};
-    const QStringList targets = namesIn(action, Role::Target);
+    const QStringList targets = words.isEmpty() ? namesIn(action, Role::Target) : words;
     const bool same = bullets.size() == m_bullets.size() && targets == m_targets;
     if (!same)
         beginResetModel();
@@ -73,8 +73,7 @@ QVariant BulletsModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(index.column() == Place || index.column() == Result || index.column() == Target
                                        ? Qt::AlignLeft | Qt::AlignVCenter
                                        : Qt::AlignHCenter | Qt::AlignVCenter);
-    case Qt::AccessibleTextRole:
-        return index.column() == 0 ? sentenceOf(*bullet) : words(*bullet, index.column());
+    case Qt::AccessibleTextRole: return index.column() == 0 ? sentenceOf(*bullet) : words(*bullet, index.column());
     default: return {};
     }
 }
@@ -85,7 +84,7 @@ QVariant BulletsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Number: return tr("#");
-    case Target: return tr("Target");
+    case Target: return tr("At");
     case Direction: return tr("Dir");
     case Place: return tr("Location");
     case Penetration: return tr("PEN / PV");

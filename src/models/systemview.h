@@ -41,6 +41,8 @@ public:
     }
     /// Which side of a duel a question or quantity belongs to, 0 or 1; nothing: both or neither.
     [[nodiscard]] virtual std::optional<int> sideOf(std::string_view) const { return std::nullopt; }
+    /// Whether an action may fire several bullets, however many are known yet.
+    [[nodiscard]] virtual bool firesSeveral(const ActionRecord&) const { return false; }
     /// Every bullet of an action that fires several, in the order they leave the guns; empty for any other action.
     [[nodiscard]] virtual std::vector<BulletDigest> bullets(const ActionRecord&) const { return {}; }
     /// The bullet each step of the findings belongs to; -1: the action as a whole. As long as the steps.

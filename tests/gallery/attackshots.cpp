@@ -11,6 +11,7 @@
 #include "support/openandwait.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/bulletcursor.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/rules/ruledialog.h"
@@ -62,10 +63,17 @@ public:
 
     void paintShot();
     void paintDuel();
+    void paintVolleys();
 
 private:
     void save(QWidget& window, const QString& name);
     void choose(const char* actor, const char* target);
+    [[nodiscard]] RecordId idOf(const char* name) const;
+    void press(FireDialog& dialog, const char* button);
+    void paintBurst(FireDialog& dialog);
+    void paintWalk(FireDialog& dialog);
+    void paintOtherModes(FireDialog& dialog);
+    void paintArea(FireDialog& dialog);
     void start(FireDialog& dialog);
     void type(FireDialog& dialog, const QByteArray& digits);
     void key(QWidget& window, int code, const QString& text = {});
@@ -196,6 +204,146 @@ void AttackStudio::paintShot()
     save(dialog, QStringLiteral("fire-b-missed"));
 }
 
+RecordId AttackStudio::idOf(const char* name) const
+{
+    for (const CombatantView& view : m_fight.snapshot().combatants) {
+        if (view.combatant.name == name)
+            return view.combatant.id;
+    }
+    return 0;
+}
+
+void AttackStudio::press(FireDialog& dialog, const char* button)
+{
+    dialog.findChild<QAbstractButton*>(QString::fromLatin1(button))->click();
+    settle(m_gateway);
+}
+
+void AttackStudio::paintBurst(FireDialog& dialog)
+{
+    choose("Brann Hollow", "Gate Guard 2");
+    start(dialog);
+    save(dialog, QStringLiteral("volley-0-refused"));
+    press(dialog, "fireMode_3");
+    save(dialog, QStringLiteral("volley-1-auto"));
+    AttackPresenter& presenter = dialog.presenter();
+    presenter.setNumber(*presenter.path("options", "dice"), 2);
+    settle(m_gateway);
+    key(dialog, Qt::Key_T);
+    type(dialog, "43");
+    save(dialog, QStringLiteral("volley-2-number"));
+    key(dialog, Qt::Key_9, QStringLiteral("9"));
+    type(dialog, "665");
+    key(dialog, Qt::Key_2, QStringLiteral("2"));
+    save(dialog, QStringLiteral("volley-3-points"));
+    key(dialog, Qt::Key_Return);
+    type(dialog, "1");
+    save(dialog, QStringLiteral("volley-4-influence"));
+    key(dialog, Qt::Key_Plus, QStringLiteral("+"));
+    type(dialog, "3");
+    save(dialog, QStringLiteral("volley-5-mid"));
+    key(dialog, Qt::Key_Return);
+    type(dialog, "3443");
+    save(dialog, QStringLiteral("volley-6-open"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("volley-7-all"));
+    dialog.cursor().setRow(5);
+    save(dialog, QStringLiteral("volley-8-scrubbed"));
+    dialog.cursor().setReached(4);
+    save(dialog, QStringLiteral("volley-9-replay"));
+    dialog.cursor().setReached(-1);
+    presenter.apply();
+    settle(m_gateway);
+}
+
+void AttackStudio::paintWalk(FireDialog& dialog)
+{
+    choose("Odile Marsh", "Gate Guard 2");
+    start(dialog);
+    AttackPresenter& presenter = dialog.presenter();
+    ActionOrder order = presenter.order();
+    press(dialog, "fireMode_3");
+    order = presenter.order();
+    order.otherTargets = {idOf("Gate Guard 1"), idOf("Watch Dog")};
+    presenter.begin(order);
+    settle(m_gateway);
+    presenter.setNumber(*presenter.path("targets.options", "bullets"), 3);
+    presenter.setNumber(*presenter.path("options", "dice"), 3);
+    settle(m_gateway);
+    save(dialog, QStringLiteral("walk-0-targets"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("walk-1-rolled"));
+    dialog.cursor().setRow(1);
+    save(dialog, QStringLiteral("walk-2-first"));
+    presenter.apply();
+    settle(m_gateway);
+}
+
+void AttackStudio::paintOtherModes(FireDialog& dialog)
+{
+    choose("Ines Varga", "Gate Guard 1");
+    start(dialog);
+    press(dialog, "fireMode_1");
+    save(dialog, QStringLiteral("string-0"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("string-1"));
+    dialog.presenter().apply();
+    settle(m_gateway);
+    choose("Tomas Reed", "Breach Trooper");
+    start(dialog);
+    press(dialog, "fireMode_4");
+    save(dialog, QStringLiteral("guns-0-refused"));
+    AttackPresenter& presenter = dialog.presenter();
+    if (const auto drawn = presenter.path("offHandWeapon.state", "drawn"))
+        presenter.setNumber(*drawn, 3);
+    settle(m_gateway);
+    save(dialog, QStringLiteral("guns-1"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("guns-2"));
+    presenter.drop(QStringLiteral("only a picture"));
+    settle(m_gateway);
+}
+
+void AttackStudio::paintArea(FireDialog& dialog)
+{
+    choose("Brann Hollow", "Gate Guard 1");
+    start(dialog);
+    press(dialog, "fireMode_5");
+    save(dialog, QStringLiteral("area-0"));
+    key(dialog, Qt::Key_Return);
+    save(dialog, QStringLiteral("area-1"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("area-2"));
+    dialog.presenter().apply();
+    settle(m_gateway);
+    ActionOrder order;
+    order.action = "evade";
+    order.encounter = m_fight.snapshot().encounter.id;
+    order.actor = idOf("Brann Hollow");
+    order.target = idOf("Gate Guard 1");
+    for (const CombatantView& view : m_fight.snapshot().combatants) {
+        if (view.combatant.id == order.actor)
+            order.weapon = view.weapons.front().possession.id;
+    }
+    dialog.start(order, {});
+    settle(m_gateway);
+    save(dialog, QStringLiteral("cross-0"));
+    press(dialog, "rollAllButton");
+    save(dialog, QStringLiteral("cross-1"));
+}
+
+void AttackStudio::paintVolleys()
+{
+    FireDialog dialog(m_fight, m_style, m_preferences);
+    for (const char* name : {"Brann Hollow", "Odile Marsh", "Tomas Reed"})
+        m_fight.setByHand(idOf(name), "actionsLeft", 6);
+    settle(m_gateway);
+    paintBurst(dialog);
+    paintWalk(dialog);
+    paintOtherModes(dialog);
+    paintArea(dialog);
+}
+
 void AttackStudio::paintDuel()
 {
     for (const Encounter& encounter : m_fight.snapshot().encounters) {
@@ -222,6 +370,10 @@ void AttackStudio::paintDuel()
 void paintAttacks(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
 {
     AttackStudio studio(style, look, folder);
+    if (look.volleys) {
+        studio.paintVolleys();
+        return;
+    }
     studio.paintShot();
     studio.paintDuel();
 }

@@ -1,5 +1,6 @@
 #include "gallery/attackshots.h"
 #include "gallery/librarypages.h"
+#include "gallery/meleeshots.h"
 #include "gallery/ruleshots.h"
 #include "gallery/sheetshots.h"
 #include "gallery/shellshots.h"
@@ -426,16 +427,16 @@ void paintWindows(ApplicationStyle& style, const QString& language)
 }
 
 /// The fire dialog, the duel and a rule, dark and light, small and large windows, at 200 % and with the largest text.
-void paintAttackLooks(ApplicationStyle& style, const QString& language)
+void paintAttackLooks(ApplicationStyle& style, const QString& language, bool volleys)
 {
     for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
         const QString suffix = QLatin1String(name) + language;
         style.apply(Theme(scheme));
-        paintAttacks(style, {suffix + QStringLiteral("-1440"), 1.0, false}, folder);
-        paintAttacks(style, {suffix + QStringLiteral("-1280"), 1.0, true}, folder);
-        paintAttacks(style, {suffix + QStringLiteral("-1280-200"), 2.0, true}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1440"), 1.0, false, volleys}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1280"), 1.0, true, volleys}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1280-200"), 2.0, true, volleys}, folder);
         style.apply(Theme(scheme, 160));
-        paintAttacks(style, {suffix + QStringLiteral("-1280-large"), 1.0, true}, folder);
+        paintAttacks(style, {suffix + QStringLiteral("-1280-large"), 1.0, true, volleys}, folder);
     }
 }
 
@@ -493,7 +494,8 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(screenFile(place)));
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: gallery <folder> [library|forms|character|pages|main|attack|rules]\n";
+        QTextStream(stderr)
+            << "usage: gallery <folder> [library|forms|character|pages|main|attack|volley|melee|rules]\n";
         return 2;
     }
     const QByteArray part = argc == 3 ? argv[2] : "";
@@ -530,7 +532,11 @@ int main(int argc, char** argv)
         if (part.isEmpty() || part == "rules")
             paintRuleLooks(style, language);
         if (part.isEmpty() || part == "attack")
-            paintAttackLooks(style, language);
+            paintAttackLooks(style, language, false);
+        if (part.isEmpty() || part == "attack" || part == "volley")
+            paintAttackLooks(style, language, true);
+        if (part.isEmpty() || part == "attack" || part == "melee")
+            paintMeleeLooks(style, language, folder);
         if (!part.isEmpty())
             continue;
         paintScreen(style, language);

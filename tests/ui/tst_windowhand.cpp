@@ -263,12 +263,18 @@ void TestWindowHand::aimsThatDoNotCountSayWhy()
 void TestWindowHand::modesThatAreRefusedSayWhy()
 {
     Program program(m_file);
-    startShot(program);
+    QVERIFY(program.waitForFight());
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Gate Guard 2")
+            program.window.fight().setActive(view.combatant.id);
+    }
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
     const auto mode = [&](int index) {
-        return program.dialog()->findChild<QPushButton*>(QStringLiteral("mode_%1").arg(index));
+        return program.dialog()->findChild<QPushButton*>(QStringLiteral("fireMode_%1").arg(index));
     };
-    QVERIFY(mode(2)->isEnabled());
-    for (const int refused : {0, 1, 3, 4}) {
+    QVERIFY(mode(0)->isEnabled());
+    for (const int refused : {2, 3, 5}) {
         QVERIFY2(!mode(refused)->isEnabled(), qPrintable(QString::number(refused)));
         QVERIFY(mode(refused)->toolTip().contains(QStringLiteral("3D-")));
     }

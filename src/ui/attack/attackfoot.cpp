@@ -21,6 +21,7 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
       m_replay(new QPushButton(tr("Replay   P"), this)),
       m_again(new QPushButton(tr("Roll again…"), this)),
       m_drop(new QPushButton(tr("Drop…"), this)),
+      m_rollAll(new QPushButton(this)),
       m_close(new QPushButton(this)),
       m_primary(new QPushButton(this)),
       m_note(new ElidedLabel(this))
@@ -30,10 +31,12 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
     m_replay->setObjectName(QStringLiteral("replayButton"));
     m_again->setObjectName(QStringLiteral("againButton"));
     m_drop->setObjectName(QStringLiteral("dropButton"));
+    m_rollAll->setObjectName(QStringLiteral("rollAllButton"));
+    m_rollAll->setToolTip(tr("Roll every die that is left; nothing more is asked (Shift+R)"));
     m_close->setObjectName(QStringLiteral("closeButton"));
     m_primary->setObjectName(QStringLiteral("primaryButton"));
     m_note->setObjectName(QStringLiteral("attackNote"));
-    for (QPushButton* button : {m_replay, m_again, m_drop}) {
+    for (QPushButton* button : {m_replay, m_again, m_drop, m_rollAll}) {
         button->setProperty("plain", QStringLiteral("true"));
         row->addWidget(button);
     }
@@ -43,11 +46,12 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
     row->addSpacing(space::kMedium);
     m_primary->setProperty("primary", QStringLiteral("true"));
     row->addWidget(m_primary);
-    for (QPushButton* button : {m_replay, m_again, m_drop, m_close, m_primary})
+    for (QPushButton* button : {m_replay, m_again, m_drop, m_rollAll, m_close, m_primary})
         button->setAutoDefault(false);
     connect(m_replay, &QPushButton::clicked, this, &AttackFoot::replayAsked);
     connect(m_again, &QPushButton::clicked, this, &AttackFoot::againAsked);
     connect(m_drop, &QPushButton::clicked, this, &AttackFoot::dropAsked);
+    connect(m_rollAll, &QPushButton::clicked, this, &AttackFoot::rollAllAsked);
     connect(m_close, &QPushButton::clicked, this, &AttackFoot::closeAsked);
     connect(m_primary, &QPushButton::clicked, this, &AttackFoot::primaryAsked);
     connect(&style, &ApplicationStyle::themeChanged, this, &AttackFoot::refresh);
@@ -64,9 +68,10 @@ void AttackFoot::refresh()
 {
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
     const Theme& theme = m_style.theme();
-    m_primary->setText(m_state.finished ? (keys ? tr("Apply   Enter") : tr("Apply"))
-                                        : (keys ? tr("Roll   Enter") : tr("Roll")));
-    m_primary->setIcon(iconOf(m_state.finished ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
+    m_primary->setText(m_state.finished       ? (keys ? tr("Apply   Enter") : tr("Apply"))
+                           : m_state.choosing ? (keys ? tr("Take it   Enter") : tr("Take it"))
+                                              : (keys ? tr("Roll   Enter") : tr("Roll")));
+    m_primary->setIcon(iconOf(m_state.finished || m_state.choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
     m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty());
     m_primary->setToolTip(m_state.complaints.join(QLatin1Char('\n')));
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
@@ -75,6 +80,9 @@ void AttackFoot::refresh()
     m_drop->setIcon(iconOf(Icon::Delete, theme));
     // Low on room the player's own button is enough.
     m_replay->setVisible(m_state.finished && m_state.replayable && keys);
+    m_rollAll->setIcon(iconOf(Icon::Dice, theme));
+    m_rollAll->setText(keys ? tr("Roll the rest   Shift+R") : tr("Roll the rest"));
+    m_rollAll->setVisible(m_state.several && m_state.ready && !m_state.finished && m_state.complaints.isEmpty());
     m_again->setVisible(m_state.fallen);
     m_drop->setVisible(m_state.fallen);
     hint({});
@@ -88,6 +96,10 @@ void AttackFoot::hint(const QString& words)
         say(m_state.complaints.first(), true);
     else if (!m_state.ready)
         say(tr("Choose a target: click a combatant or press Tab."), false);
+    else if (m_state.several && m_state.finished)
+        say(tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice."), false);
+    else if (m_state.choosing)
+        say(tr("Enter takes what is chosen; a digit, + or − takes another."), false);
     else if (m_state.fallen)
         say(tr("Changing an option keeps the dice. Closing keeps them too."), false);
     else

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QPushButton;
@@ -21,6 +22,8 @@ public:
         bool fallen = false;
         bool replayable = false;
         QStringList complaints;
+        bool choosing = false;  ///< a choice is asked for: Enter takes what stands there
+        bool several = false;   ///< several bullets: there is a rest to roll, arrows walk over them
     };
 
     explicit AttackFoot(const ApplicationStyle& style, QWidget* parent = nullptr);
@@ -38,6 +41,7 @@ Q_SIGNALS:
     void dropAsked();
     void closeAsked();
     void primaryAsked();
+    void rollAllAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,6 +55,7 @@ private:
     QPushButton* m_replay;
     QPushButton* m_again;
     QPushButton* m_drop;
+    QPushButton* m_rollAll;
     QPushButton* m_close;
     QPushButton* m_primary;
     ElidedLabel* m_note;

@@ -44,8 +44,15 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_switch(new SegmentRow(this)),
       m_options(columnOf(this, QStringLiteral("options"))),
-      m_right(columnOf(this, QStringLiteral("rightColumn")))
+      m_rightColumn(new QWidget(this)),
+      m_right(columnOf(m_rightColumn, QStringLiteral("rightColumn")))
 {
+    m_rightColumn->setAttribute(Qt::WA_StyledBackground);
+    setLook(*m_rightColumn, "ground", QStringLiteral("surface"));
+    auto* rightColumn = new QVBoxLayout(m_rightColumn);
+    rightColumn->setContentsMargins(0, 0, 0, 0);
+    rightColumn->setSpacing(0);
+    rightColumn->addWidget(m_right, 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -58,7 +65,7 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     auto* columns = new QHBoxLayout;
     columns->setSpacing(0);
     columns->addWidget(m_options);
-    columns->addWidget(m_right);
+    columns->addWidget(m_rightColumn);
     whole->addLayout(columns, 1);
     connect(m_switch, &SegmentRow::chosen, this, [this](int index) { reveal(static_cast<Column>(index)); });
     connect(&style, &ApplicationStyle::themeChanged, this, &AttackFrame::refit, Qt::QueuedConnection);
@@ -87,6 +94,11 @@ void AttackFrame::setRight(QWidget* right, ExplanationPanel* steps)
     m_steps = steps;
     m_right->setWidget(right);
     right->installEventFilter(this);
+}
+
+void AttackFrame::setRightFoot(QWidget* foot)
+{
+    m_rightColumn->layout()->addWidget(foot);
 }
 
 void AttackFrame::reveal(Column column)
@@ -132,13 +144,13 @@ void AttackFrame::refit()
     const bool roomy = wishOptions + wishRight - options - right <= spare;
     if (three) {
         m_options->setFixedWidth(roomy ? wishOptions : options);
-        m_right->setFixedWidth(roomy ? wishRight : right);
+        m_rightColumn->setFixedWidth(roomy ? wishRight : right);
     } else {
         freeWidth(*m_options);
         if (two)
-            m_right->setFixedWidth(right);
+            m_rightColumn->setFixedWidth(right);
         else
-            freeWidth(*m_right);
+            freeWidth(*m_rightColumn);
     }
     unroll();
     m_fitting = false;
@@ -151,7 +163,7 @@ void AttackFrame::showColumns(int places)
     m_options->setVisible(places == 3 || front == Column::Options);
     if (m_stage)
         m_stage->setVisible(places == 3 || front == Column::Stage);
-    m_right->setVisible(places >= 2 || front == Column::Right);
+    m_rightColumn->setVisible(places >= 2 || front == Column::Right);
     m_switch->setVisible(places < 3);
     m_switch->button(2)->setVisible(places == 1);
     m_switch->setCurrent(static_cast<int>(front));

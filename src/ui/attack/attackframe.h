@@ -27,6 +27,8 @@ public:
     void setStage(QWidget* stage);
     /// `steps` is the part of it that grows.
     void setRight(QWidget* right, ExplanationPanel* steps);
+    /// Stays in sight below the right column, however far that is scrolled.
+    void setRightFoot(QWidget* foot);
     /// Brings a column to the front where it shares its place.
     void reveal(Column column);
     /// How many of the columns are in sight.
@@ -47,6 +49,7 @@ private:
     SegmentRow* m_switch;
     QScrollArea* m_options;
     QWidget* m_stage = nullptr;
+    QWidget* m_rightColumn;
     QScrollArea* m_right;
     ExplanationPanel* m_steps = nullptr;
     Column m_front = Column::Stage;

@@ -32,6 +32,24 @@ QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, 
     return new GenericOptions(presenter, parent);
 }
 
+QString passageTitle(std::string_view system, const QString& name)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->passageTitle(name) : QString();
+}
+
+Passage passageOf(std::string_view system, std::span<const ActionRecord> past, RecordId goer)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->passage(past, goer) : Passage{};
+}
+
+std::string_view optionsFamily(std::string_view system, std::string_view action)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->family(action) : action;
+}
+
 std::string_view bodyAction(std::string_view system)
 {
     const AttackPanels* panels = panelsOf(system);

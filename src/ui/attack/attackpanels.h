@@ -1,5 +1,11 @@
 #pragma once
 
+#include "services/action.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <QString>
+
+#include <span>
 #include <string_view>
 
 class QWidget;
@@ -7,7 +13,13 @@ class QWidget;
 namespace hitspread {
 
 class ApplicationStyle;
-class AttackPresenter;
+
+/// Somebody who goes where earlier fire still reaches him: the action that is, and what is known of that fire.
+struct Passage {
+    ActionOrder order;
+    std::vector<AttackPresenter::Setting> settings;
+    QString refusal;  ///< why there is nothing to go through, in words
+};
 
 /// What the window lays by hand for one system. There is one per folder below systems/; a system without a folder gets
 /// panels from its declarations.
@@ -17,13 +29,26 @@ public:
     [[nodiscard]] virtual std::string_view system() const = 0;
     /// Id of the action that a click on a body starts.
     [[nodiscard]] virtual std::string_view bodyAction() const = 0;
+    /// What an action shares its panel of options with, as a name: actions of one family are modes of one dialog.
+    [[nodiscard]] virtual std::string_view family(std::string_view action) const { return action; }
+    /// What the command is called that lets somebody pass through earlier fire; empty: the system knows none.
+    [[nodiscard]] virtual QString passageTitle(const QString&) const { return {}; }
+    /// `past`: the fight's actions in force, the newest first.
+    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, RecordId) const { return {}; }
     [[nodiscard]] virtual QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style,
                                                QWidget* parent) const = 0;
 };
 
+/// See AttackPanels.
+[[nodiscard]] QString passageTitle(std::string_view system, const QString& name);
+[[nodiscard]] Passage passageOf(std::string_view system, std::span<const ActionRecord> past, RecordId goer);
+
 /// The options of an action, hand-laid where a system has such a panel, else from the declarations.
 [[nodiscard]] QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,
                                          QWidget* parent);
+
+/// See AttackPanels::family().
+[[nodiscard]] std::string_view optionsFamily(std::string_view system, std::string_view action);
 
 /// Id of the action that a click on a body of this system starts; empty: none.
 [[nodiscard]] std::string_view bodyAction(std::string_view system);

@@ -44,7 +44,9 @@ QString choiceWords(const SpendOption& option)
         : QCoreApplication::translate("hitspread::bodypicture", "%1 points: %2").arg(option.value).arg(option.words);
 }
 
-DriftPicture driftOf(const Deviation& shot, const std::vector<SpendOption>& spends)
+}  // namespace
+
+DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOption>& spends)
 {
     DriftPicture drift;
     drift.aim = shot.aim;
@@ -53,8 +55,12 @@ DriftPicture driftOf(const Deviation& shot, const std::vector<SpendOption>& spen
             drift.path.push_back(walk(shot.aim, shot.direction, i));
     }
     const int length = static_cast<int>(drift.path.size());
-    drift.settled = qBound(0, shot.spread - shot.spent, length);
+    drift.settled = qBound(0, shot.spread - spent, length);
     drift.hit = shot.location >= 0;
+    for (const SpendOption& option : spends) {
+        if (option.value == spent && option.shot)
+            drift.hit = option.shot->location >= 0;
+    }
     if (drift.settled < length || !spends.empty())
         drift.farLabel = length == 1
             ? QCoreApplication::translate("hitspread::bodypicture", "1 hex without aiming")
@@ -75,10 +81,10 @@ DriftPicture driftOf(const Deviation& shot, const std::vector<SpendOption>& spen
     return drift;
 }
 
-void putChanges(BodyPicture& picture, const ActionRecord& action)
+void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t target)
 {
     const Input changed = changedBy(action.request.input, action.findings);
-    const Digest after = digestOf(action.system, targetOf(changed));
+    const Digest after = digestOf(action.system, targetOf(changed, target));
     for (std::size_t i = 0; i < picture.callouts.size() && i < after.locations.size(); ++i) {
         LocationCallout& callout = picture.callouts[i];
         callout.armour = after.locations[i].armour;
@@ -89,8 +95,6 @@ void putChanges(BodyPicture& picture, const ActionRecord& action)
         callout.hits = after.locations[i].hits;
     }
 }
-
-}  // namespace
 
 BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,
                      const std::vector<SpendOption>& spends)
@@ -110,7 +114,7 @@ BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool fi
         return picture;
     picture.selected.reset();
     picture.roseDirection = deviations.back().direction;
-    picture.drift = driftOf(deviations.back(), spends);
+    picture.drift = driftOf(deviations.back(), deviations.back().spent, spends);
     return picture;
 }
 

@@ -16,6 +16,12 @@ namespace bodypicture {
 [[nodiscard]] BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,
                                    const std::vector<SpendOption>& spends = {});
 
+/// What an action leaves of the target at this place, on the callouts of his picture.
+void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t target = 0);
+
+/// The line of a shot with the places aiming points could pull it back to; `spent` of them count.
+[[nodiscard]] DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOption>& spends);
+
 }  // namespace bodypicture
 
 }  // namespace hitspread

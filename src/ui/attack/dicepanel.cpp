@@ -98,9 +98,9 @@ QString DicePanel::signature() const
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (isMine(roll.question.key))
             parts << QStringLiteral("%1/%2/%3")
-                     .arg(roll.question.key.name)
-                     .arg(roll.question.key.index)
-                     .arg(roll.question.dice);
+                         .arg(roll.question.key.name)
+                         .arg(roll.question.key.index)
+                         .arg(roll.question.dice);
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -125,7 +125,9 @@ void DicePanel::refresh()
     const bool open = !m_presenter.isFinished() && m_presenter.isReady() && m_presenter.complaints().isEmpty();
     m_roll->setEnabled(open);
     m_type->setEnabled(open);
-    const bool choiceOpened = m_presenter.choices().size() > m_choices;
+    // With several bullets a choice is open or none of the hand's business; else its preset is taken already.
+    const bool choiceOpened = m_presenter.choices().size() > m_choices
+        && (m_bullet < 0 || m_presenter.choices().back().isOpen);
     m_choices = m_presenter.choices().size();
     if (!hadFocus)
         return;

@@ -2,18 +2,20 @@
 
 #include <QDialog>
 
-#include "models/fight.h"
-#include "rules/core/hex.h"
+#include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
 
 class ApplicationStyle;
 class AttackFoot;
 class AttackFrame;
-class AttackPresenter;
 class BodyView;
+class BulletCursor;
+class BulletTable;
 class DicePanel;
 class ExplanationPanel;
+class FireKeys;
+class FireStage;
 class Preferences;
 class ProblemBar;
 class ReasonBar;
@@ -21,18 +23,21 @@ class ResultPanel;
 class SpendPanel;
 class StagePane;
 
-/// The fire dialog: options at the left, the body in the middle, dice, choices, steps and result at the right. It only
-/// puts the panels together; what is going on is the presenter's. Closing loses nothing: what has fallen is logged.
+/// The fire dialog: options at the left, the body in the middle, dice, choices, steps and result at the right; it grows with the
+/// mode. It only puts the panels together; what is going on is the presenter's. Closing loses nothing: what has fallen is
+/// logged.
 class FireDialog : public QDialog {
     Q_OBJECT
 
 public:
     FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
-    ~FireDialog() override;
 
-    void start(const ActionOrder& order, std::optional<Hex> aim);
+    /// `settings`: declared values to start with.
+    void start(const ActionOrder& order, std::optional<Hex> aim,
+               const std::vector<AttackPresenter::Setting>& settings = {});
     void resume(const PendingAction& pending);
     [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
+    [[nodiscard]] BulletCursor& cursor() { return *m_cursor; }
 
 Q_SIGNALS:
     void applied();
@@ -40,7 +45,6 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -48,24 +52,22 @@ protected:
 private:
     void layOut();
     [[nodiscard]] QWidget* makeRight();
-    void connectAll();
+    void connectPanels();
+    void connectFoot();
+    void open();
     void takeReady();
+    void showBullet();
     void refresh();
     void refreshFoot();
-    void chooseHex(Hex hex);
-    void pointAt(std::optional<Hex> hex);
     void play();
     void primary();
+    void walk();
     void askAgain(bool again);
-    bool focusDice();
-    bool takeKey(QKeyEvent* event);
-    bool takeEnter(QWidget* focus);
-    bool takeDigit(QKeyEvent* event, QWidget* focus);
-    bool takeBackspace(QWidget* focus);
 
     Fight& m_fight;
     ApplicationStyle& m_style;
     AttackPresenter* m_presenter;
+    BulletCursor* m_cursor;
     ProblemBar* m_problem;
     ReasonBar* m_reason;
     AttackFrame* m_frame;
@@ -74,9 +76,12 @@ private:
     BodyView* m_stage;
     DicePanel* m_dice;
     SpendPanel* m_spend;
+    BulletTable* m_table;
     ExplanationPanel* m_steps;
     ResultPanel* m_result;
     AttackFoot* m_foot;
+    FireKeys* m_keys;
+    FireStage* m_body;
     bool m_rollsAgain = false;
 };
 

@@ -51,18 +51,29 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     m_dot->setFixedSize(m_dot->fontMetrics().horizontalAdvance(preset) + 12,
                         qMax(space::kLeastTarget, m_dot->fontMetrics().height()));
     connect(m_dot, &QToolButton::clicked, this, [this] {
-        if (const auto path = m_presenter.path(m_part, m_field))
-            m_presenter.reset(*path);
+        if (const auto place = path())
+            m_presenter.reset(*place);
     });
     connect(&m_presenter, &AttackPresenter::ready, this, &OptionRow::build);
     connect(&m_presenter, &AttackPresenter::changed, this, &OptionRow::refresh);
     build();
 }
 
+std::optional<FieldPath> OptionRow::path() const
+{
+    if (const auto place = m_presenter.path(m_part, m_field))
+        return place;
+    for (const std::string& part : m_shape.alsoIn) {
+        if (const auto place = m_presenter.path(part, m_field))
+            return place;
+    }
+    return std::nullopt;
+}
+
 void OptionRow::build()
 {
-    const auto path = m_presenter.path(m_part, m_field);
-    if (m_control || !path)
+    const auto place = path();
+    if (m_control || !place)
         return refresh();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +82,7 @@ void OptionRow::build()
     m_control = makeControl();
     m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
     m_control->setAccessibleName(m_shape.label);
-    const FieldDeclaration& field = m_presenter.fieldAt(*path);
+    const FieldDeclaration& field = m_presenter.fieldAt(*place);
     m_control->setToolTip(QString::fromUtf8(field.rules.data(), static_cast<qsizetype>(field.rules.size())));
     int column = 0;
     if (field.kind != FieldKind::Flag && field.kind != FieldKind::RankList) {
@@ -93,12 +104,11 @@ void OptionRow::build()
 
 QWidget* OptionRow::makeControl()
 {
-    switch (m_presenter.fieldAt(*m_presenter.path(m_part, m_field)).kind) {
+    switch (m_presenter.fieldAt(*path()).kind) {
     case FieldKind::Flag: {
         auto* box = new QCheckBox(m_shape.label, this);
-        connect(box, &QCheckBox::clicked, this,
-                [this](bool on) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), on ? 1 : 0); });
-        m_show = [this, box] { box->setChecked(m_presenter.number(*m_presenter.path(m_part, m_field)) != 0); };
+        connect(box, &QCheckBox::clicked, this, [this](bool on) { m_presenter.setNumber(*path(), on ? 1 : 0); });
+        m_show = [this, box] { box->setChecked(m_presenter.number(*path()) != 0); };
         return box;
     }
     case FieldKind::Choice: return makeChoice();
@@ -110,7 +120,7 @@ QWidget* OptionRow::makeControl()
 
 QWidget* OptionRow::makeNumber()
 {
-    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    const FieldDeclaration& field = m_presenter.fieldAt(*path());
     if (m_shape.most >= 0) {
         auto* boxes = new SegmentRow(this, SegmentRow::Look::NumberBoxes);
         QStringList texts;
@@ -121,9 +131,8 @@ QWidget* OptionRow::makeNumber()
         boxes->setChoices(texts);
         for (int i = 0; i <= m_shape.most; ++i)
             boxes->button(i)->setObjectName(QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(i));
-        connect(boxes, &SegmentRow::chosen, this,
-                [this](int index) { m_presenter.setNumber(*m_presenter.path(m_part, m_field), index); });
-        m_show = [this, boxes] { boxes->setCurrent(m_presenter.number(*m_presenter.path(m_part, m_field))); };
+        connect(boxes, &SegmentRow::chosen, this, [this](int index) { m_presenter.setNumber(*path(), index); });
+        m_show = [this, boxes] { boxes->setCurrent(m_presenter.number(*path())); };
         m_refuse = [boxes](int choice, const QString& reason) { boxes->setRefused(choice, reason); };
         return boxes;
     }
@@ -131,11 +140,10 @@ QWidget* OptionRow::makeNumber()
     number->setUnit(text::unit(field));
     number->setMayBeEmpty(field.optional);
     number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(number, &NumberField::entered, this, [this](std::optional<std::int32_t> value) {
-        m_presenter.setNumber(*m_presenter.path(m_part, m_field), value.value_or(kNoEntry));
-    });
+    connect(number, &NumberField::entered, this,
+            [this](std::optional<std::int32_t> value) { m_presenter.setNumber(*path(), value.value_or(kNoEntry)); });
     m_show = [this, number] {
-        const std::int32_t value = m_presenter.number(*m_presenter.path(m_part, m_field));
+        const std::int32_t value = m_presenter.number(*path());
         number->setNumber(value == kNoEntry ? std::nullopt : std::optional(value));
     };
     return number;
@@ -143,7 +151,7 @@ QWidget* OptionRow::makeNumber()
 
 QWidget* OptionRow::makeChoice()
 {
-    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    const FieldDeclaration& field = m_presenter.fieldAt(*path());
     std::vector<int> shown = m_shape.only;
     if (shown.empty()) {
         for (int i = 0; i < static_cast<int>(field.choices.size()); ++i)
@@ -163,12 +171,10 @@ QWidget* OptionRow::makeChoice()
             QStringLiteral("%1_%2").arg(QString::fromStdString(m_field)).arg(shown[static_cast<std::size_t>(i)]));
         row->button(i)->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    connect(row, &SegmentRow::chosen, this, [this, shown](int index) {
-        m_presenter.setNumber(*m_presenter.path(m_part, m_field), shown[static_cast<std::size_t>(index)]);
-    });
+    connect(row, &SegmentRow::chosen, this,
+            [this, shown](int index) { m_presenter.setNumber(*path(), shown[static_cast<std::size_t>(index)]); });
     m_show = [this, row, shown] {
-        const auto found = std::find(shown.begin(), shown.end(),
-                                     m_presenter.number(*m_presenter.path(m_part, m_field)));
+        const auto found = std::find(shown.begin(), shown.end(), m_presenter.number(*path()));
         row->setCurrent(found == shown.end() ? -1 : static_cast<int>(found - shown.begin()));
     };
     m_refuse = [row, shown](int choice, const QString& reason) {
@@ -181,7 +187,7 @@ QWidget* OptionRow::makeChoice()
 
 QWidget* OptionRow::makeSet()
 {
-    const FieldDeclaration& field = m_presenter.fieldAt(*m_presenter.path(m_part, m_field));
+    const FieldDeclaration& field = m_presenter.fieldAt(*path());
     auto* button = new PickedButton(this);
     button->setAutoDefault(false);
     auto* menu = new QMenu(button);
@@ -191,16 +197,16 @@ QWidget* OptionRow::makeSet()
         action->setCheckable(true);
         actions.push_back(action);
         connect(action, &QAction::triggered, this, [this, i](bool on) {
-            const FieldPath path = *m_presenter.path(m_part, m_field);
+            const FieldPath place = *path();
             const std::int32_t flag = 1 << i;
-            const std::int32_t now = m_presenter.number(path);
-            m_presenter.setNumber(path, on ? now | flag : now & ~flag);
+            const std::int32_t now = m_presenter.number(place);
+            m_presenter.setNumber(place, on ? now | flag : now & ~flag);
         });
     }
     button->setMenu(menu);
     button->setProperty("field", QStringLiteral("true"));
     m_show = [this, button, actions] {
-        const std::int32_t now = m_presenter.number(*m_presenter.path(m_part, m_field));
+        const std::int32_t now = m_presenter.number(*path());
         QStringList marked;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             actions[i]->setChecked((now & (1 << i)) != 0);
@@ -216,25 +222,24 @@ QWidget* OptionRow::makeSet()
 QWidget* OptionRow::makeRanks()
 {
     auto* editor = new RanksEditor(m_shape.label, this);
-    connect(editor, &RanksEditor::edited, this,
-            [this](const Ranks& ranks) { m_presenter.setRanks(*m_presenter.path(m_part, m_field), ranks); });
-    m_show = [this, editor] { editor->setRanks(m_presenter.ranks(*m_presenter.path(m_part, m_field))); };
+    connect(editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { m_presenter.setRanks(*path(), ranks); });
+    m_show = [this, editor] { editor->setRanks(m_presenter.ranks(*path())); };
     return editor;
 }
 
 void OptionRow::refresh()
 {
-    const auto path = m_presenter.path(m_part, m_field);
-    setVisible(path.has_value());
-    if (!path || !m_control)
+    const auto place = path();
+    setVisible(place.has_value());
+    if (!place || !m_control)
         return;
     {
         const QSignalBlocker quiet(m_control);
         m_show();
     }
     showRefusals();
-    m_dot->setVisible(m_presenter.isChanged(*path));
-    const QString complaint = m_presenter.complaint(*path);
+    m_dot->setVisible(m_presenter.isChanged(*place));
+    const QString complaint = m_presenter.complaint(*place);
     m_complaint->setText(complaint);
     m_complaint->setVisible(!complaint.isEmpty());
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
@@ -244,11 +249,11 @@ void OptionRow::showRefusals()
 {
     if (!m_refuse || m_presenter.isFinished())
         return;
-    const FieldPath path = *m_presenter.path(m_part, m_field);
+    const FieldPath place = *path();
     for (const int choice : m_offered) {
         const auto own = m_refused.find(choice);
         const QString reason = own != m_refused.end() && !own->second.isEmpty() ? own->second
-                                                                                : m_presenter.refusalOf(path, choice);
+                                                                                : m_presenter.refusalOf(place, choice);
         m_refuse(choice, reason);
     }
 }

@@ -4,8 +4,11 @@
 
 #include <QStringList>
 
+#include "ui/attack/fieldpath.h"
+
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,11 +30,12 @@ class OptionRow : public QWidget {
 public:
     struct Shape {
         QString label;
-        QStringList choices;            ///< names of the choices, in order; empty: from the declaration
-        int most = -1;                  ///< numbers 0…most as number boxes; -1: a field to write in
-        std::vector<int> only;          ///< indexes of the choices on show; empty: all
-        QString hint;                   ///< beside the control
-        LabelColumn* labels = nullptr;  ///< the column the label stands in
+        QStringList choices;                ///< names of the choices, in order; empty: from the declaration
+        int most = -1;                      ///< numbers 0…most as number boxes; -1: a field to write in
+        std::vector<int> only;              ///< indexes of the choices on show; empty: all
+        QString hint;                       ///< beside the control
+        LabelColumn* labels = nullptr;      ///< the column the label stands in
+        std::vector<std::string> alsoIn{};  ///< parts other actions declare the same field in
     };
 
     OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
@@ -44,6 +48,7 @@ public:
 
 private:
     void build();
+    [[nodiscard]] std::optional<FieldPath> path() const;
     QWidget* makeControl();
     QWidget* makeNumber();
     QWidget* makeChoice();

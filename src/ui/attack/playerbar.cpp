@@ -20,6 +20,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
       m_style(style),
       m_back(new QToolButton(this)),
       m_play(new QToolButton(this)),
+      m_end(new QToolButton(this)),
       m_place(new QSlider(Qt::Horizontal, this)),
       m_caption(new ElidedLabel(this)),
       m_speedWord(new QLabel(tr("Speed"), this)),
@@ -39,6 +40,10 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     m_play->setObjectName(QStringLiteral("play"));
     m_play->setToolTip(tr("Replay the shot (P)"));
     m_play->setAccessibleName(m_play->toolTip());
+    m_end->setObjectName(QStringLiteral("skipForward"));
+    m_end->setToolTip(tr("To the end"));
+    m_end->setAccessibleName(m_end->toolTip());
+    m_end->hide();
     m_place->setObjectName(QStringLiteral("scrubber"));
     m_place->setAccessibleName(tr("Place in the flight"));
     m_place->setRange(0, 1000);
@@ -53,6 +58,7 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
         m_speed->button(i)->setObjectName(QStringLiteral("speed%1").arg(i));
     row->addWidget(m_back);
     row->addWidget(m_play);
+    row->addWidget(m_end);
     row->addWidget(m_place, 1);
     row->addWidget(m_caption, 1);
     auto* speed = new QHBoxLayout;
@@ -60,8 +66,19 @@ PlayerBar::PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* par
     speed->addWidget(m_speed);
     speed->addStretch();
     m_rows->addLayout(speed);
-    connect(m_back, &QToolButton::clicked, this, [this] { m_view.animator().seek(0.0); });
-    connect(m_play, &QToolButton::clicked, &m_view, &BodyView::play);
+    connect(m_back, &QToolButton::clicked, this, [this] {
+        if (m_several)
+            Q_EMIT beginningAsked();
+        else
+            m_view.animator().seek(0.0);
+    });
+    connect(m_play, &QToolButton::clicked, this, [this] {
+        if (m_several)
+            Q_EMIT replayAsked();
+        else
+            m_view.play();
+    });
+    connect(m_end, &QToolButton::clicked, this, &PlayerBar::endAsked);
     connect(m_place, &QSlider::sliderMoved, this, [this](int place) { m_view.animator().seek(place / 1000.0); });
     connect(&m_view.animator(), &DriftAnimator::positionChanged, m_place,
             [this](double share) { m_place->setValue(qRound(share * 1000)); });
@@ -103,6 +120,13 @@ void PlayerBar::setCaption(const QString& text)
     m_caption->setText(text);
 }
 
+void PlayerBar::setBullets(bool several)
+{
+    m_several = several;
+    m_end->setVisible(several);
+    m_place->setVisible(!several);
+}
+
 void PlayerBar::setSpeed(int index)
 {
     m_speed->setCurrent(index);
@@ -113,6 +137,7 @@ void PlayerBar::refreshIcons()
 {
     m_back->setIcon(iconOf(Icon::SkipBack, m_style.theme()));
     m_play->setIcon(iconOf(Icon::Play, m_style.theme()));
+    m_end->setIcon(iconOf(Icon::Skip, m_style.theme()));
 }
 
 }  // namespace hitspread

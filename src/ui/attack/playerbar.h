@@ -22,6 +22,9 @@ public:
     PlayerBar(BodyView& view, const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setCaption(const QString& text);
+    /// Several bullets: the buttons tell instead of acting on the flight of one, a third goes to the end, and the place is
+    /// somebody else's to show.
+    void setBullets(bool several);
     /// What it needs at least, in two rows.
     [[nodiscard]] int leastWidth() const;
     /// Index of the speed: off, 1×, 2×, 4×.
@@ -29,6 +32,9 @@ public:
 
 Q_SIGNALS:
     void speedChosen(int index);
+    void beginningAsked();
+    void replayAsked();
+    void endAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -41,11 +47,13 @@ private:
     const ApplicationStyle& m_style;
     QToolButton* m_back;
     QToolButton* m_play;
+    QToolButton* m_end;
     QSlider* m_place;
     ElidedLabel* m_caption;
     QLabel* m_speedWord;
     QBoxLayout* m_rows;  ///< transport and speed, one beside or below the other
     SegmentRow* m_speed;
+    bool m_several = false;
 };
 
 }  // namespace hitspread

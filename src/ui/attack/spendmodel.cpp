@@ -23,7 +23,7 @@ QString placeOf(const Digest& target, int location)
 /// What came of one bullet, in words; the whole of the action where bullets are not told apart.
 QString wordsOf(const SystemView* view, const ActionRecord& action, std::optional<int> bullet)
 {
-    for (const BulletDigest& digest : view && bullet ? view->bullets(action) : std::vector<BulletDigest>{}) {
+    for (const BulletDigest& digest : view&& bullet ? view->bullets(action) : std::vector<BulletDigest>{}) {
         if (digest.bullet != *bullet)
             continue;
         QStringList words{digest.place};
@@ -89,6 +89,17 @@ const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet)
         return view && view->bulletOf(choice.question.key) == bullet;
     });
     return found == choices.rend() ? nullptr : &*found;
+}
+
+const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
+{
+    const SystemView* view = presenter.isReady() ? systemViewOf(presenter.action().system) : nullptr;
+    for (const DiceQuestion& choice : presenter.choices()) {
+        if (view && bullet >= 0 && view->bulletOf(choice.question.key) == bullet
+            && !view->isOffered(presenter.action(), choice.question.key))
+            return &choice;
+    }
+    return nullptr;
 }
 
 std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet)

@@ -30,6 +30,9 @@ struct SpendOption {
 /// The choice that is asked for, or the last one of those of a bullet; nullptr: there is none. `bullet`: of several, -1: any.
 [[nodiscard]] const DiceQuestion* choiceInHand(const AttackPresenter& presenter, int bullet = -1);
 
+/// The choice of a bullet that is taken by its preset until somebody decides: whether the fire moves on. nullptr: there is none.
+[[nodiscard]] const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet);
+
 /// The value of the choice in hand whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
 [[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet = -1);
 

@@ -1,7 +1,9 @@
 #include "ui/attack/stagepane.h"
 
+#include "ui/attack/bulletscrubber.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/stageheader.h"
+#include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -17,8 +19,11 @@ constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
 StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_header(new StageHeader(style, this)),
+      m_bodies(new StagesBar(style, this)),
       m_stage(new BodyView(this)),
-      m_player(new PlayerBar(*m_stage, style, this))
+      m_scrubber(new BulletScrubber(style, this)),
+      m_player(new PlayerBar(*m_stage, style, this)),
+      m_feet(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     auto* column = new QVBoxLayout(this);
     column->setSpacing(0);
@@ -26,8 +31,13 @@ StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
     m_stage->setAccessibleName(tr("Body of the target"));
     m_stage->setMinimumSize(kLeastWidth, kLeastHeight);
     m_stage->setTheme(style.theme());
+    column->addWidget(m_bodies);
     column->addWidget(m_stage, 1);
-    column->addWidget(m_player);
+    m_feet->setSpacing(0);
+    m_feet->addWidget(m_scrubber, 1);
+    m_feet->addWidget(m_player, 1);
+    column->addLayout(m_feet);
+    m_scrubber->hide();
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
     connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
     place();
@@ -47,6 +57,10 @@ void StagePane::setLow(bool low)
 void StagePane::place()
 {
     m_header->setBare(m_low);
+    m_scrubber->setCompact(m_low);
+    // One row where height is dear and there is room beside each other.
+    const bool beside = m_low && width() >= m_player->leastWidth() + 2 * m_scrubber->minimumSizeHint().width();
+    m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int high = qMax(m_header->minimumHeight(), m_header->sizeHint().height());
     layout()->setContentsMargins(0, m_low ? 0 : high, 0, 0);
     m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), high);

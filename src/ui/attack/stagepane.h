@@ -2,12 +2,16 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
+class BulletScrubber;
 class PlayerBar;
 class StageHeader;
+class StagesBar;
 
 /// The body of an attack's target with its header and, below, the player of the flight. In low windows the header lies over the
 /// corner of the stage: there every line belongs to the body.
@@ -20,6 +24,10 @@ public:
     [[nodiscard]] BodyView& stage() const { return *m_stage; }
     [[nodiscard]] PlayerBar& player() const { return *m_player; }
     [[nodiscard]] StageHeader& header() const { return *m_header; }
+    /// Out of sight until it has several bodies to choose from.
+    [[nodiscard]] StagesBar& bodies() const { return *m_bodies; }
+    /// Out of sight until somebody shows it.
+    [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
     void setLow(bool low);
     /// Room for the player too, whether it is in sight or not: columns must not jump when a shot falls.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,8 +39,11 @@ private:
     void place();
 
     StageHeader* m_header;
+    StagesBar* m_bodies;
     BodyView* m_stage;
+    BulletScrubber* m_scrubber;
     PlayerBar* m_player;
+    QBoxLayout* m_feet;  ///< scrubber and player, one below or beside the other
     bool m_low = false;
 };
 

@@ -132,6 +132,11 @@ void CombatantsDock::refreshChooser()
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
 }
 
+void CombatantsDock::addCommand(QAction* command)
+{
+    m_more.push_back(command);
+}
+
 void CombatantsDock::showMenu(QPoint place)
 {
     const QModelIndex index = m_list->indexAt(place);
@@ -141,6 +146,8 @@ void CombatantsDock::showMenu(QPoint place)
     const QString name = index.data(Qt::DisplayRole).toString();
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));
     QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
+    for (QAction* command : m_more)
+        menu.addAction(command);
     if (m_remove) {
         menu.addSeparator();
         menu.addAction(m_remove);

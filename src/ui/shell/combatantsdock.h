@@ -4,6 +4,8 @@
 
 #include "services/identity.h"
 
+#include <vector>
+
 class QAction;
 class QComboBox;
 class QListView;
@@ -24,6 +26,8 @@ public:
 
     /// What adds somebody (a button beside the encounter) and takes the current one out (in the menu of the list).
     void setCommands(QAction* add, QAction* remove);
+    /// One more line of the menu every combatant has.
+    void addCommand(QAction* command);
     /// The combatant the keyboard is at; 0: none.
     [[nodiscard]] RecordId current() const;
     /// Puts the keyboard on a combatant.
@@ -46,6 +50,7 @@ private:
     QListView* m_list;
     QToolButton* m_add;
     QAction* m_remove = nullptr;
+    std::vector<QAction*> m_more;
     int m_lastRow = -1;
     RecordId m_lastAt = 0;
 };

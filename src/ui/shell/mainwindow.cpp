@@ -9,6 +9,7 @@
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
+#include "ui/encounter/passagecommand.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/rules/rulecommands.h"
@@ -75,6 +76,12 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
+    const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
+    connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
+        if (!resumePending())
+            fireDialog().start(asked.order, {}, asked.settings);
+    });
+    connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
@@ -287,13 +294,8 @@ void MainWindow::fireAt(std::optional<Hex> hex)
     const System* rules = system();
     if (!rules)
         return;
-    if (!m_fire) {
-        m_fire = new FireDialog(*m_fight, m_style, m_preferences, this);
-        m_fire->setModal(false);
-    }
-    // Dice that have fallen come first: what waits is shown before anything new is asked.
-    if (const auto& pending = m_fight->snapshot().pending)
-        return m_fire->resume(*pending);
+    if (resumePending())
+        return;
     const QString why = refusal();
     if (!why.isEmpty())
         return m_problem->show(why);
@@ -303,7 +305,24 @@ void MainWindow::fireAt(std::optional<Hex> hex)
     order.actor = m_fight->active()->combatant.id;
     order.target = m_fight->target()->combatant.id;
     order.weapon = m_fight->weapon();
-    m_fire->start(order, hex);
+    fireDialog().start(order, hex);
+}
+
+FireDialog& MainWindow::fireDialog()
+{
+    if (!m_fire) {
+        m_fire = new FireDialog(*m_fight, m_style, m_preferences, this);
+        m_fire->setModal(false);
+    }
+    return *m_fire;
+}
+
+bool MainWindow::resumePending()
+{
+    const auto& pending = m_fight->snapshot().pending;
+    if (pending)
+        fireDialog().resume(*pending);
+    return pending.has_value();
 }
 
 void MainWindow::duel()

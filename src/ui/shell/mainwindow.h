@@ -51,6 +51,9 @@ private:
     void refresh();
     void takeUpPending();
     void fireAt(std::optional<Hex> hex);
+    [[nodiscard]] FireDialog& fireDialog();
+    /// Shows the action whose dice have fallen, if one waits: it comes before anything new.
+    [[nodiscard]] bool resumePending();
     void duel();
     void nextTarget();
     void openLibrary();

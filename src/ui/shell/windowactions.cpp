@@ -91,6 +91,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     records->addSeparator();
     bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
+    attack->setObjectName(QStringLiteral("attackMenu"));
     attack->addActions({fire, duel});
     attack->addSeparator();
     attack->addAction(nextTarget);

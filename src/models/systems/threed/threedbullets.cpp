@@ -24,10 +24,9 @@ struct Words {
 };
 
 /// Sections of what is judged when all bullets have struck, or before the first.
-constexpr std::array<std::string_view, 14> kWhole{"knockback", "knockout", "conc",      "recoilPain",
-                                                  "shooter",   "burst",    "string",    "ammunition",
-                                                  "shot",      "recoil",   "quickDraw", "underFire",
-                                                  "evade",     "suppression"};
+constexpr std::array<std::string_view, 14> kWhole{"knockback", "knockout",  "conc",       "recoilPain", "shooter",
+                                                  "burst",     "string",    "ammunition", "shot",       "recoil",
+                                                  "quickDraw", "underFire", "evade",      "suppression"};
 
 bool isWhole(std::uint16_t quantity)
 {
@@ -197,13 +196,13 @@ private:
                 : QStringLiteral("%1→%2").arg(facts.rolled.value_or(0)).arg(facts.direction);
         const bool flown = facts.hex.has_value();
         const bool missed = !flown && misses(bullet.bullet);
-        bullet.fate = facts.jammed            ? BulletFate::Jammed
-            : facts.lost                      ? BulletFate::Lost
-            : !flown && !missed               ? BulletFate::Open
+        bullet.fate = facts.jammed                                      ? BulletFate::Jammed
+            : facts.lost                                                ? BulletFate::Lost
+            : !flown && !missed                                         ? BulletFate::Open
             : missed || (facts.location < 0 && facts.locations.empty()) ? BulletFate::Passed
-            : facts.covered && !facts.through ? BulletFate::Stopped
-            : !facts.damage                   ? BulletFate::Open
-                                              : BulletFate::Hit;
+            : facts.covered && !facts.through                           ? BulletFate::Stopped
+            : !facts.damage                                             ? BulletFate::Open
+                                                                        : BulletFate::Hit;
         sayFate(bullet);
         // A bullet that waits for its dice shows already where it went.
         if (facts.location >= 0 || !facts.locations.empty())
@@ -215,11 +214,15 @@ private:
     /// A clean miss: the roll failed and nothing says where the bullet went.
     bool misses(int bullet) const
     {
-        return std::ranges::any_of(m_action.findings.steps, [bullet](const Step& step) {
-            return step.key.index == bullet && static_cast<Quantity>(step.key.quantity) == Quantity::AttackHit
-                && step.value == 0;
-        }) && m_action.findings.answers.find({static_cast<std::uint16_t>(Query::AttackDirection),
-                                              static_cast<std::uint16_t>(bullet)}) == nullptr
+        return std::ranges::any_of(m_action.findings.steps,
+                                   [bullet](const Step& step) {
+                                       return step.key.index == bullet
+                                           && static_cast<Quantity>(step.key.quantity) == Quantity::AttackHit
+                                           && step.value == 0;
+                                   })
+            && m_action.findings.answers.find(
+                   {static_cast<std::uint16_t>(Query::AttackDirection), static_cast<std::uint16_t>(bullet)})
+            == nullptr
             && cleanMisses();
     }
 
@@ -315,6 +318,11 @@ std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::u
 
 }  // namespace
 
+bool firesSeveral(const ActionRecord& action)
+{
+    return isSeveral(action.request.input) || std::holds_alternative<Suppress>(action.request.input.action);
+}
+
 std::vector<int> bulletsOfSteps(const ActionRecord& action)
 {
     std::vector<int> owners(action.findings.steps.size(), -1);
@@ -354,7 +362,7 @@ std::optional<int> bulletOf(QuestionKey key)
 
 bool isOffered(const ActionRecord& action, QuestionKey key)
 {
-    if (!isSeveral(action.request.input) && !std::holds_alternative<Suppress>(action.request.input.action))
+    if (!firesSeveral(action))
         return false;
     switch (static_cast<Query>(key.name)) {
     case Query::AttackSpend:

@@ -8,6 +8,7 @@ namespace hitspread::threed {
 [[nodiscard]] std::vector<BulletDigest> bulletsOf(const ActionRecord& action);
 
 /// See SystemView.
+[[nodiscard]] bool firesSeveral(const ActionRecord& action);
 [[nodiscard]] std::vector<int> bulletsOfSteps(const ActionRecord& action);
 [[nodiscard]] std::optional<int> bulletOf(QuestionKey key);
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);

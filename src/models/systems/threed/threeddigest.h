@@ -22,6 +22,7 @@ public:
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";
     }
+    [[nodiscard]] bool firesSeveral(const ActionRecord& action) const override { return threed::firesSeveral(action); }
     [[nodiscard]] std::vector<BulletDigest> bullets(const ActionRecord& action) const override
     {
         return bulletsOf(action);

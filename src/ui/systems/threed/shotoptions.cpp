@@ -1,32 +1,32 @@
 #include "ui/systems/threed/shotoptions.h"
 
-#include "models/digest.h"
-#include "rules/systems/threed/actions.h"
+#include "models/tracemodel.h"
 #include "rules/systems/threed/spread.h"
+#include "rules/systems/threed/suppression.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
 #include "ui/systems/threed/bandscale.h"
+#include "ui/systems/threed/firemode.h"
+#include "ui/systems/threed/moderows.h"
+#include "ui/systems/threed/targetrows.h"
+#include "ui/systems/threed/whorows.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/wraplabel.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hitspread::threed {
 
 namespace {
 
 constexpr int kMostAims = 6;
-constexpr int kDotWidth = 34;  ///< what the dot of a changed option takes beside the rows
-
-QString nameOf(const StoredRecord& ammunition)
-{
-    return QString::fromStdString(ammunition.record.as<Ammunition>().name);
-}
+const std::vector<std::string> kTargets{"targets.options", "crossing"};
 
 }  // namespace
 
@@ -35,134 +35,138 @@ ShotOptionsPanel::ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle&
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
-    addWho();
+    addWho(style);
+    addZone();
     addRange(style);
     addAim();
     addTarget();
     m_column->addStretch();
-    connect(&m_presenter, &AttackPresenter::ready, this, &ShotOptionsPanel::fillWho);
-    connect(&m_presenter.fight(), &Fight::changed, this, &ShotOptionsPanel::fillWho);
     connect(&m_presenter, &AttackPresenter::changed, this, &ShotOptionsPanel::refresh);
-    fillWho();
     refresh();
 }
 
-void ShotOptionsPanel::addSection(const QString& title)
+QWidget* ShotOptionsPanel::addSection(const QString& title, QLabel** heading)
 {
-    if (m_column->count() > 0)
-        m_column->addSpacing(4);
-    auto* heading = new QLabel(title, this);
-    setLook(*heading, "textRole", QStringLiteral("section"));
-    m_column->addWidget(heading);
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, layout()->count() > 0 ? 4 : 0, 0, 0);
+    column->setSpacing(4);
+    auto* words = new QLabel(title, box);
+    setLook(*words, "textRole", QStringLiteral("section"));
+    column->addWidget(words);
+    if (heading)
+        *heading = words;
+    static_cast<QVBoxLayout*>(layout())->addWidget(box);
+    m_column = column;
+    return box;
 }
 
-OptionRow* ShotOptionsPanel::addRow(const char* part, const char* field, const QString& label)
+OptionRow* ShotOptionsPanel::addRow(const char* part, const char* field, const QString& label,
+                                    const std::vector<std::string>& alsoIn)
 {
     OptionRow::Shape shape;
     shape.label = label;
     shape.labels = m_labels;
-    auto* row = new OptionRow(m_presenter, part, field, shape, this);
+    shape.alsoIn = alsoIn;
+    auto* row = new OptionRow(m_presenter, part, field, shape, m_column->parentWidget());
     m_column->addWidget(row);
     return row;
 }
 
-void ShotOptionsPanel::addWho()
+void ShotOptionsPanel::addWho(ApplicationStyle& style)
 {
     addSection(tr("Who and with what"));
-    const auto addCombo = [this](const QString& label, const QString& name) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(6);
-        QLabel* title = m_labels->add(label, this);
-        auto* combo = new QComboBox(this);
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(8);
-        combo->setObjectName(name);
-        combo->setAccessibleName(label);
-        title->setBuddy(combo);
-        row->addWidget(title);
-        row->addWidget(combo, 1);
-        row->addSpacing(kDotWidth);
-        m_column->addLayout(row);
-        connect(combo, &QComboBox::activated, this, &ShotOptionsPanel::changeOrder);
-        return combo;
-    };
-    m_shooter = addCombo(tr("Shooter"), QStringLiteral("shooterCombo"));
-    m_weapon = addCombo(tr("Weapon"), QStringLiteral("weaponCombo"));
-    m_load = addCombo(tr("Load"), QStringLiteral("loadCombo"));
-    disconnect(m_load, nullptr, this, nullptr);
-    connect(m_load, &QComboBox::activated, this, &ShotOptionsPanel::changeLoad);
+    auto* who = new WhoRows(m_presenter, *m_labels, m_column->parentWidget());
+    m_column->addWidget(who);
+    m_column->addWidget(new ModeRows(
+        m_presenter, *m_labels, [who] { return who->secondGun(); }, m_column->parentWidget()));
+    m_column->addWidget(new TargetRows(m_presenter, *m_labels, style, m_column->parentWidget()));
+}
 
-    OptionRow::Shape mode;
-    mode.labels = m_labels;
-    mode.label = tr("Mode");
-    mode.choices = QStringList{tr("SA"), tr("DA"), tr("Semi"), tr("Auto"), tr("Burst")};
-    m_mode = new OptionRow(m_presenter, "options", "mode", mode, this);
-    m_column->addWidget(m_mode);
-    OptionRow::Shape hands;
-    hands.labels = m_labels;
-    hands.label = tr("Hands");
-    hands.choices = QStringList{tr("Two"), tr("Right"), tr("Left")};
-    m_column->addWidget(new OptionRow(m_presenter, "options", "hands", hands, this));
+void ShotOptionsPanel::addZone()
+{
+    m_zone = addSection(tr("The area under fire"));
+    addRow("options", "zoneValue", tr("Aim value"));
+    addRow("options", "zoneBullets", tr("Bullets left"))->setHint(tr("that can still hit"));
 }
 
 void ShotOptionsPanel::addRange(ApplicationStyle& style)
 {
-    addSection(tr("Distance"));
-    m_distance = addRow("options", "distance", tr("Range"));
-    m_scale = new BandScale(style, this);
+    m_range = addSection(tr("Distance"));
+    m_distance = addRow("options", "distance", tr("Range"), kTargets);
+    m_scale = new BandScale(style, m_range);
     m_scale->setObjectName(QStringLiteral("bandScale"));
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    row->addWidget(m_labels->add({}, this));
+    row->addWidget(m_labels->add({}, m_range));
     row->addWidget(m_scale, 1);
     row->addSpacing(kDotWidth);
     m_column->addLayout(row);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
-        if (const auto path = m_presenter.path("options", "distance"))
-            m_presenter.setNumber(*path, metres);
+        for (const char* part : {"options", "targets.options", "crossing"}) {
+            if (const auto path = m_presenter.path(part, "distance"))
+                return m_presenter.setNumber(*path, metres);
+        }
     });
 }
 
 void ShotOptionsPanel::addAim()
 {
-    addSection(tr("Aim and stance"));
+    m_aim = addSection(tr("Aim and stance"));
+    QVBoxLayout* section = m_column;
+    m_aimBox = new QWidget(m_aim);
+    m_column = new QVBoxLayout(m_aimBox);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
     OptionRow::Shape aims;
     aims.labels = m_labels;
     aims.label = tr("Aims");
     aims.most = kMostAims;
-    m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, this);
+    m_aims = new OptionRow(m_presenter, "shooter.condition", "aims", aims, m_aimBox);
     m_column->addWidget(m_aims);
-    m_aimWords = new QLabel(this);
+    m_aimWords = new QLabel(m_aimBox);
     m_aimWords->setObjectName(QStringLiteral("aimWords"));
     setLook(*m_aimWords, "textRole", QStringLiteral("secondary"));
     m_aimWords->setWordWrap(true);
     auto* words = new QHBoxLayout;
     words->setSpacing(6);
-    words->addWidget(m_labels->add({}, this));
+    words->addWidget(m_labels->add({}, m_aimBox));
     words->addWidget(m_aimWords, 1);
     m_column->addLayout(words);
+    m_column = section;
+    m_column->addWidget(m_aimBox);
     addRow("shooter.condition", "stance", tr("Firing stance"))->setHint(tr("RCL −1"));
     addRow("options", "rest", tr("Weapon rested"))->setHint(tr("RCL −1"));
 }
 
 void ShotOptionsPanel::addTarget()
 {
-    addSection(tr("Target and circumstances"));
+    m_target = addSection(tr("Target and circumstances"), &m_targetTitle);
     OptionRow::Shape posture;
     posture.labels = m_labels;
     posture.label = tr("Posture");
     posture.choices = QStringList{tr("Standing"), tr("Kneeling"), tr("Prone"), tr("Down"), tr("Diving")};
     posture.only = {0, 1, 2};
-    m_column->addWidget(new OptionRow(m_presenter, "target.condition", "posture", posture, this));
-    addRow("options", "coveredLocations", tr("Cover"));
+    posture.alsoIn = {"targets.condition"};
+    m_posture = new QWidget(m_target);
+    auto* box = new QVBoxLayout(m_posture);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(new OptionRow(m_presenter, "target.condition", "posture", posture, m_posture));
+    m_column->addWidget(m_posture);
+    addRow("options", "coveredLocations", tr("Cover"), kTargets);
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
+    addButtons();
+    addMore();
+}
 
+void ShotOptionsPanel::addButtons()
+{
     auto* buttons = new QHBoxLayout;
-    auto* more = new QPushButton(tr("More options"), this);
+    auto* more = new QPushButton(tr("More options"), m_target);
     more->setObjectName(QStringLiteral("moreOptions"));
     more->setCheckable(true);
-    m_reset = new QPushButton(tr("Reset to state"), this);
+    m_reset = new QPushButton(tr("Reset to state"), m_target);
     m_reset->setObjectName(QStringLiteral("resetOptions"));
     for (QPushButton* button : {more, m_reset}) {
         button->setProperty("plain", QStringLiteral("true"));
@@ -172,142 +176,105 @@ void ShotOptionsPanel::addTarget()
     buttons->insertStretch(1);
     m_column->addLayout(buttons);
     connect(m_reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
+    m_more = new QWidget(m_target);
+    connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
+}
 
-    m_more = new QWidget(this);
-    QVBoxLayout* whole = m_column;
+void ShotOptionsPanel::addMore()
+{
+    QVBoxLayout* section = m_column;
     m_column = new QVBoxLayout(m_more);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     addRow("options", "quickDraw", tr("Quick draw"));
-    addRow("options", "fromBehind", tr("From behind"));
-    addRow("options", "targetDives", tr("Target dives for cover"));
-    addRow("options", "coverPv", tr("Cover PV"))->setHint(tr("empty: stops all"));
-    addRow("options", "coverId", tr("Cover ID"));
-    m_column = whole;
+    addRow("options", "fromBehind", tr("From behind"), kTargets);
+    addRow("options", "targetDives", tr("Target dives for cover"), kTargets);
+    addRow("options", "coverPv", tr("Cover PV"), kTargets)->setHint(tr("empty: stops all"));
+    addRow("options", "coverId", tr("Cover ID"), kTargets);
+    m_column = section;
     m_column->addWidget(m_more);
     m_more->hide();
-    connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
 }
 
-void ShotOptionsPanel::fillWho()
+int ShotOptionsPanel::numberAt(std::initializer_list<const char*> parts, const char* field) const
 {
-    const QSignalBlocker quietShooter(m_shooter);
-    const QSignalBlocker quietWeapon(m_weapon);
-    m_shooter->clear();
-    m_weapon->clear();
-    const FightSnapshot& fight = m_presenter.fight().snapshot();
-    const ActionOrder& order = m_presenter.order();
-    for (const CombatantView& view : fight.combatants) {
-        if (view.combatant.id != order.target && !view.weapons.empty())
-            m_shooter->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
+    for (const char* part : parts) {
+        if (const auto path = m_presenter.path(part, field))
+            return m_presenter.number(*path);
     }
-    m_shooter->setCurrentIndex(m_shooter->findData(QVariant::fromValue(order.actor)));
-    const CombatantView* who = fight.find(order.actor);
-    if (!who)
-        return;
-    const std::vector<WeaponDigest> weapons = weaponsOf(fight.encounter.system, *who);
-    for (std::size_t i = 0; i < weapons.size(); ++i) {
-        m_weapon->addItem(tr("%1  %2/%3").arg(weapons[i].name).arg(weapons[i].rounds).arg(weapons[i].mostRounds),
-                          QVariant::fromValue(weapons[i].possession));
-        if (weapons[i].possession == order.weapon)
-            fillLoads(who->weapons[i]);
-    }
-    m_weapon->setCurrentIndex(m_weapon->findData(QVariant::fromValue(order.weapon)));
+    return 0;
 }
 
-void ShotOptionsPanel::fillLoads(const CombatantView::Item& weapon)
+void ShotOptionsPanel::refuseAims(const Fire& fire)
 {
-    const RecordId possession = weapon.possession.id;
-    m_load->clear();
-    if (weapon.ammunition)
-        m_load->addItem(nameOf(*weapon.ammunition), QVariant::fromValue(weapon.ammunition->id));
-    else
-        m_load->addItem(tr("nothing loaded"), QVariant::fromValue(RecordId{0}));
-    m_presenter.fight().gateway().run(
-        this, [possession](CampaignServices& services) { return services.encounters.loadsFor(possession); },
-        [this, possession](std::vector<StoredRecord> loads) {
-            if (possession != m_presenter.order().weapon)
-                return;
-            m_loads = std::move(loads);
-            for (const StoredRecord& load : m_loads) {
-                if (m_load->findData(QVariant::fromValue(load.id)) < 0)
-                    m_load->addItem(nameOf(load), QVariant::fromValue(load.id));
-            }
-        });
-}
-
-void ShotOptionsPanel::changeLoad()
-{
-    const RecordId chosen = m_load->currentData().toLongLong();
-    for (const StoredRecord& load : m_loads) {
-        if (load.id == chosen)
-            m_presenter.fight().setLoad(m_presenter.order().weapon, load);
-    }
-    // Work runs in order: what is fetched now has the new load.
-    m_presenter.begin(m_presenter.order(), m_presenter.aim());
-}
-
-void ShotOptionsPanel::changeOrder()
-{
-    ActionOrder order = m_presenter.order();
-    const RecordId shooter = m_shooter->currentData().toLongLong();
-    const RecordId weapon = m_weapon->currentData().toLongLong();
-    Fight& fight = m_presenter.fight();
-    if (shooter != order.actor) {
-        fight.setActive(shooter);
-        order.actor = shooter;
-        order.weapon = fight.weapon();
-    } else {
-        fight.setWeapon(weapon);
-        order.weapon = weapon;
-    }
-    m_presenter.begin(order, m_presenter.aim());
-}
-
-void ShotOptionsPanel::refuseAims(const Shot& shot)
-{
+    const bool rested = numberAt({"options"}, "rest") != 0;
+    const bool stance = fire.condition->stance;
     for (int aims = 0; aims <= kMostAims; ++aims) {
-        const auto counted = [&](bool stance, bool rest) {
-            return aimsThatCount(aims, stance, rest, shot.switches.maxAims) == aims;
+        const auto counted = [&](bool inStance, bool atRest) {
+            return aimsThatCount(aims, inStance, atRest, fire.switches->maxAims) == aims;
         };
-        const bool stance = shot.shooterCondition.stance;
         QString reason;
-        if (!counted(stance, shot.options.rest))
-            reason = !counted(true, shot.options.rest) && counted(stance, true)
+        if (!counted(stance, rested))
+            reason = !counted(true, rested) && counted(stance, true)
                 ? tr("A sixth aim counts only with the weapon rested (3D-AIM-06).")
-                : !stance && counted(true, shot.options.rest)
+                : !stance && counted(true, rested)
                 ? tr("A fifth aim counts only in a firing stance (3D-AIM-05).")
                 : tr("So many aims count only in a firing stance with the weapon rested (3D-AIM-05, 3D-AIM-06).");
         m_aims->setRefused(aims, reason);
     }
 }
 
-void ShotOptionsPanel::refresh()
+void ShotOptionsPanel::refreshAim(const Fire& fire)
 {
-    if (!m_presenter.isReady())
+    if (!fire.condition)
         return;
-    const auto* shot = std::get_if<Shot>(&m_presenter.action().request.input.action);
-    if (!shot)
-        return;
-    m_scale->show(shot->weapon.range, shot->options.distance);
-    const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
-    const int band = m_scale->band();
-    const int aimed = aimsThatCount(shot->shooterCondition.aims, shot->shooterCondition.stance, shot->options.rest,
-                                    shot->switches.maxAims);
-    const ShotType type = shotType(aimed, shot->shooter.advantages.rank(advantage::rapidFire) > 0);
-    m_distance->setHint(band == 0 || band == kBeyondRange
-                            ? bands.at(band)
-                            : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
-    refuseAims(*shot);
-    const int bonus = aimBonus(aimed, shot->shooter.skills.rank(skill::marksman));
+    refuseAims(fire);
+    const int aimed = aimsThatCount(fire.condition->aims, fire.condition->stance, numberAt({"options"}, "rest") != 0,
+                                    fire.switches->maxAims);
+    const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
+    const int bonus = aimBonus(aimed, fire.shooter->skills.rank(skill::marksman));
     m_aimWords->setText(type == ShotType::Wild       ? tr("no aim: a wild shot")
                             : type == ShotType::Snap ? tr("no aim: a snap shot")
                             : bonus > 0              ? tr("an aimed shot, aiming points +%1").arg(bonus)
                                                      : tr("an aimed shot"));
-    // Dice that have fallen belong to this shooter with this target.
-    const bool fallen = m_presenter.hasFallen();
-    m_shooter->setEnabled(!fallen);
-    m_weapon->setEnabled(!fallen);
+}
+
+void ShotOptionsPanel::refreshRange(const Fire& fire)
+{
+    m_scale->show(fire.weapon->range, numberAt({"options", "targets.options", "crossing"}, "distance"));
+    const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme"), tr("beyond Extreme")};
+    const int band = m_scale->band();
+    const int aimed = fire.condition ? aimsThatCount(fire.condition->aims, fire.condition->stance,
+                                                     numberAt({"options"}, "rest") != 0, fire.switches->maxAims)
+                                     : 0;
+    const ShotType type = shotType(aimed, fire.shooter->advantages.rank(advantage::rapidFire) > 0);
+    m_distance->setHint(band == 0 || band == kBeyondRange
+                            ? bands.at(band)
+                            : tr("%1, spread +%2").arg(bands.at(band)).arg(rangeSpread(type, band)));
+}
+
+void ShotOptionsPanel::refresh()
+{
+    if (!m_presenter.isReady())
+        return;
+    const Input& input = m_presenter.action().request.input;
+    const Fire fire = fireOf(input);
+    if (!fire.weapon)
+        return;
+    const bool crossing = std::holds_alternative<Evade>(input.action);
+    const bool area = std::holds_alternative<Suppress>(input.action);
+    m_zone->setVisible(crossing);
+    m_range->setVisible(!area);
+    m_aim->setVisible(!crossing);
+    m_aimBox->setVisible(!area);
+    m_posture->setVisible(!area);
+    const QStringList names = namesIn(m_presenter.action(), Role::Target);
+    m_targetTitle->setText(
+        names.size() > 1 && !area
+            ? tr("%1 and circumstances").arg(names.value(static_cast<int>(m_presenter.targetInView())))
+            : tr("Target and circumstances"));
+    refreshRange(fire);
+    refreshAim(fire);
 }
 
 }  // namespace hitspread::threed

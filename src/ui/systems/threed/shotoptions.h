@@ -2,11 +2,8 @@
 
 #include <QWidget>
 
-#include "services/encounterservice.h"
-
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -21,9 +18,10 @@ class OptionRow;
 namespace hitspread::threed {
 
 class BandScale;
-struct Shot;
+struct Fire;
 
-/// The options of one shot, laid out by hand: who with what, distance, aim and stance, target and circumstances.
+/// The options of everything that is done with a gun, laid out by hand: who with what, how, at whom, distance, aim and stance, target and
+/// circumstances. It grows and shrinks with the mode; rows stay where they are.
 class ShotOptionsPanel : public QWidget {
     Q_OBJECT
 
@@ -31,28 +29,34 @@ public:
     ShotOptionsPanel(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent = nullptr);
 
 private:
-    void addSection(const QString& title);
-    OptionRow* addRow(const char* part, const char* field, const QString& label);
-    void addWho();
+    /// Starts a section, which hides as a whole.
+    QWidget* addSection(const QString& title, QLabel** heading = nullptr);
+    OptionRow* addRow(const char* part, const char* field, const QString& label,
+                      const std::vector<std::string>& alsoIn = {});
+    void addWho(ApplicationStyle& style);
+    void addZone();
     void addRange(ApplicationStyle& style);
     void addAim();
     void addTarget();
-    void fillWho();
-    void fillLoads(const CombatantView::Item& weapon);
-    void changeLoad();
-    void refuseAims(const Shot& shot);
+    void addButtons();
+    void addMore();
+    void refuseAims(const Fire& fire);
     void refresh();
-    void changeOrder();
+    void refreshRange(const Fire& fire);
+    void refreshAim(const Fire& fire);
+    [[nodiscard]] int numberAt(std::initializer_list<const char*> parts, const char* field) const;
 
     AttackPresenter& m_presenter;
     LabelColumn* m_labels;
     QVBoxLayout* m_column;
-    QComboBox* m_shooter = nullptr;
-    QComboBox* m_weapon = nullptr;
-    QComboBox* m_load = nullptr;
-    std::vector<StoredRecord> m_loads;  ///< what the weapon takes
-    OptionRow* m_mode = nullptr;
+    QWidget* m_zone = nullptr;
+    QWidget* m_range = nullptr;
+    QWidget* m_aim = nullptr;
+    QWidget* m_target = nullptr;
+    QWidget* m_posture = nullptr;
+    QLabel* m_targetTitle = nullptr;
     OptionRow* m_distance = nullptr;
+    QWidget* m_aimBox = nullptr;
     OptionRow* m_aims = nullptr;
     QLabel* m_aimWords = nullptr;
     BandScale* m_scale = nullptr;

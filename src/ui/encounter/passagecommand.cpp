@@ -1,0 +1,86 @@
+#include "ui/encounter/passagecommand.h"
+
+#include "models/fight.h"
+#include "ui/shell/combatantsdock.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kMostEntries = 200;  ///< of the log, looked back over
+
+/// The actions in force, the newest first.
+std::vector<ActionRecord> pastOf(CampaignServices& services, RecordId encounter)
+{
+    std::vector<ActionRecord> past;
+    EntryId id = services.history.undoable({ScopeKind::Encounter, encounter});
+    for (int i = 0; i < kMostEntries && id != 0; ++i) {
+        const LogEntry entry = services.history.entry(id);
+        if (entry.action)
+            past.push_back(*entry.action);
+        id = entry.parent;
+    }
+    return past;
+}
+
+}  // namespace
+
+PassageCommand::PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window)
+    : QObject(&window), m_fight(fight), m_dock(dock), m_cross(new QAction(this))
+{
+    m_cross->setObjectName(QStringLiteral("action_cross"));
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu"))) {
+        menu->addSeparator();
+        menu->addAction(m_cross);
+        connect(menu, &QMenu::aboutToShow, this, &PassageCommand::refresh);
+    }
+    dock.addCommand(m_cross);
+    connect(m_cross, &QAction::triggered, this, &PassageCommand::ask);
+    connect(&dock, &CombatantsDock::currentChanged, this, &PassageCommand::refresh);
+    connect(&fight, &Fight::changed, this, &PassageCommand::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &PassageCommand::refresh);
+    refresh();
+}
+
+RecordId PassageCommand::who() const
+{
+    if (const RecordId current = m_dock.current(); current != 0)
+        return current;
+    return m_fight.active() ? m_fight.active()->combatant.id : 0;
+}
+
+void PassageCommand::refresh()
+{
+    const CombatantView* goer = m_fight.snapshot().find(who());
+    QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
+    const QString title = passageTitle(m_fight.snapshot().encounter.system,
+                                       name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    m_cross->setText(title);
+    m_cross->setVisible(!title.isEmpty());
+    m_cross->setEnabled(goer && !title.isEmpty());
+}
+
+void PassageCommand::ask()
+{
+    const RecordId goer = who();
+    m_fight.gateway().run(
+        this,
+        [encounter = m_fight.snapshot().encounter.id](CampaignServices& services) {
+            return pastOf(services, encounter);
+        },
+        [this, goer](const std::vector<ActionRecord>& past) {
+            Passage passage = passageOf(m_fight.snapshot().encounter.system, past, goer);
+            passage.order.encounter = m_fight.snapshot().encounter.id;
+            if (passage.refusal.isEmpty())
+                Q_EMIT asked(passage);
+            else
+                Q_EMIT refused(passage.refusal);
+        });
+}
+
+}  // namespace hitspread

@@ -1,0 +1,145 @@
+#include "ui/systems/threed/firemode.h"
+
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/refusals.h"
+#include "rules/systems/threed/suppression.h"
+#include "rules/systems/threed/volley.h"
+#include "text/refusals.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::FireMode)
+};
+
+constexpr std::array kSingles{Mode::SemiAuto, Mode::DoubleAction, Mode::SingleAction};
+
+bool has(const Weapon& weapon, Mode mode)
+{
+    return (weapon.modes & bit(mode)) != 0;
+}
+
+QString refusal(RefusalCode code, Rule rule)
+{
+    Refusal why;
+    why.code = static_cast<std::uint16_t>(code);
+    why.rule = static_cast<std::uint16_t>(rule);
+    QString words = text::sentenceFor(*findSystem("threed"), why);
+    words[0] = words[0].toUpper();
+    return words + QLatin1Char('.');
+}
+
+}  // namespace
+
+std::string_view actionOf(FireMode mode)
+{
+    switch (mode) {
+    case FireMode::Single: return shotAction.id;
+    case FireMode::TwoGuns: return twoGunsAction.id;
+    case FireMode::Suppress: return suppressAction.id;
+    case FireMode::String:
+    case FireMode::Burst:
+    case FireMode::FullAuto: break;
+    }
+    return volleyAction.id;
+}
+
+QString nameOf(FireMode mode)
+{
+    switch (mode) {
+    case FireMode::Single: return Words::tr("Single");
+    case FireMode::String: return Words::tr("String");
+    case FireMode::Burst: return Words::tr("Burst");
+    case FireMode::FullAuto: return Words::tr("Full auto");
+    case FireMode::TwoGuns: return Words::tr("Two guns");
+    case FireMode::Suppress: return Words::tr("Suppress");
+    }
+    return {};
+}
+
+FireMode fireModeOf(const Input& input)
+{
+    if (std::holds_alternative<TwoGuns>(input.action))
+        return FireMode::TwoGuns;
+    if (std::holds_alternative<Suppress>(input.action))
+        return FireMode::Suppress;
+    const auto* volley = std::get_if<Volley>(&input.action);
+    if (!volley)
+        return FireMode::Single;
+    return volley->options.mode == Mode::FullAuto ? FireMode::FullAuto
+        : volley->options.mode == Mode::Burst     ? FireMode::Burst
+                                                  : FireMode::String;
+}
+
+std::int32_t weaponModeFor(FireMode mode, const Weapon& weapon)
+{
+    if (mode == FireMode::FullAuto || mode == FireMode::Suppress)
+        return static_cast<std::int32_t>(Mode::FullAuto);
+    if (mode == FireMode::Burst)
+        return static_cast<std::int32_t>(Mode::Burst);
+    if (mode == FireMode::String)
+        return static_cast<std::int32_t>(Mode::SemiAuto);
+    const auto found = std::ranges::find_if(kSingles, [&](Mode one) { return has(weapon, one); });
+    // A gun without single shots is fired with two hands full in the mode it has.
+    return static_cast<std::int32_t>(found != kSingles.end()                                     ? *found
+                                         : mode == FireMode::TwoGuns && has(weapon, Mode::Burst) ? Mode::Burst
+                                         : mode == FireMode::TwoGuns                             ? Mode::FullAuto
+                                                                                                 : Mode::DoubleAction);
+}
+
+QString refusalOf(FireMode mode, const Weapon& weapon, bool hasSecond)
+{
+    switch (mode) {
+    case FireMode::Single:
+        return std::ranges::any_of(kSingles, [&](Mode one) { return has(weapon, one); })
+            ? QString()
+            : refusal(RefusalCode::ModeMissing, Rule::Rof01);
+    case FireMode::String:
+        return has(weapon, Mode::SemiAuto) ? QString() : refusal(RefusalCode::ModeMissing, Rule::Rof04);
+    case FireMode::Burst: return has(weapon, Mode::Burst) ? QString() : refusal(RefusalCode::ModeMissing, Rule::Auto09);
+    case FireMode::FullAuto:
+        return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::ModeMissing, Rule::Auto01);
+    case FireMode::TwoGuns:
+        return hasSecond ? QString() : Words::tr("Two guns take a second one; the shooter carries none (3D-DUAL-01).");
+    case FireMode::Suppress:
+        return has(weapon, Mode::FullAuto) ? QString() : refusal(RefusalCode::NotAutomatic, Rule::Sup01);
+    }
+    return {};
+}
+
+std::size_t mostTargets(FireMode mode)
+{
+    switch (mode) {
+    case FireMode::Single:
+    case FireMode::String: return 1;
+    case FireMode::TwoGuns: return 2;
+    case FireMode::Burst:
+    case FireMode::FullAuto: return kMostTargets;
+    case FireMode::Suppress: break;
+    }
+    return suppressAction.find("targets")->most;
+}
+
+Fire fireOf(const Input& input)
+{
+    if (const auto* shot = std::get_if<Shot>(&input.action))
+        return {&shot->weapon, &shot->shooter, &shot->shooterCondition, &shot->switches};
+    if (const auto* volley = std::get_if<Volley>(&input.action))
+        return {&volley->weapon, &volley->shooter, &volley->shooterCondition, &volley->switches};
+    if (const auto* guns = std::get_if<TwoGuns>(&input.action))
+        return {&guns->weapon, &guns->shooter, &guns->shooterCondition, &guns->switches};
+    if (const auto* suppress = std::get_if<Suppress>(&input.action))
+        return {&suppress->weapon, &suppress->shooter, &suppress->shooterCondition, &suppress->switches};
+    if (const auto* evade = std::get_if<Evade>(&input.action))
+        return {&evade->weapon, &evade->shooter, nullptr, &evade->switches};
+    return {};
+}
+
+}  // namespace hitspread::threed

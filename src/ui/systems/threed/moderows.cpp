@@ -1,0 +1,190 @@
+#include "ui/systems/threed/moderows.h"
+
+#include "rules/systems/threed/volley.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/labelcolumn.h"
+#include "ui/attack/optionrow.h"
+#include "ui/systems/threed/whorows.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <bit>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr int kPerRow = 3;
+
+QWidget* addBox(QWidget& panel)
+{
+    auto* box = new QWidget(&panel);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    panel.layout()->addWidget(box);
+    return box;
+}
+
+QVBoxLayout& columnOf(QWidget& box)
+{
+    return *static_cast<QVBoxLayout*>(box.layout());
+}
+
+}  // namespace
+
+ModeRows::ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::function<RecordId()> secondGun,
+                   QWidget* parent)
+    : QWidget(parent), m_presenter(presenter), m_secondGun(std::move(secondGun))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    addSegments(labels);
+    m_single = addBox(*this);
+    m_string = addBox(*this);
+    m_automatic = addBox(*this);
+    m_guns = addBox(*this);
+    addRows(labels);
+    connect(&m_presenter, &AttackPresenter::changed, this, &ModeRows::refresh);
+    // A gun without single shots is fired in the mode it has.
+    connect(&m_presenter, &AttackPresenter::ready, this, &ModeRows::preferMode, Qt::QueuedConnection);
+    refresh();
+    preferMode();
+}
+
+void ModeRows::preferMode()
+{
+    const Input* input = m_presenter.isReady() ? &m_presenter.action().request.input : nullptr;
+    const Weapon* weapon = input && std::holds_alternative<Shot>(input->action) ? fireOf(*input).weapon : nullptr;
+    if (!weapon || m_presenter.hasFallen() || refusalOf(FireMode::Single, *weapon, false).isEmpty())
+        return;
+    for (const FireMode mode : {FireMode::FullAuto, FireMode::Burst}) {
+        if (refusalOf(mode, *weapon, false).isEmpty())
+            return choose(mode);
+    }
+}
+
+void ModeRows::addSegments(LabelColumn& labels)
+{
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(labels.add(tr("Mode"), this), 0, 0);
+    for (int line = 0; line * kPerRow < static_cast<int>(kFireModes.size()); ++line) {
+        auto* row = new SegmentRow(this);
+        QStringList names;
+        for (int i = 0; i < kPerRow; ++i)
+            names << nameOf(kFireModes[static_cast<std::size_t>(line * kPerRow + i)]);
+        row->setChoices(names);
+        row->setAccessibleName(tr("Mode"));
+        for (int i = 0; i < kPerRow; ++i) {
+            row->button(i)->setObjectName(QStringLiteral("fireMode_%1").arg(line * kPerRow + i));
+            row->button(i)->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        }
+        connect(row, &SegmentRow::chosen, this,
+                [this, line](int index) { choose(kFireModes[static_cast<std::size_t>(line * kPerRow + index)]); });
+        grid->addWidget(row, line, 1);
+        m_segments.push_back(row);
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(2, kDotWidth - grid->horizontalSpacing());
+    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+}
+
+OptionRow* ModeRows::addRow(QVBoxLayout& column, LabelColumn& labels, const char* part, const char* field,
+                            const QString& label, const QStringList& choices, std::vector<int> only)
+{
+    OptionRow::Shape shape;
+    shape.label = label;
+    shape.labels = &labels;
+    shape.choices = choices;
+    shape.only = std::move(only);
+    auto* row = new OptionRow(m_presenter, part, field, shape, column.parentWidget());
+    column.addWidget(row);
+    return row;
+}
+
+void ModeRows::addRows(LabelColumn& labels)
+{
+    const QStringList modes{tr("SA"), tr("DA"), tr("Semi"), tr("Auto"), tr("Burst")};
+    addRow(columnOf(*m_single), labels, "options", "mode", tr("Action"), modes, {0, 1, 2});
+    m_shots = addRow(columnOf(*m_string), labels, "options", "shots", tr("Shots"));
+    m_dice = addRow(columnOf(*m_automatic), labels, "options", "dice", tr("Bullets"));
+    QVBoxLayout& guns = columnOf(*m_guns);
+    addRow(guns, labels, "options", "mode", tr("Main gun"), modes);
+    addRow(guns, labels, "options", "dice", tr("Its bullets"));
+    addRow(guns, labels, "offHandOptions", "mode", tr("Other gun"), modes);
+    addRow(guns, labels, "offHandOptions", "dice", tr("Its bullets"));
+    addRow(guns, labels, "offHandOptions", "difficulty", tr("Its difficulty"));
+    addRow(guns, labels, "offHandWeapon.state", "drawn", tr("Drawn"));
+    const QStringList hands{tr("Two"), tr("Right"), tr("Left")};
+    addRow(*static_cast<QVBoxLayout*>(layout()), labels, "options", "hands", tr("Hands"), hands);
+}
+
+void ModeRows::choose(FireMode mode)
+{
+    const Fire fire = fireOf(m_presenter.action().request.input);
+    if (!fire.weapon || mode == fireModeOf(m_presenter.action().request.input))
+        return refresh();
+    ActionOrder order = m_presenter.order();
+    order.action = std::string(actionOf(mode));
+    order.offHandWeapon = mode != FireMode::TwoGuns ? 0
+        : order.offHandWeapon != 0                  ? order.offHandWeapon
+                                                    : m_secondGun();
+    if (!order.otherTargets.empty())
+        m_others = order.otherTargets;
+    order.otherTargets = m_others;
+    order.otherTargets.resize(std::min(order.otherTargets.size(), mostTargets(mode) - 1));
+    m_presenter.begin(order, {}, {{"options", "mode", weaponModeFor(mode, *fire.weapon)}});
+}
+
+void ModeRows::refresh()
+{
+    if (!m_presenter.isReady())
+        return;
+    const Input& input = m_presenter.action().request.input;
+    const Fire fire = fireOf(input);
+    const bool crossing = !fire.condition;  // whose gun it is does not fire
+    setVisible(fire.weapon && !crossing);
+    if (!fire.weapon || crossing)
+        return;
+    const FireMode now = fireModeOf(input);
+    refreshSegments(*fire.weapon, now);
+    const int singles = std::popcount(
+        static_cast<unsigned>(fire.weapon->modes)
+        & static_cast<unsigned>(bit(Mode::SingleAction) | bit(Mode::DoubleAction) | bit(Mode::SemiAuto)));
+    m_single->setVisible(now == FireMode::Single && singles > 1);
+    m_string->setVisible(now == FireMode::String);
+    m_automatic->setVisible(now == FireMode::FullAuto || now == FireMode::Suppress);
+    m_guns->setVisible(now == FireMode::TwoGuns);
+    refreshHints(now);
+}
+
+void ModeRows::refreshSegments(const Weapon& weapon, FireMode now)
+{
+    for (std::size_t i = 0; i < kFireModes.size(); ++i) {
+        SegmentRow& row = *m_segments[i / kPerRow];
+        const int place = static_cast<int>(i) % kPerRow;
+        row.setRefused(place, kFireModes[i] == now ? QString() : refusalOf(kFireModes[i], weapon, m_secondGun() != 0));
+    }
+    const int chosen = static_cast<int>(now);
+    for (int line = 0; line < static_cast<int>(m_segments.size()); ++line)
+        m_segments[static_cast<std::size_t>(line)]->setCurrent(chosen / kPerRow == line ? chosen % kPerRow : -1);
+}
+
+void ModeRows::refreshHints(FireMode now)
+{
+    if (now == FireMode::String)
+        m_shots->setHint(tr("empty: as many as allowed"));
+    else if (m_automatic->isVisibleTo(this))
+        m_dice->setHint(tr("d6 together"));
+}
+
+}  // namespace hitspread::threed

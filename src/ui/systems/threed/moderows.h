@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/systems/threed/firemode.h"
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace hitspread {
+class AttackPresenter;
+class LabelColumn;
+class OptionRow;
+class SegmentRow;
+}  // namespace hitspread
+
+namespace hitspread::threed {
+
+/// How the gun is fired: the modes, those that are not to be had disabled with the reason, and below what each of them needs.
+class ModeRows : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `secondGun` names another gun of the shooter's, 0: he has none.
+    ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::function<RecordId()> secondGun,
+             QWidget* parent = nullptr);
+
+    /// Another mode; everything chosen that still applies stays.
+    void choose(FireMode mode);
+
+private:
+    void addSegments(LabelColumn& labels);
+    void addRows(LabelColumn& labels);
+    OptionRow* addRow(QVBoxLayout& column, LabelColumn& labels, const char* part, const char* field,
+                      const QString& label, const QStringList& choices = {}, std::vector<int> only = {});
+    void preferMode();
+    void refresh();
+    void refreshSegments(const Weapon& weapon, FireMode now);
+    void refreshHints(FireMode now);
+
+    AttackPresenter& m_presenter;
+    std::function<RecordId()> m_secondGun;
+    std::vector<SegmentRow*> m_segments;
+    QWidget* m_single;
+    QWidget* m_string;
+    QWidget* m_automatic;
+    QWidget* m_guns;
+    OptionRow* m_shots = nullptr;
+    OptionRow* m_dice = nullptr;
+    std::vector<RecordId> m_others;  ///< further targets, kept while a mode has room for one only
+};
+
+}  // namespace hitspread::threed
