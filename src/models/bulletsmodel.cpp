@@ -87,7 +87,7 @@ QVariant BulletsModel::headerData(int section, Qt::Orientation orientation, int 
     case Target: return tr("At");
     case Direction: return tr("Dir");
     case Place: return tr("Location");
-    case Penetration: return tr("PEN / PV");
+    case Penetration: return tr("PEN/PV");
     case Damage: return tr("Damage");
     case Result: return tr("Result");
     default: return {};

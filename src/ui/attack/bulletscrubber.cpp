@@ -223,7 +223,7 @@ void BulletScrubber::paintWords(QPainter& painter, int row) const
            });
     if (crowded && !current)
         return;
-    const qreal half = std::max(room, needed + 4.0) / 2.0;
+    const qreal half = needed / 2.0 + 2.0;
     QRectF place(at.x() - half, m_style.theme().scaled(42), 2.0 * half, painter.fontMetrics().height());
     place.moveLeft(std::clamp(place.left(), 2.0, std::max(2.0, width() - place.width() - 2.0)));
     painter.setPen(theme.colour(current ? Token::Text : Token::Muted));

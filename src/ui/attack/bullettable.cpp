@@ -15,6 +15,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kRow = 26;  ///< px at 100 %
+constexpr int kMostWidth = 440;
 
 /// Rows in the ink of what became of them: harm stands out, what has not fallen yet steps back.
 class RowDelegate final : public QStyledItemDelegate {
@@ -123,6 +124,14 @@ void BulletTable::fit()
     for (int column = 0; column < BulletsModel::kColumns; ++column)
         head.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     head.setSectionResizeMode(BulletsModel::Result, QHeaderView::Stretch);
+    // Wide enough for the words of every column, as far as the window has room.
+    int wanted = 0;
+    for (int column = 0; column < BulletsModel::kColumns; ++column) {
+        if (!m_table->isColumnHidden(column))
+            wanted += qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
+                           head.sectionSizeHint(column));
+    }
+    m_table->setMinimumWidth(qMin(wanted, m_style.theme().scaled(kMostWidth)));
     m_table->setFixedHeight(head.height() + m_cursor.model().rowCount() * m_style.theme().scaled(kRow) + 2);
 }
 

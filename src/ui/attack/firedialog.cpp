@@ -101,7 +101,7 @@ QWidget* FireDialog::makeRight()
     column->addWidget(m_steps, 1);
     auto* foot = new QWidget(this);
     auto* margins = new QVBoxLayout(foot);
-    margins->setContentsMargins(14, 0, 14, 12);
+    margins->setContentsMargins(14, space::kSmall, 14, 12);
     margins->addWidget(m_result);
     m_frame->setRightFoot(foot);
     m_result->hide();

@@ -117,8 +117,7 @@ void FireStage::showBodies()
         stage.stressed = hits > 0;
         stages.push_back(stage);
     }
-    m_pane.bodies().setStages(stages);
-    m_pane.bodies().setCurrent(static_cast<int>(targetShown()));
+    m_pane.setBodies(stages, static_cast<int>(targetShown()));
 }
 
 void FireStage::showPlayer()

@@ -3,7 +3,6 @@
 #include "ui/attack/bulletscrubber.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/stageheader.h"
-#include "ui/attack/stagesbar.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -54,8 +53,18 @@ void StagePane::setLow(bool low)
     place();
 }
 
+void StagePane::setBodies(const std::vector<StagesBar::Stage>& bodies, int current)
+{
+    const bool several = m_bodies->count() > 1;
+    m_bodies->setStages(bodies);
+    m_bodies->setCurrent(current);
+    if (several != (m_bodies->count() > 1))
+        place();
+}
+
 void StagePane::place()
 {
+    m_header->setVisible(!m_low || m_bodies->count() < 2);
     m_header->setBare(m_low);
     m_scrubber->setCompact(m_low);
     // One row where height is dear and there is room beside each other.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/attack/stagesbar.h"
 
 class QBoxLayout;
 
@@ -11,7 +11,6 @@ class BodyView;
 class BulletScrubber;
 class PlayerBar;
 class StageHeader;
-class StagesBar;
 
 /// The body of an attack's target with its header and, below, the player of the flight. In low windows the header lies over the
 /// corner of the stage: there every line belongs to the body.
@@ -29,6 +28,8 @@ public:
     /// Out of sight until somebody shows it.
     [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
     void setLow(bool low);
+    /// Of several bodies the bar tells what the header does; in low windows it stands in its place.
+    void setBodies(const std::vector<StagesBar::Stage>& bodies, int current);
     /// Room for the player too, whether it is in sight or not: columns must not jump when a shot falls.
     [[nodiscard]] QSize minimumSizeHint() const override;
 

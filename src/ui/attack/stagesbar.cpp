@@ -22,6 +22,7 @@ public:
     {
         setCheckable(true);
         setAutoDefault(false);
+        setProperty("segment", QStringLiteral("only"));
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
 

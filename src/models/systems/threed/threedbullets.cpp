@@ -242,7 +242,7 @@ private:
             bullet.shortPlace = Words::tr("by");
             break;
         case BulletFate::Lost:
-            bullet.place = Words::tr("between the targets");
+            bullet.place = Words::tr("between targets");
             bullet.shortPlace = Words::tr("lost");
             break;
         case BulletFate::Jammed:

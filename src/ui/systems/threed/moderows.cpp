@@ -52,7 +52,7 @@ ModeRows::ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::functio
     m_guns = addBox(*this);
     addRows(labels);
     connect(&m_presenter, &AttackPresenter::changed, this, &ModeRows::refresh);
-    // A gun without single shots is fired in the mode it has.
+    // A gun is fired in a mode it has, whoever picked another one up.
     connect(&m_presenter, &AttackPresenter::ready, this, &ModeRows::preferMode, Qt::QueuedConnection);
     refresh();
     preferMode();
@@ -60,12 +60,15 @@ ModeRows::ModeRows(AttackPresenter& presenter, LabelColumn& labels, std::functio
 
 void ModeRows::preferMode()
 {
-    const Input* input = m_presenter.isReady() ? &m_presenter.action().request.input : nullptr;
-    const Weapon* weapon = input && std::holds_alternative<Shot>(input->action) ? fireOf(*input).weapon : nullptr;
-    if (!weapon || m_presenter.hasFallen() || refusalOf(FireMode::Single, *weapon, false).isEmpty())
+    if (!m_presenter.isReady() || m_presenter.hasFallen())
         return;
-    for (const FireMode mode : {FireMode::FullAuto, FireMode::Burst}) {
-        if (refusalOf(mode, *weapon, false).isEmpty())
+    const Input& input = m_presenter.action().request.input;
+    const Fire fire = fireOf(input);
+    const bool second = m_secondGun() != 0;
+    if (!fire.condition || refusalOf(fireModeOf(input), *fire.weapon, second).isEmpty())
+        return;
+    for (const FireMode mode : {FireMode::Single, FireMode::FullAuto, FireMode::Burst}) {
+        if (refusalOf(mode, *fire.weapon, second).isEmpty())
             return choose(mode);
     }
 }
