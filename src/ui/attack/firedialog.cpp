@@ -302,6 +302,7 @@ void FireDialog::resizeEvent(QResizeEvent* event)
 {
     const bool low = height() < kLow;
     m_dice->setCompact(low);
+    m_spend->setCompact(low);
     m_result->setMostLines(low ? 2 : 6);
     m_pane->setLow(low);
     QDialog::resizeEvent(event);

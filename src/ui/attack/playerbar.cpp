@@ -102,6 +102,16 @@ void PlayerBar::resizeEvent(QResizeEvent* event)
 
 void PlayerBar::fit()
 {
+    const bool slim = m_slim && m_several;
+    m_caption->setVisible(!slim);
+    setSizePolicy(slim ? QSizePolicy::Maximum : QSizePolicy::Preferred, QSizePolicy::Fixed);
+    if (slim) {
+        m_rows->setDirection(QBoxLayout::LeftToRight);
+        m_speedWord->hide();
+        QMetaObject::invokeMethod(
+            this, [this] { setFixedHeight(m_rows->sizeHint().height()); }, Qt::QueuedConnection);
+        return;
+    }
     // Words give way before buttons do; then the speed goes to a line of its own.
     const int transport = m_back->sizeHint().width() + m_play->sizeHint().width() + m_place->minimumWidth();
     const int rest = width() - transport - m_speed->sizeHint().width() - m_style.theme().scaled(90);
@@ -122,9 +132,20 @@ void PlayerBar::setCaption(const QString& text)
 
 void PlayerBar::setBullets(bool several)
 {
+    if (several == m_several)
+        return;
     m_several = several;
     m_end->setVisible(several);
     m_place->setVisible(!several);
+    fit();
+}
+
+void PlayerBar::setSlim(bool slim)
+{
+    if (slim == m_slim)
+        return;
+    m_slim = slim;
+    fit();
 }
 
 void PlayerBar::setSpeed(int index)

@@ -25,6 +25,8 @@ public:
     /// Several bullets: the buttons tell instead of acting on the flight of one, a third goes to the end, and the place is
     /// somebody else's to show.
     void setBullets(bool several);
+    /// One row of buttons and nothing else, beside a scrubber that has the place.
+    void setSlim(bool slim);
     /// What it needs at least, in two rows.
     [[nodiscard]] int leastWidth() const;
     /// Index of the speed: off, 1×, 2×, 4×.
@@ -54,6 +56,7 @@ private:
     QBoxLayout* m_rows;  ///< transport and speed, one beside or below the other
     SegmentRow* m_speed;
     bool m_several = false;
+    bool m_slim = false;
 };
 
 }  // namespace hitspread

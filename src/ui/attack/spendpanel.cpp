@@ -41,6 +41,14 @@ void SpendPanel::setBullet(int bullet)
     refresh();
 }
 
+void SpendPanel::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    refresh();
+}
+
 bool SpendPanel::take(int value)
 {
     const DiceQuestion* choice = choiceInHand(m_presenter, m_bullet);
@@ -68,7 +76,7 @@ bool SpendPanel::isShown(const DiceQuestion& choice) const
         return true;
     const SystemView* view = systemViewOf(m_presenter.action().system);
     const auto bullet = view ? view->bulletOf(choice.question.key) : std::nullopt;
-    return !bullet || bullet == m_bullet;
+    return bullet ? bullet == m_bullet : !m_compact || m_bullet == 0;
 }
 
 QString SpendPanel::titleOf(const DiceQuestion& choice) const

@@ -25,6 +25,8 @@ public:
 
     /// Only the choices of one of several bullets, and the one that is asked for; -1: all.
     void setBullet(int bullet);
+    /// In low windows choices about the action as a whole give way once they are taken: they stand with the first bullet.
+    void setCompact(bool compact);
     /// Puts the focus on what is taken of the choice in hand.
     void focusCurrent();
     /// Takes this value of the choice in hand; false when it does not offer it.
@@ -52,6 +54,7 @@ private:
     std::vector<SpendOption> m_options;  ///< of the choice in hand
     int m_taken = 0;
     int m_bullet = -1;
+    bool m_compact = false;
 };
 
 }  // namespace hitspread

@@ -34,7 +34,7 @@ StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_stage, 1);
     m_feet->setSpacing(0);
     m_feet->addWidget(m_scrubber, 1);
-    m_feet->addWidget(m_player, 1);
+    m_feet->addWidget(m_player);
     column->addLayout(m_feet);
     m_scrubber->hide();
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
@@ -69,6 +69,7 @@ void StagePane::place()
     m_scrubber->setCompact(m_low);
     // One row where height is dear and there is room beside each other.
     const bool beside = m_low && width() >= m_player->leastWidth() + 2 * m_scrubber->minimumSizeHint().width();
+    m_player->setSlim(beside);
     m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int high = qMax(m_header->minimumHeight(), m_header->sizeHint().height());
     layout()->setContentsMargins(0, m_low ? 0 : high, 0, 0);

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -129,8 +130,9 @@ void TargetRows::addTarget(std::size_t place)
                                   m_style.theme().scaled(kBadge), devicePixelRatioF()));
     connect(
         name, &QPushButton::clicked, this,
-        [this, place, name] {
-            name->setChecked(place == m_inView);
+        [this, place, button = QPointer<QPushButton>(name)] {
+            if (button)
+                button->setChecked(place == m_inView);
             m_presenter.viewTarget(place);
         },
         Qt::QueuedConnection);
