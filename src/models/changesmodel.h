@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace hitspread {
@@ -25,12 +26,15 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setAction(const ActionRecord& action);
+    /// Only what changes for one role.
+    void setRole(Role role) { m_role = role; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
 
 private:
     std::vector<Line> m_lines;
+    std::optional<Role> m_role;
 };
 
 }  // namespace hitspread

@@ -74,4 +74,15 @@ std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantVi
     return result;
 }
 
+std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind)
+{
+    std::vector<WeaponDigest> result;
+    const SystemView* maker = systemViewOf(system);
+    for (const CombatantView::Item& item : view.others) {
+        if (maker && item.possession.kind == kind)
+            result.push_back(maker->weapon(item));
+    }
+    return result;
+}
+
 }  // namespace hitspread

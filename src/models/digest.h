@@ -42,6 +42,8 @@ struct WeaponDigest {
     QString detail;
     int rounds = -1;  ///< -1: it holds none
     int mostRounds = -1;
+    int count = 1;        ///< how many of it
+    bool inHand = false;  ///< in one hand or both, or a part of the body
 };
 
 /// What a list, a card and the body stage show of a combatant: numbers and words, whatever the system.
@@ -78,5 +80,7 @@ struct DigestSource {
 
 [[nodiscard]] Digest digestOf(const std::string& system, const DigestSource& source);
 [[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view);
+/// What else of a kind somebody carries: weapons for the hand, things to throw, grenades.
+[[nodiscard]] std::vector<WeaponDigest> othersOf(const std::string& system, const CombatantView& view, RecordKind kind);
 
 }  // namespace hitspread

@@ -14,6 +14,14 @@ struct ChoiceWords {
     QChar key;      ///< the key that takes it; null: its digit
 };
 
+/// What an explosion is to one of several bodies.
+struct AreaDigest {
+    std::size_t target = 0;      ///< place among the targets
+    std::optional<Hex> impact;   ///< where it goes off on his plan; nothing: upon himself
+    std::vector<Hex> hexes;      ///< of his body, inside the zone
+    std::vector<int> locations;  ///< that it reaches
+};
+
 struct ChangeWords {
     QString what;
     QString before;
@@ -39,8 +47,6 @@ public:
     {
         return std::nullopt;
     }
-    /// Which side of a duel a question or quantity belongs to, 0 or 1; nothing: both or neither.
-    [[nodiscard]] virtual std::optional<int> sideOf(std::string_view) const { return std::nullopt; }
     /// Whether an action may fire several bullets, however many are known yet.
     [[nodiscard]] virtual bool firesSeveral(const ActionRecord&) const { return false; }
     /// Every bullet of an action that fires several, in the order they leave the guns; empty for any other action.
@@ -56,6 +62,14 @@ public:
     [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
     /// How a value of a choice is offered.
     [[nodiscard]] virtual ChoiceWords choiceWords(const ActionRecord&, QuestionKey, int) const { return {}; }
+    /// Which side of a fight between two a question or quantity belongs to, 0 or 1, and its element; nothing: both or neither.
+    [[nodiscard]] virtual std::optional<int> sideOf(std::string_view, std::uint16_t) const { return std::nullopt; }
+    /// What one side of it comes to, as a heading: "Hit by 3", "Parried: 8 of 12 damage". Empty: nothing to say yet.
+    [[nodiscard]] virtual QString sideOutcome(const ActionRecord&, int) const { return {}; }
+    /// Where an action goes off, for each of its targets; empty: nothing explodes, or not yet.
+    [[nodiscard]] virtual std::vector<AreaDigest> areas(const ActionRecord&) const { return {}; }
+    /// What befalls one of several targets, in a few words: "3 damage, one wound".
+    [[nodiscard]] virtual QString targetOutcome(const ActionRecord&, std::size_t) const { return {}; }
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.

@@ -148,7 +148,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
         const bool quiet = changesNothing(step)
             || (!m_thorough && (repeats(system, all, step) || isIdle(system, step)));
         const auto side = view && m_side && step.key.quantity < system.quantities().size()
-            ? view->sideOf(system.quantities()[step.key.quantity].id)
+            ? view->sideOf(system.quantities()[step.key.quantity].id, step.key.index)
             : std::nullopt;
         if (side && side != m_side)
             continue;
@@ -256,8 +256,14 @@ QString nameIn(const ActionRecord& action, Role role)
 
 QString titleOf(const ActionRecord& action)
 {
-    return TraceModel::tr("%1 → %2: %3")
-        .arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", ")), outcomeOf(action));
+    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
+    if (!targets.isEmpty())
+        return TraceModel::tr("%1 → %2: %3").arg(nameIn(action, Role::Actor), targets, outcomeOf(action));
+    // What somebody does by himself is named after what he does.
+    const System* system = findSystem(action.system);
+    const QStringList words{system ? text::action(*system, action.action) : QString(), outcomeOf(action)};
+    return TraceModel::tr("%1: %2").arg(nameIn(action, Role::Actor),
+                                        words.last().isEmpty() ? words.first() : words.join(QStringLiteral(", ")));
 }
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #include "services/action.h"
 
 #include "rules/systems/registry.h"
+#include "services/recordvalues.h"
 
 #include <algorithm>
 
@@ -35,6 +36,38 @@ void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::ui
         action.adjustments.erase(noted);
     else
         noted->after = value;
+}
+
+ActionOrder orderOf(const PendingAction& pending)
+{
+    const ActionRecord& action = pending.action;
+    const System& system = systemOf(action.request.input);
+    const std::span<const PartDeclaration> parts = system.actions()[system.actionOf(action.request.input)].parts;
+    ActionOrder order{
+        .action = action.action, .encounter = pending.encounter, .actor = action.actor, .target = action.target};
+    for (const BoundPart& bound : action.bindings) {
+        const PartDeclaration& part = parts[bound.part];
+        const RecordKind kind = bound.record.kind;
+        if (part.role == Role::Target && kind == RecordKind::Condition && bound.element > 0)
+            order.otherTargets.push_back(bound.record.id);
+        // What somebody carries without using it is a list inside him.
+        if ((kind != RecordKind::WeaponState && kind != RecordKind::ItemState) || part.isInner())
+            continue;
+        RecordId& used = part.role == Role::Target ? order.targetWeapon
+            : part.id.starts_with("offHand")       ? order.offHandWeapon
+                                                   : order.weapon;
+        used = bound.record.id;
+    }
+    const void* data = system.actionData(action.request.input);
+    const std::span<const AnyRecord> hands = system.bareHands();
+    for (std::size_t i = 0; i < hands.size() && order.weapon == 0; ++i) {
+        for (const PartDeclaration& part : parts) {
+            const bool isHand = part.role == Role::Actor && part.record == &hands[i].declaration() && !part.many;
+            if (isHand && differences({}, AnyRecord(*part.record, part.peek(data, 0)), hands[i]).empty())
+                order.bareHand = i;
+        }
+    }
+    return order;
 }
 
 }  // namespace hitspread

@@ -67,6 +67,10 @@ struct ActionOrder {
     /// Further targets of an action against several, behind the first.
     std::vector<RecordId> otherTargets{};
     RecordId offHandWeapon = 0;  ///< the actor's second one, in parts called "offHand"
+    std::size_t bareHand = 0;    ///< without a weapon: which of System::bareHands()
 };
+
+/// The order a pending action was begun with, read off its bindings.
+[[nodiscard]] ActionOrder orderOf(const PendingAction& pending);
 
 }  // namespace hitspread

@@ -16,6 +16,7 @@ struct Participant {
     std::vector<Possession> possessions;
     RecordId weapon = 0;
     RecordId offHandWeapon = 0;
+    std::size_t bareHand = 0;
 
     [[nodiscard]] RecordId weaponFor(const PartDeclaration& part) const
     {
@@ -86,6 +87,8 @@ private:
         const Possession* held = who.weaponHeld(part);
         if (!held && isOptional(part))
             return;
+        if (!held && who.weaponFor(part) == 0 && takeBareHand(part, who))
+            return;
         if (!held)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": weapon");
         const RecordKind kind = part.record->kind;
@@ -99,6 +102,19 @@ private:
         if (from.id == 0)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": ammunition");
         put(index, part, 0, m_campaign.load(from), from);
+    }
+
+    /// Bare hands are no record of the campaign and have no state: nothing is bound. False when they do not serve here.
+    [[nodiscard]] bool takeBareHand(const PartDeclaration& part, const Participant& who)
+    {
+        const std::span<const AnyRecord> hands = m_system.bareHands();
+        if (who.bareHand >= hands.size())
+            return false;
+        const AnyRecord& hand = hands[who.bareHand];
+        const RecordKind kind = hand.declaration().kind;
+        if (part.record->kind == kind)
+            part.record->assign(part.at(m_system.actionData(m_action.request.input), 0), hand.data());
+        return part.record->kind == kind || part.record->kind == stateKindOf(kind);
     }
 
     /// Somebody attacked need not hold anything: a part of many then stays empty.
@@ -197,7 +213,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
 
     const bool needsTarget = std::ranges::any_of(declaration->parts,
                                                  [](const PartDeclaration& part) { return part.role == Role::Target; });
-    const Participant actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
+    Participant actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
+    actor.bareHand = order.bareHand;
     std::vector<Participant> targets;
     if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))
         throw Failure(ProblemCode::BadInput, order.action,

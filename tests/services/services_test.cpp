@@ -1,5 +1,6 @@
 #include "rules/core/dice.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/melee.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aNewActionAfterUndoKeepsTheTailAsABranch();
     void addingACombatantCopiesHisKit();
     void bindingFillsEveryPart();
+    void bareHandsAreNobodysRecord();
     void anActionIsAppliedUndoneAndRedoneWithoutRolling();
     void adjustmentsCountAsPartOfTheAction();
     void staleActionsAreRefused();
@@ -278,6 +280,43 @@ void ServicesTest::bindingFillsEveryPart()
                 (void)actions.prepare({"juggle", m_encounter, m_shooter, m_target, m_weapon, 0});
             })
             == ProblemCode::NotFound);
+}
+
+void ServicesTest::bareHandsAreNobodysRecord()
+{
+    fight();
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    ActionOrder order{"melee", m_encounter, m_shooter, m_target};
+    for (const auto& [hand, skill] : {std::pair{0, "unarmedCombat"}, std::pair{1, "martialArts"}}) {
+        order.bareHand = static_cast<std::size_t>(hand);
+        const ActionRecord action = actions.prepare(order);
+        const auto& melee = std::get<threed::Melee>(action.request.input.action);
+        QCOMPARE(melee.weapon.skill, std::string(skill));
+        QVERIFY(melee.weapon.natural && melee.weapon.bareHanded);
+        // Nothing of the campaign stands behind it.
+        const auto& parts = threed::meleeAction.parts;
+        QVERIFY(std::ranges::none_of(
+            action.bindings, [&](const BoundPart& bound) { return parts[bound.part].id.starts_with("weapon"); }));
+        PendingAction pending;
+        pending.encounter = m_encounter;
+        pending.action = action;
+        const ActionOrder read = orderOf(pending);
+        QCOMPARE(read.action, order.action);
+        QCOMPARE(read.actor, order.actor);
+        QCOMPARE(read.target, order.target);
+        QCOMPARE(read.weapon, RecordId(0));
+        QCOMPARE(read.bareHand, order.bareHand);
+    }
+    // Not for an action that needs something else, nor beyond what there is.
+    order.bareHand = 2;
+    QVERIFY(codeOf([&] { (void)actions.prepare(order); }) == ProblemCode::NotFound);
+    order.bareHand = 0;
+    for (const char* other : {"shot", "throw"}) {
+        order.action = other;
+        QVERIFY(codeOf([&] { (void)actions.prepare(order); }) == ProblemCode::NotFound);
+    }
+    PendingAction shot = firedShot();
+    QCOMPARE(orderOf(shot).weapon, m_weapon);
 }
 
 void ServicesTest::anActionIsAppliedUndoneAndRedoneWithoutRolling()

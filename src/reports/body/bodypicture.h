@@ -72,6 +72,13 @@ struct ChainPicture {
     std::vector<ChainChoice> choices;
 };
 
+/// An explosion near a body. Worked out by the rules; here it is only a list of places.
+struct BlastPicture {
+    std::optional<Hex> burst;  ///< where it goes off, on the body or beside it
+    std::vector<Hex> zone;     ///< the hexes of the body it reaches
+    bool supposed = false;     ///< nothing has gone off yet: what would be reached
+};
+
 /// The box beside the body that tells one location's state. Texts come translated.
 struct LocationCallout {
     int location = 0;
@@ -110,6 +117,7 @@ struct BodyPicture {
     std::vector<LocationCallout> callouts;
     std::optional<DriftPicture> drift;
     std::optional<ChainPicture> chain;  ///< several bullets; a drift on show is that of the one in hand
+    std::optional<BlastPicture> blast;
     int roseDirection = 0;  ///< 1..6, lit in the rose; 0: none
 };
 

@@ -103,6 +103,10 @@ public:
     /// nothing. Null when the system keeps no such state.
     [[nodiscard]] virtual AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const;
 
+    /// Weapons nobody has to carry: hands, whatever skill they strike with. An action of somebody who names no weapon takes
+    /// one of them, if it is of the kind the action needs.
+    [[nodiscard]] virtual std::span<const AnyRecord> bareHands() const { return {}; }
+
     /// Everything that forbids resolving this input; field ranges are checked apart (faultsOf). Empty: it can be resolved.
     [[nodiscard]] virtual std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const = 0;
     /// Runs the rules. Precondition: validate() is empty. Throws OpenQuestion through the derivation.

@@ -45,7 +45,8 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
       m_switch(new SegmentRow(this)),
       m_options(columnOf(this, QStringLiteral("options"))),
       m_rightColumn(new QWidget(this)),
-      m_right(columnOf(m_rightColumn, QStringLiteral("rightColumn")))
+      m_right(columnOf(m_rightColumn, QStringLiteral("rightColumn"))),
+      m_style(style)
 {
     m_rightColumn->setAttribute(Qt::WA_StyledBackground);
     setLook(*m_rightColumn, "ground", QStringLiteral("surface"));
@@ -77,10 +78,19 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     });
 }
 
-void AttackFrame::setOptions(QWidget* options)
+void AttackFrame::setOptions(QWidget* options, ExplanationPanel* steps)
 {
+    m_leftSteps = steps;
     m_options->setWidget(options);
+    if (steps)
+        options->installEventFilter(this);
     refit();
+}
+
+void AttackFrame::setNames(const QStringList& names, int sides)
+{
+    m_switch->setChoices(names);
+    m_sides = sides;
 }
 
 void AttackFrame::setStage(QWidget* stage)
@@ -139,8 +149,9 @@ void AttackFrame::refit()
     showColumns(three ? 3 : two ? 2 : 1);
     // The stage gets what is left over; columns wish for a little more than they need.
     const int spare = qMax(0, width() - stage - options - right);
-    const int wishOptions = qMax(options, wide ? kWideOptions : kOptions);
-    const int wishRight = qMax(right, wide ? kWideRight : kRight);
+    const int sides = m_style.theme().scaled(m_sides);
+    const int wishOptions = qMax(options, m_sides > 0 ? sides : wide ? kWideOptions : kOptions);
+    const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kRight);
     const bool roomy = wishOptions + wishRight - options - right <= spare;
     if (three) {
         m_options->setFixedWidth(roomy ? wishOptions : options);
@@ -152,7 +163,8 @@ void AttackFrame::refit()
         else
             freeWidth(*m_rightColumn);
     }
-    unroll();
+    unroll(*m_right, m_steps);
+    unroll(*m_options, m_leftSteps);
     m_fitting = false;
 }
 
@@ -169,13 +181,13 @@ void AttackFrame::showColumns(int places)
     m_switch->setCurrent(static_cast<int>(front));
 }
 
-void AttackFrame::unroll()
+void AttackFrame::unroll(QScrollArea& area, ExplanationPanel* steps)
 {
-    QWidget* right = m_right->widget();
-    if (!right || !m_steps)
+    QWidget* column = area.widget();
+    if (!column || !steps)
         return;
-    const int needed = right->minimumSizeHint().height() - m_steps->minimumSizeHint().height() + m_steps->leastHeight();
-    m_steps->setUnrolled(needed > m_right->viewport()->height());
+    const int needed = column->minimumSizeHint().height() - steps->minimumSizeHint().height() + steps->leastHeight();
+    steps->setUnrolled(needed > area.viewport()->height());
 }
 
 void AttackFrame::resizeEvent(QResizeEvent* event)
@@ -186,7 +198,7 @@ void AttackFrame::resizeEvent(QResizeEvent* event)
 
 bool AttackFrame::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_right->widget() && event->type() == QEvent::LayoutRequest)
+    if ((watched == m_right->widget() || watched == m_options->widget()) && event->type() == QEvent::LayoutRequest)
         QMetaObject::invokeMethod(this, &AttackFrame::refit, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }

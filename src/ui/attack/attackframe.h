@@ -23,12 +23,15 @@ public:
 
     AttackFrame(const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    void setOptions(QWidget* options);
+    /// `steps`: a part of it that grows, if it has one.
+    void setOptions(QWidget* options, ExplanationPanel* steps = nullptr);
     void setStage(QWidget* stage);
     /// `steps` is the part of it that grows.
     void setRight(QWidget* right, ExplanationPanel* steps);
     /// Stays in sight below the right column, however far that is scrolled.
     void setRightFoot(QWidget* foot);
+    /// What the columns are called where they share a place, and how wide those at the sides wish to be, px at 100 %.
+    void setNames(const QStringList& names, int sides);
     /// Brings a column to the front where it shares its place.
     void reveal(Column column);
     /// How many of the columns are in sight.
@@ -44,7 +47,7 @@ private:
     [[nodiscard]] int leastOptions() const;
     [[nodiscard]] int leastRight() const;
     void showColumns(int places);
-    void unroll();
+    static void unroll(QScrollArea& area, ExplanationPanel* steps);
 
     SegmentRow* m_switch;
     QScrollArea* m_options;
@@ -52,6 +55,9 @@ private:
     QWidget* m_rightColumn;
     QScrollArea* m_right;
     ExplanationPanel* m_steps = nullptr;
+    ExplanationPanel* m_leftSteps = nullptr;
+    const ApplicationStyle& m_style;
+    int m_sides = 0;  ///< width both sides wish for; 0: as is usual
     Column m_front = Column::Stage;
     int m_places = 3;
     bool m_fitting = false;

@@ -56,4 +56,16 @@ std::string_view bodyAction(std::string_view system)
     return panels ? panels->bodyAction() : std::string_view{};
 }
 
+const MeleePanels* meleePanels(std::string_view system)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->melee() : nullptr;
+}
+
+std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->deeds(who) : std::vector<Deed>();
+}
+
 }  // namespace hitspread

@@ -2,11 +2,14 @@
 
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/meleepanels.h"
 
 #include <QString>
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 class QWidget;
 
@@ -19,6 +22,15 @@ struct Passage {
     ActionOrder order;
     std::vector<AttackPresenter::Setting> settings;
     QString refusal;  ///< why there is nothing to go through, in words
+};
+
+/// Something one combatant does without anybody attacked: dodging, readying a weapon. The ways to do it differ in the thing that
+/// is used.
+struct Deed {
+    std::string id;  ///< of the command
+    QString title;
+    std::vector<HandChoice> ways;  ///< empty: there is nothing to do it with
+    QString refusal;               ///< why it cannot be done at all; empty: it can
 };
 
 /// What the window lays by hand for one system. There is one per folder below systems/; a system without a folder gets
@@ -37,6 +49,10 @@ public:
     [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, RecordId) const { return {}; }
     [[nodiscard]] virtual QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style,
                                                QWidget* parent) const = 0;
+    /// Hand to hand; nullptr: the system has nothing of it.
+    [[nodiscard]] virtual const MeleePanels* melee() const { return nullptr; }
+    /// What somebody can do by himself, in a window made of declarations.
+    [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
 };
 
 /// See AttackPanels.
@@ -52,5 +68,11 @@ public:
 
 /// Id of the action that a click on a body of this system starts; empty: none.
 [[nodiscard]] std::string_view bodyAction(std::string_view system);
+
+/// What a system lays out for hand to hand; nullptr: nothing.
+[[nodiscard]] const MeleePanels* meleePanels(std::string_view system);
+
+/// What somebody can do by himself under these rules.
+[[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);
 
 }  // namespace hitspread

@@ -87,19 +87,8 @@ void AttackPresenter::resume(const PendingAction& pending)
 {
     ++m_begins;
     forget();
-    m_order = {.action = pending.action.action,
-               .encounter = pending.encounter,
-               .actor = pending.action.actor,
-               .target = pending.action.target};
-    const System& rules = systemOf(pending.action.request.input);
-    const auto parts = rules.actions()[rules.actionOf(pending.action.request.input)].parts;
-    for (const BoundPart& bound : pending.action.bindings) {
-        if (bound.record.kind == RecordKind::WeaponState)
-            (parts[bound.part].id.starts_with("offHand") ? m_order.offHandWeapon : m_order.weapon) = bound.record.id;
-    }
+    m_order = orderOf(pending);
     m_targets = targetsOf(pending.action);
-    if (m_targets.size() > 1)
-        m_order.otherTargets.assign(m_targets.begin() + 1, m_targets.end());
     m_pristine = pending.action;
     m_pristine.findings.clear();
     m_action = m_pristine;
@@ -379,7 +368,15 @@ void AttackPresenter::rollDice()
 
 void AttackPresenter::choose(QuestionKey key, std::int32_t value)
 {
-    m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
+    choose({{key, value}});
+}
+
+void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values)
+{
+    if (m_busy)
+        return;
+    for (const auto& [key, value] : values)
+        m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
     update();
     logFallen();
     if (m_finished)

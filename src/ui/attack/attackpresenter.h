@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -84,6 +85,8 @@ public:
     /// Rolls to the end; choices that would wait for the game master take their presets.
     void rollAll();
     void choose(QuestionKey key, std::int32_t value);
+    /// Several at once, also of questions that may only come up.
+    void choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values);
     /// What would come of another choice, all else as it is.
     [[nodiscard]] ActionRecord supposed(QuestionKey key, std::int32_t value) const;
 

@@ -178,8 +178,18 @@ bool DicePanel::isMine(QuestionKey key) const
     const SystemView* view = m_side ? systemViewOf(m_presenter.system().id()) : nullptr;
     if (!view || key.name >= m_presenter.system().questions().size())
         return true;
-    const auto side = view->sideOf(m_presenter.system().questions()[key.name].id);
+    const auto side = view->sideOf(m_presenter.system().questions()[key.name].id, key.index);
     return !side || side == m_side;
+}
+
+bool DicePanel::hasRose() const
+{
+    const auto words = m_presenter.system().questions();
+    for (std::uint16_t name = 0; name < words.size(); ++name) {
+        if (isRose(m_presenter.system(), {name, 0}) && isMine({name, 0}))
+            return true;
+    }
+    return false;
 }
 
 void DicePanel::rebuild()
@@ -204,7 +214,9 @@ void DicePanel::rebuild()
         m_firstRow = new QHBoxLayout;
         column->addLayout(m_firstRow);
     }
-    if (system && system->deviation() && m_firstRow)
+    if (m_firstRow)
+        m_firstRow->addStretch();
+    if (system && system->deviation() && m_firstRow && hasRose())
         addRose();
 }
 
@@ -219,7 +231,6 @@ std::optional<QuestionKey> DicePanel::roseKey() const
 
 void DicePanel::addRose()
 {
-    m_firstRow->addStretch();
     m_rose = new RoseBox(m_style.theme(), m_box);
     m_rose->setObjectName(QStringLiteral("rose"));
     m_rose->setEdge(m_compact ? 70 : 86);
@@ -285,6 +296,12 @@ void DicePanel::refreshRose()
     }
     m_rose->setDirection(0, {});
     m_rose->setAsked(false);
+}
+
+bool DicePanel::hasOpen() const
+{
+    return std::ranges::any_of(m_presenter.rolls(),
+                               [this](const DiceQuestion& roll) { return roll.isOpen && isMine(roll.question.key); });
 }
 
 bool DicePanel::focusOpen()
@@ -359,6 +376,7 @@ void DicePanel::stepBackFrom(QuestionKey key, int die)
         stepBackBefore(key, die);
     if (lies)
         focusDie(key, die);
+    Q_EMIT steppedBack();
 }
 
 }  // namespace hitspread

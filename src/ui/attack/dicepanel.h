@@ -31,6 +31,8 @@ public:
 
     /// Puts the focus on the first open die; false when there is none.
     bool focusOpen();
+    /// Whether a die of its own is open.
+    [[nodiscard]] bool hasOpen() const;
     /// Takes back the die typed last and puts the focus on it; false when there is none.
     bool stepBack();
     /// Only the dice of one side of a duel, 0 or 1, without the head.
@@ -45,6 +47,8 @@ Q_SIGNALS:
     void allFallen();
     /// The focus was here, and what fell opened a choice.
     void choiceComes();
+    /// A die was taken back, here or on the other side.
+    void steppedBack();
     /// What was typed is no face; why, in words.
     void refused(const QString& words);
 
@@ -61,6 +65,7 @@ private:
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
     [[nodiscard]] std::optional<QuestionKey> roseKey() const;
     void addRose();
+    [[nodiscard]] bool hasRose() const;
     void addRow(const DiceQuestion& roll, bool first);
     void refreshRose();
     void stepBackFrom(QuestionKey key, int die);

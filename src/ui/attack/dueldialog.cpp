@@ -2,7 +2,6 @@
 
 #include "models/digest.h"
 #include "rules/systems/registry.h"
-#include "text/problems.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/dicepanel.h"
@@ -10,12 +9,9 @@
 #include "ui/attack/resultpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
-#include "ui/widgets/reasonbar.h"
 #include "ui/widgets/windowroom.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -30,23 +26,15 @@ constexpr int kLow = 760;
 }
 
 DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
-    : QDialog(parent),
-      m_fight(fight),
-      m_style(style),
-      m_presenter(new AttackPresenter(fight, this)),
-      m_problem(new ProblemBar(style, this)),
-      m_reason(new ReasonBar(this)),
-      m_result(new ResultPanel(this)),
-      m_foot(new AttackFoot(style, this))
+    : AttackDialog(fight, style, parent), m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
-    setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     setMinimumWithinScreen(*this, {880, 560});
     resizeWithinScreen(*this, {1060, 760});
-    auto* column = new QVBoxLayout(this);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_problem);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(1);
     halves->addWidget(makeHalf(0, tr("Attacker")), 1);
@@ -57,32 +45,9 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     result->addWidget(m_result);
     column->addLayout(result);
     m_result->hide();
-    column->addWidget(m_reason);
-    column->addWidget(m_foot);
+    layOut(*middle);
     m_foot->primary()->setObjectName(QStringLiteral("duelPrimary"));
     connect(m_presenter, &AttackPresenter::changed, this, &DuelDialog::refresh);
-    connect(m_presenter, &AttackPresenter::refused, this,
-            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
-    connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
-    connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
-    connect(m_presenter, &AttackPresenter::fell, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_reason, &ReasonBar::given, this, [this](const QString& reason) {
-        if (m_rollsAgain)
-            m_presenter->rollAgain(reason);
-        else
-            m_presenter->drop(reason);
-    });
-    connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_foot, &AttackFoot::againAsked, this, [this] {
-        m_rollsAgain = true;
-        m_reason->ask(tr("Roll again instead of these dice:"), tr("Roll again"));
-    });
-    connect(m_foot, &AttackFoot::dropAsked, this, [this] {
-        m_rollsAgain = false;
-        m_reason->ask(tr("Drop this duel:"), tr("Drop"));
-    });
-    connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
-    connect(m_foot, &AttackFoot::primaryAsked, this, &DuelDialog::primary);
 }
 
 QWidget* DuelDialog::makeHalf(int side, const QString& role)
@@ -118,28 +83,37 @@ QWidget* DuelDialog::makeHalf(int side, const QString& role)
     column->addWidget(half.steps, 1);
     connect(half.weapon, &QComboBox::activated, this, &DuelDialog::begin);
     connect(half.dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(half.dice, &DicePanel::allFallen, this, [this] {
-        if (!focusOpen())
-            m_foot->primary()->setFocus();
-    });
+    connect(half.dice, &DicePanel::allFallen, this, &DuelDialog::focusNext);
+    connect(half.dice, &DicePanel::steppedBack, this, &DuelDialog::focusDice);
     connect(half.steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
     connect(half.steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
     return box;
 }
 
-bool DuelDialog::focusOpen()
+bool DuelDialog::focusDice()
 {
     // The question asked first decides whose die comes next.
-    for (const DiceQuestion& roll : m_presenter->rolls()) {
-        if (roll.isOpen)
-            return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
-    }
-    return false;
+    return m_halves[0].dice->focusOpen() || m_halves[1].dice->focusOpen();
 }
 
-bool DuelDialog::diceHold(const QWidget* widget) const
+bool DuelDialog::stepBack()
+{
+    return m_halves[0].dice->stepBack() && focusDice();
+}
+
+bool DuelDialog::holdsDice(const QWidget* widget) const
 {
     return std::ranges::any_of(m_halves, [widget](const Half& half) { return half.dice->isAncestorOf(widget); });
+}
+
+bool DuelDialog::hasOwnEnter(const QWidget* widget) const
+{
+    return std::ranges::any_of(m_halves, [widget](const Half& half) { return half.steps->isAncestorOf(widget); });
+}
+
+QString DuelDialog::dropWords() const
+{
+    return tr("Drop this duel:");
 }
 
 void DuelDialog::fill(QComboBox& weapons, const CombatantView* who)
@@ -154,7 +128,6 @@ void DuelDialog::fill(QComboBox& weapons, const CombatantView* who)
 
 void DuelDialog::start()
 {
-    m_problem->hide();
     const CombatantView* left = m_fight.active();
     const CombatantView* right = m_fight.target();
     const auto& pending = m_fight.snapshot().pending;
@@ -171,10 +144,7 @@ void DuelDialog::start()
     QComboBox& weapon = *m_halves[0].weapon;
     weapon.setCurrentIndex(qMax(0, weapon.findData(QVariant::fromValue(m_fight.weapon()))));
     setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_halves[0].name->text(), m_halves[1].name->text()));
-    show();
-    raise();
-    activateWindow();
-    m_foot->primary()->setFocus();
+    open();
     if (pending)
         m_presenter->resume(*pending);
     else
@@ -227,38 +197,6 @@ void DuelDialog::alignDice()
         half.dice->setMinimumHeight(highest);
 }
 
-void DuelDialog::primary()
-{
-    if (m_presenter->isFinished())
-        m_presenter->apply();
-    else
-        m_presenter->rollOpen();
-}
-
-void DuelDialog::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_Escape: close(); return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_foot->primary()->isEnabled())
-            primary();
-        return;
-    case Qt::Key_R: m_presenter->rollOpen(); return;
-    case Qt::Key_T: focusOpen(); return;
-    default: break;
-    }
-    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
-    if (isDigit && !diceHold(focusWidget()) && focusOpen()) {
-        QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
-        QApplication::sendEvent(focusWidget(), &again);
-        return;
-    }
-    if (isDigit)
-        return m_foot->warn(tr("Every die lies there: nothing is left to type."));
-    QDialog::keyPressEvent(event);
-}
-
 void DuelDialog::resizeEvent(QResizeEvent* event)
 {
     const bool low = height() < kLow;
@@ -266,7 +204,7 @@ void DuelDialog::resizeEvent(QResizeEvent* event)
         half.dice->setCompact(low);
     QMetaObject::invokeMethod(this, &DuelDialog::alignDice, Qt::QueuedConnection);
     m_result->setMostLines(low ? 2 : 6);
-    QDialog::resizeEvent(event);
+    AttackDialog::resizeEvent(event);
 }
 
 }  // namespace hitspread

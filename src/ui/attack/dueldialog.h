@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QDialog>
-
-#include "models/fight.h"
+#include "ui/attack/attackdialog.h"
 
 #include <array>
 
@@ -11,18 +9,13 @@ class QLabel;
 
 namespace hitspread {
 
-class ApplicationStyle;
-class AttackFoot;
-class AttackPresenter;
 class DicePanel;
 class ExplanationPanel;
-class ProblemBar;
-class ReasonBar;
 class ResultPanel;
 
 /// Two sides at once, for systems with a duel, side by side: weapons, dice, explanation, and the result below. It knows none of
 /// their rules.
-class DuelDialog : public QDialog {
+class DuelDialog : public AttackDialog {
     Q_OBJECT
 
 public:
@@ -31,7 +24,11 @@ public:
     void start();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    bool focusDice() override;
+    bool stepBack() override;
+    [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
+    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
+    [[nodiscard]] QString dropWords() const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -47,20 +44,10 @@ private:
     void fill(QComboBox& weapons, const CombatantView* who);
     void begin();
     void refresh();
-    void primary();
-    bool focusOpen();
     void alignDice();
-    [[nodiscard]] bool diceHold(const QWidget* widget) const;
 
-    Fight& m_fight;
-    ApplicationStyle& m_style;
-    AttackPresenter* m_presenter;
-    ProblemBar* m_problem;
-    ReasonBar* m_reason;
     std::array<Half, 2> m_halves;
     ResultPanel* m_result;
-    AttackFoot* m_foot;
-    bool m_rollsAgain = false;
 };
 
 }  // namespace hitspread

@@ -27,12 +27,31 @@ ResultPanel::ResultPanel(QWidget* parent) : QFrame(parent), m_changes(new Change
 void ResultPanel::setAction(const ActionRecord& action)
 {
     m_changes->setAction(action);
-    QString title = outcomeOf(action);
-    if (!title.isEmpty())
-        title[0] = title[0].toUpper();
+    if (!m_ownTitle) {
+        QString title = outcomeOf(action);
+        if (!title.isEmpty())
+            title[0] = title[0].toUpper();
+        m_title->setText(title);
+        setAccessibleName(title);
+    }
+    fill();
+}
+
+void ResultPanel::setRole(Role role)
+{
+    m_changes->setRole(role);
+}
+
+void ResultPanel::setTitle(const QString& title)
+{
+    m_ownTitle = true;
     m_title->setText(title);
     setAccessibleName(title);
-    fill();
+}
+
+void ResultPanel::addDecision(QWidget* widget)
+{
+    static_cast<QBoxLayout*>(layout())->insertWidget(1, widget);
 }
 
 void ResultPanel::setMostLines(int lines)

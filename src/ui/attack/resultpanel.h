@@ -17,6 +17,11 @@ public:
     explicit ResultPanel(QWidget* parent = nullptr);
 
     void setAction(const ActionRecord& action);
+    /// Only what changes for one role, and a heading that is told apart from the action's.
+    void setRole(Role role);
+    void setTitle(const QString& title);
+    /// Something to decide about the result, below the heading.
+    void addDecision(QWidget* widget);
     /// Lines on show; the others are told by a tooltip.
     void setMostLines(int lines);
 
@@ -27,6 +32,7 @@ private:
     QLabel* m_title;
     QWidget* m_lines = nullptr;
     int m_most = 6;
+    bool m_ownTitle = false;
 };
 
 }  // namespace hitspread

@@ -1,5 +1,6 @@
 #include "ui/diagram/markitem.h"
 
+#include "reports/body/blastpainter.h"
 #include "reports/body/markpainter.h"
 
 namespace hitspread {
@@ -33,6 +34,9 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option
         marks.paintAim(*painter, *m_picture.aim, !m_picture.chances.empty());
     marks.paintChain(*painter, m_picture);
     marks.paintDrift(*painter, m_picture, m_progress);
+    if (m_progress.star >= 1.0)
+        BlastPainter(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme))
+            .paintBurst(*painter, m_picture, m_layout.stage);
     // The label belongs to the finished picture: before, it would tell the end of the flight.
     if (m_progress.star >= 1.0)
         marks.paintFarLabel(*painter, m_picture, m_layout.stage);

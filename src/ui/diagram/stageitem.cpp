@@ -1,5 +1,6 @@
 #include "ui/diagram/stageitem.h"
 
+#include "reports/body/blastpainter.h"
 #include "reports/body/bodypainter.h"
 #include "reports/body/calloutpainter.h"
 #include "reports/body/directionrose.h"
@@ -115,6 +116,7 @@ void StageItem::paintAll(QPainter& painter) const
     if (!m_picture.plan)
         return;
     BodyPainter(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme)).paintStill(painter, m_picture);
+    BlastPainter(m_theme, m_layout.geometry, BodyStrokes::forScreen(m_theme)).paintZone(painter, m_picture);
     const CalloutPainter callouts(m_theme);
     for (const PlacedCallout& place : m_layout.placed)
         callouts.paintLeader(painter, place.leader, m_picture.callouts[place.index].isChanged());

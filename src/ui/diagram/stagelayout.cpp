@@ -1,5 +1,6 @@
 #include "ui/diagram/stagelayout.h"
 
+#include "reports/body/blastpainter.h"
 #include "reports/body/bodypainter.h"
 #include "reports/body/calloutpainter.h"
 #include "reports/body/markpainter.h"
@@ -89,6 +90,9 @@ StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF v
     const MarkPainter marks(theme, layout.geometry, strokes);
     for (const QRectF& place : marks.occupied(picture, layout.stage))
         space.avoid.push_back(place);
+    const QRectF burst = BlastPainter(theme, layout.geometry, strokes).burstPlace(picture, layout.stage);
+    if (!burst.isEmpty())
+        space.avoid.push_back(burst);
     if (!layout.compact) {
         for (const QRectF& place : painter.wordPlaces(picture)) {
             if (!place.isEmpty())

@@ -37,7 +37,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_words(new ElidedLabel(this)),
       m_track(new TrackBoxes(this)),
       m_scroll(new QScrollArea(this)),
-      m_fire(new QPushButton(this))
+      m_fire(new QPushButton(this)),
+      m_more(new QPushButton(tr("More"), this))
 {
     setObjectName(QStringLiteral("activeCard"));
     m_track->setObjectName(QStringLiteral("activeTrack"));
@@ -67,7 +68,15 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addWidget(m_scroll, 1);
     m_fire->setObjectName(QStringLiteral("fireButton"));
     m_fire->setProperty("primary", QStringLiteral("true"));
-    column->addWidget(m_fire);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kSmall);
+    buttons->addWidget(m_fire, 1);
+    m_more->setObjectName(QStringLiteral("moreButton"));
+    m_more->setToolTip(tr("Melee, dodging, readying a weapon"));
+    m_more->setAccessibleName(tr("More to do"));
+    m_more->hide();
+    buttons->addWidget(m_more);
+    column->addLayout(buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
@@ -84,9 +93,17 @@ void ActiveCard::setPrimary(const QString& text, const QString& refusal)
     m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
 }
 
+void ActiveCard::setMore(QMenu* menu)
+{
+    m_more->setMenu(menu);
+    m_more->setVisible(menu != nullptr);
+    elidePrimary();
+}
+
 void ActiveCard::elidePrimary()
 {
-    m_fire->setText(m_fire->fontMetrics().elidedText(m_primary, Qt::ElideMiddle, width() - 80));
+    const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
+    m_fire->setText(m_fire->fontMetrics().elidedText(m_primary, Qt::ElideMiddle, width() - 80 - more));
 }
 
 void ActiveCard::resizeEvent(QResizeEvent* event)

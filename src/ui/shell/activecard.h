@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -29,6 +30,9 @@ public:
 
     /// Text of the brass button and why it cannot be pressed; empty: it can.
     void setPrimary(const QString& text, const QString& refusal);
+
+    /// What he can do besides, behind a button beside the brass one.
+    void setMore(QMenu* menu);
 
 Q_SIGNALS:
     void fireAsked();
@@ -58,6 +62,7 @@ private:
     QScrollArea* m_scroll;
     QString m_primary;
     QPushButton* m_fire;
+    QPushButton* m_more;
 };
 
 }  // namespace hitspread

@@ -16,6 +16,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/sheet/sheetcommands.h"
 #include "ui/shell/activecard.h"
+#include "ui/shell/attackcommands.h"
 #include "ui/shell/campaignbars.h"
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/combatantsdock.h"
@@ -73,6 +74,9 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_actions->fillMenus(*menuBar());
     connectActions();
     m_sheets = new SheetCommands(*m_fight, m_style, *this);
+    m_attacks = new AttackCommands(*m_fight, m_style, m_preferences, *m_actions, *this);
+    connect(m_attacks, &AttackCommands::pendingElsewhere, this, &MainWindow::takeUpPending);
+    m_panels->activeCard().setMore(m_attacks->menu());
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
@@ -139,7 +143,7 @@ void MainWindow::makeToolBar()
     bar->addSeparator();
     bar->addWidget(m_time);
     bar->addSeparator();
-    bar->addActions({m_actions->fire, m_actions->duel});
+    bar->addActions({m_actions->fire, m_actions->melee, m_actions->grenade, m_actions->duel});
     bar->addSeparator();
     bar->addAction(m_actions->library);
     fitTools();
@@ -281,7 +285,7 @@ void MainWindow::tellPlace(const QString& sentence)
 
 void MainWindow::takeUpPending()
 {
-    if (!m_fight->snapshot().pending)
+    if (!m_fight->snapshot().pending || m_attacks->takeUp(*m_fight->snapshot().pending))
         return;
     if (system() && system()->duel())
         duel();
@@ -320,7 +324,7 @@ FireDialog& MainWindow::fireDialog()
 bool MainWindow::resumePending()
 {
     const auto& pending = m_fight->snapshot().pending;
-    if (pending)
+    if (pending && !m_attacks->takeUp(*pending))
         fireDialog().resume(*pending);
     return pending.has_value();
 }

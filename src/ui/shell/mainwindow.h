@@ -11,6 +11,7 @@ class QToolBar;
 namespace hitspread {
 
 class ApplicationStyle;
+class AttackCommands;
 class CampaignHost;
 class DuelDialog;
 class ElidedLabel;
@@ -80,6 +81,7 @@ private:
     LibraryWindow* m_library = nullptr;
     Panels* m_panels = nullptr;
     SheetCommands* m_sheets = nullptr;
+    AttackCommands* m_attacks = nullptr;
 };
 
 }  // namespace hitspread

@@ -28,6 +28,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       undo(make(QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo)),
       redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
+      melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
@@ -54,6 +55,15 @@ QAction* WindowActions::make(const QString& name, const QString& text, const QKe
     return action;
 }
 
+void WindowActions::explain(QAction& action, const QString& reason)
+{
+    // What the tooltip says while the command can be had.
+    if (!action.property("help").isValid())
+        action.setProperty("help", action.toolTip());
+    action.setToolTip(reason.isEmpty() ? action.property("help").toString() : reason);
+    action.setStatusTip(reason);
+}
+
 void WindowActions::refreshIcons()
 {
     const Theme& theme = m_style.theme();
@@ -66,6 +76,7 @@ void WindowActions::refreshIcons()
     redo->setIcon(iconOf(Icon::Redo, theme));
     fire->setIcon(iconOf(Icon::Fire, theme));
     library->setIcon(iconOf(Icon::Book, theme));
+    melee->setIcon(iconOf(Icon::Melee, theme));
     duel->setIcon(iconOf(Icon::Melee, theme));
 }
 
@@ -92,7 +103,8 @@ void WindowActions::fillMenus(QMenuBar& bar)
     bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->setObjectName(QStringLiteral("attackMenu"));
-    attack->addActions({fire, duel});
+    attack->addActions({fire, melee, duel});
+    attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
     attack->addSeparator();
     attack->addAction(nextTarget);
     QMenu* view = bar.addMenu(tr("&View"));

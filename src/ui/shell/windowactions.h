@@ -22,6 +22,8 @@ public:
     void fillMenus(QMenuBar& bar);
     [[nodiscard]] QMenu* recent() const { return m_recent; }
     [[nodiscard]] QMenu* panels() const { return m_panels; }
+    /// Puts into a command's tooltip why it is disabled; an empty reason: its words and key again.
+    static void explain(QAction& action, const QString& reason);
 
     QAction* open;
     QAction* create;
@@ -34,6 +36,7 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* fire;
+    QAction* melee;
     QAction* duel;
     QAction* nextTarget;
     QAction* library;

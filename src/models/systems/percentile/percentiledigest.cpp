@@ -38,7 +38,7 @@ WeaponDigest PercentileDigest::weapon(const CombatantView::Item& item) const
     return digest;
 }
 
-std::optional<int> PercentileDigest::sideOf(std::string_view id) const
+std::optional<int> PercentileDigest::sideOf(std::string_view id, std::uint16_t) const
 {
     if (id.ends_with('A'))
         return 0;

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/pattern.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -374,6 +375,19 @@ bool isOffered(const ActionRecord& action, QuestionKey key)
     }
 }
 
+namespace {
+
+/// The direction a parry would turn the blow to; its number is its key.
+ChoiceWords turnWords(const ActionRecord& action, int value)
+{
+    const Answer* fell = action.findings.answers.find({static_cast<std::uint16_t>(Query::AttackDirection), 0});
+    const int direction = turned(fell ? fell->faces[0] : 1, value);
+    return {value == 0 ? Words::tr("keep %1").arg(direction) : Words::tr("to %1").arg(direction),
+            QChar(u'0' + direction)};
+}
+
+}  // namespace
+
 ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
 {
     switch (static_cast<Query>(key.name)) {
@@ -388,6 +402,8 @@ ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value)
     case Query::BulletMove: return {value == 0 ? Words::tr("stay") : Words::tr("move on"), {}};
     case Query::BulletPrice: return {value == 0 ? Words::tr("an influence") : Words::tr("bullets"), {}};
     case Query::EvadeSkill: return {value == 0 ? Words::tr("Dodge") : Words::tr("Acrobatics"), {}};
+    case Query::ParryTurn: return turnWords(action, value);
+    case Query::ParryRaise: return {value == 0 ? QString() : text::signedNumber(value), {}};
     default: return {};
     }
 }

@@ -1,10 +1,12 @@
 #include "models/systems/threed/threeddigest.h"
 
+#include "models/systems/threed/threedareas.h"
 #include "models/systems/threed/threedchanges.h"
 #include "models/systems/threed/threedoutcome.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/switches.h"
@@ -153,8 +155,50 @@ Digest ThreedDigest::digest(const DigestSource& source) const
     return Builder(source).build();
 }
 
+namespace {
+
+/// What everything held in a hand has in common.
+WeaponDigest handDigest(const CombatantView::Item& item)
+{
+    WeaponDigest digest;
+    digest.possession = item.possession.id;
+    if (!item.possession.state.isNull()) {
+        const auto& state = item.possession.state.as<ItemState>();
+        digest.count = state.count;
+        digest.inHand = state.drawn != Drawn::No;
+    }
+    return digest;
+}
+
+}  // namespace
+
 WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
 {
+    const auto rating = [](std::int32_t value) { return text::number(value); };
+    if (item.possession.kind == RecordKind::MeleeWeapon) {
+        const auto& blade = item.record.record.as<MeleeWeapon>();
+        WeaponDigest digest = handDigest(item);
+        digest.name = QString::fromStdString(blade.name);
+        digest.detail = tr("DAM %1 · PEN %2 · %3 hexes")
+                            .arg(rating(blade.damage), rating(blade.penetration), rating(blade.handling));
+        digest.inHand = digest.inHand || blade.natural;
+        return digest;
+    }
+    if (item.possession.kind == RecordKind::ThrownWeapon) {
+        const auto& thrown = item.record.record.as<ThrownWeapon>();
+        WeaponDigest digest = handDigest(item);
+        digest.name = QString::fromStdString(thrown.name);
+        digest.detail = tr("DAM %1 · PEN %2 · %3 m")
+                            .arg(rating(thrown.damage), rating(thrown.penetration), rating(thrown.range));
+        return digest;
+    }
+    if (item.possession.kind == RecordKind::Grenade) {
+        const auto& grenade = item.record.record.as<Grenade>();
+        WeaponDigest digest = handDigest(item);
+        digest.name = QString::fromStdString(grenade.name);
+        digest.detail = tr("DAM %1 · zone %2 hexes").arg(rating(grenade.damage), rating(grenade.blastZone));
+        return digest;
+    }
     const auto& weapon = item.record.record.as<Weapon>();
     WeaponDigest digest;
     digest.possession = item.possession.id;
@@ -171,6 +215,26 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
 QString ThreedDigest::outcomeWords(const ActionRecord& action) const
 {
     return outcomeOf(action);
+}
+
+std::optional<int> ThreedDigest::sideOf(std::string_view id, std::uint16_t index) const
+{
+    return threed::sideOf(id, index);
+}
+
+QString ThreedDigest::sideOutcome(const ActionRecord& action, int side) const
+{
+    return threed::sideOutcome(action, side);
+}
+
+std::vector<AreaDigest> ThreedDigest::areas(const ActionRecord& action) const
+{
+    return areasOf(action);
+}
+
+QString ThreedDigest::targetOutcome(const ActionRecord& action, std::size_t target) const
+{
+    return threed::targetOutcome(action, target);
 }
 
 QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const

@@ -18,6 +18,10 @@ public:
     [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
     [[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
                                                          const Input& after) const override;
+    [[nodiscard]] std::optional<int> sideOf(std::string_view id, std::uint16_t index) const override;
+    [[nodiscard]] QString sideOutcome(const ActionRecord& action, int side) const override;
+    [[nodiscard]] std::vector<AreaDigest> areas(const ActionRecord& action) const override;
+    [[nodiscard]] QString targetOutcome(const ActionRecord& action, std::size_t target) const override;
     [[nodiscard]] bool isGroundwork(std::string_view section) const override
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";

@@ -1,5 +1,7 @@
 #include "models/systems/threed/threedoutcome.h"
 
+#include "models/systems/threed/threedareas.h"
+
 #include "models/systems/threed/threedbullets.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/suppression.h"
@@ -11,7 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 namespace hitspread::threed {
 
@@ -84,36 +86,6 @@ public:
         return through ? tr("%1 to %2").arg(*through).arg(place()) : QString();
     }
 
-    /// What several bullets did: how many of how many hit, and where, one after the other.
-    QString bullets(int fired) const
-    {
-        constexpr qsizetype kMostTold = 4;
-        QStringList hits;
-        QString where;
-        bool dead = false;
-        bool unconscious = false;
-        for (const Step& step : m_action.findings.steps) {
-            const auto quantity = static_cast<Quantity>(step.key.quantity);
-            if (quantity == Quantity::DeviationLocation)
-                where = text::location(systemOf(m_action.request.input), step.value);
-            else if (quantity == Quantity::DamageThrough)
-                hits << tr("%1 to %2").arg(step.value).arg(where);
-            dead = dead || (quantity == Quantity::EffectDead && step.value != 0);
-            unconscious = unconscious || (quantity == Quantity::EffectUnconscious && step.value != 0);
-        }
-        if (hits.isEmpty())
-            return tr("none of %1 bullets hits").arg(fired);
-        QStringList words{tr("of %1 bullets %2 hit").arg(fired).arg(hits.size())};
-        words << hits.first(std::min(hits.size(), kMostTold));
-        if (hits.size() > kMostTold)
-            words << QStringLiteral("…");
-        if (dead)
-            words << tr("dead");
-        else if (unconscious)
-            words << tr("unconscious");
-        return words.join(QStringLiteral(", "));
-    }
-
     QString whole() const
     {
         const auto& input = m_action.request.input.action;
@@ -126,6 +98,36 @@ public:
         return single();
     }
 
+    QString attackerSide() const
+    {
+        const auto margin = last(Quantity::AttackMargin);
+        const int total = last(Quantity::AttackTotal).value_or(last(Quantity::AttackSkill).value_or(0));
+        if (!margin)
+            return {};
+        return holds(Quantity::AttackHit) ? tr("Hit by %1, total %2").arg(*margin).arg(total)
+                                          : tr("Missed by %1, total %2").arg(-*margin).arg(total);
+    }
+
+    QString defenderSide() const
+    {
+        if (!last(Quantity::AttackHit))
+            return {};
+        if (!holds(Quantity::AttackHit))
+            return tr("Not hit");
+        if (const auto still = last(Quantity::AttackStillHits))
+            return *still ? tr("Dodged too low") : tr("Dodged");
+        if (!last(Quantity::ParrySuccess))
+            return last(Quantity::DeviationLocation) ? tr("Takes it: %1").arg(whole()) : QString();
+        if (!holds(Quantity::ParrySuccess))
+            return tr("Parry failed by %1").arg(-last(Quantity::ParryMargin).value_or(0));
+        const auto left = last(Quantity::DamageParried);
+        const int whole = damageBeforeParry();
+        if (!left)
+            return tr("Parried");
+        return *left == 0 ? tr("Parried: all %1 damage").arg(whole)
+                          : tr("Parried: %1 of %2 damage").arg(whole - *left).arg(whole);
+    }
+
 private:
     QString single() const
     {
@@ -133,17 +135,14 @@ private:
             return tr("the weapon jams");
         const auto hit = last(Quantity::AttackHit);
         if (!hit)
-            return {};
-        const int fired = last(Quantity::BurstBullets).value_or(last(Quantity::StringShots).value_or(1));
-        if (fired > 1)
-            return bullets(fired);
-        if (last(Quantity::AttackStillHits) == 0)
-            return tr("dodged");
-        if (last(Quantity::DamageParried) == 0)
-            return tr("parried");
+            return byOneself();
         const bool lands = last(Quantity::DeviationLocation).value_or(-1) >= 0;
         if (*hit == 0 && !lands)
             return tr("misses by %1").arg(-last(Quantity::AttackMargin).value_or(0));
+        if (!last(Quantity::AttackStillHits).value_or(1))
+            return tr("dodged");
+        if (!lands && last(Quantity::DamageParried).value_or(1) == 0)
+            return tr("parried");
         if (!lands)
             return tr("passes beside the body");
         if (holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated))
@@ -263,10 +262,55 @@ private:
         return hurt.isEmpty() ? tr("%1, which pass by").arg(bullets) : tr("%1: %2").arg(bullets, hurt);
     }
 
+    /// What comes of a dodge or Dance made on its own.
+    QString byOneself() const
+    {
+        if (std::holds_alternative<GrenadeAttack>(m_action.request.input.action))
+            return grenadeOutcome(m_action);
+        for (const auto& [success, sdv] : {std::pair{Quantity::DodgeSuccess, Quantity::DodgeSdv},
+                                           std::pair{Quantity::DanceSuccess, Quantity::DanceSdv}}) {
+            if (const auto done = last(success))
+                return *done ? tr("takes %1 off attacks").arg(last(sdv).value_or(0)) : tr("fails");
+        }
+        return {};
+    }
+
+    int damageBeforeParry() const
+    {
+        // What strikes back with a whip has a damage of its own, as element 1.
+        for (const Step& step : m_action.findings.steps) {
+            if (step.key == StepKey{static_cast<std::uint16_t>(Quantity::DamageValue), 0})
+                return step.value;
+        }
+        return 0;
+    }
+
     const ActionRecord& m_action;
 };
 
+/// Sections of a blow that are the defender's business; the others are the attacker's.
+constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
+                                                      "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
+/// Sections in which a whip that parries strikes back: what is the attacker's there is the defender's and the reverse.
+constexpr std::array<std::string_view, 4> kStruckBack{"penetration", "armour", "damage", "effect"};
+constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
+
 }  // namespace
+
+std::optional<int> sideOf(std::string_view id, std::uint16_t index)
+{
+    const std::string_view section = id.substr(0, id.find('.'));
+    const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
+    const bool strikesBack = std::ranges::find(kStruckBack, section) != kStruckBack.end()
+        && index >= (section == "armour" ? kMostLayers : 1);
+    return strikesBack ? 1 - side : side;
+}
+
+QString sideOutcome(const ActionRecord& action, int side)
+{
+    const Reader reader(action);
+    return side == 0 ? reader.attackerSide() : reader.defenderSide();
+}
 
 QString outcomeOf(const ActionRecord& action)
 {

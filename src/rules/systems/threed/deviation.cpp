@@ -84,6 +84,17 @@ std::vector<Deviation> ThreedDeviation::deviations(std::span<const Step> steps) 
             deviation.bullet = step.key.index;
             found.push_back(deviation);
             break;
+        // A grenade that is thrown goes astray from the point chosen; where it goes off is told apart (3D-GREN-09, 3D-GREN-10).
+        case Quantity::ThrowSuccess: deviation.success = step.value != 0; break;
+        case Quantity::ThrowScatter: deviation.spread = std::max(step.value, 0); break;
+        case Quantity::ThrowDirection: deviation.direction = step.value; break;
+        case Quantity::ThrowSpent: deviation.spent = step.value; break;
+        case Quantity::ThrowLanding:
+            deviation.aim = unpack(step.operands[0].value);
+            deviation.landing = unpack(step.value);
+            deviation.location = -1;
+            found.push_back(deviation);
+            break;
         case Quantity::DeviationLocation:
             if (!found.empty())
                 found.back().location = step.value;

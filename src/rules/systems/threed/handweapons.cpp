@@ -1,6 +1,7 @@
 #include "rules/systems/threed/handweapons.h"
 
 #include "rules/core/declare.h"
+#include "rules/systems/threed/character.h"
 
 namespace hitspread::threed {
 
@@ -99,7 +100,29 @@ constexpr FieldDeclaration kItemStateFields[]{
                                         {.maximum = 9, .unit = "Actions", .group = "state", .rules = "3D-DRAW-02"}),
 };
 
+AnyRecord bareHand(std::string_view name, std::string_view skill, DamageKind kind)
+{
+    AnyRecord record(meleeWeaponRecord);
+    auto& hand = record.as<MeleeWeapon>();
+    hand.name = name;
+    hand.skill = skill;
+    hand.damage = 0;
+    hand.penetration = 0;
+    hand.handling = 2;
+    hand.damageKind = kind;
+    hand.natural = true;
+    hand.bareHanded = true;
+    return record;
+}
+
 }  // namespace
+
+std::span<const AnyRecord> bareHands()
+{
+    static const std::array hands{bareHand("Bare hands", skill::unarmedCombat, DamageKind::Bruising),
+                                  bareHand("Martial Arts", skill::martialArts, DamageKind::Chosen)};
+    return hands;
+}
 
 const RecordDeclaration meleeWeaponRecord = declare::record<MeleeWeapon>("meleeWeapon", RecordKind::MeleeWeapon,
                                                                          kMeleeWeaponFields);

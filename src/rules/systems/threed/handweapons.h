@@ -83,6 +83,10 @@ struct ItemState {
     return grenade.skill.empty() ? skill::throwing : std::string_view(grenade.skill);
 }
 
+/// Bare hands as weapons: by Unarmed Combat, then by Martial Arts. Whoever wants other numbers gives somebody a record
+/// of his own.
+[[nodiscard]] std::span<const AnyRecord> bareHands();
+
 extern const RecordDeclaration meleeWeaponRecord;
 extern const RecordDeclaration thrownWeaponRecord;
 extern const RecordDeclaration grenadeRecord;

@@ -86,6 +86,8 @@ public:
         return state;
     }
 
+    std::span<const AnyRecord> bareHands() const override { return threed::bareHands(); }
+
     std::vector<Refusal> validate(const Input& input, const BodyPlan* plan) const override
     {
         return std::visit(

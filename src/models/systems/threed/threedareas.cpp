@@ -1,0 +1,103 @@
+#include "models/systems/threed/threedareas.h"
+
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/person.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/volley.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Areas {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Areas)
+};
+
+/// What the steps say of one target on the way.
+struct Reach {
+    std::optional<Hex> impact;
+    int zone = 0;
+    std::set<int> locations;
+};
+
+std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
+{
+    std::map<std::size_t, Reach> found;
+    for (const Step& step : action.findings.steps) {
+        const std::size_t target = step.key.index % kMostTargets;
+        const int location = static_cast<int>(step.key.index / kMostTargets);
+        switch (static_cast<Quantity>(step.key.quantity)) {
+        case Quantity::BlastImpact: found[target].impact = unpack(step.value); break;
+        case Quantity::BlastZone: found[target].zone = step.value; break;
+        case Quantity::BlastReached:
+            if (step.value != 0)
+                found[target].locations.insert(location);
+            break;
+        // Who lies on it takes its force at each location under him.
+        case Quantity::BlastStopped: found[target].locations.insert(location); break;
+        default: break;
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+std::vector<AreaDigest> areasOf(const ActionRecord& action)
+{
+    std::vector<AreaDigest> areas;
+    if (!std::holds_alternative<GrenadeAttack>(action.request.input.action) || !action.request.plan)
+        return areas;
+    for (const auto& [target, reach] : reachOf(action)) {
+        AreaDigest area;
+        area.target = target;
+        area.impact = reach.impact;
+        area.locations.assign(reach.locations.begin(), reach.locations.end());
+        for (const BodyCell& cell : action.request.plan->cells()) {
+            const bool inside = reach.impact ? reach.zone > 0 && distance(cell.hex, *reach.impact) <= reach.zone
+                                             : reach.locations.contains(static_cast<int>(cell.location));
+            if (inside)
+                area.hexes.push_back(cell.hex);
+        }
+        areas.push_back(std::move(area));
+    }
+    return areas;
+}
+
+QString targetOutcome(const ActionRecord& action, std::size_t target)
+{
+    const auto* before = std::get_if<GrenadeAttack>(&action.request.input.action);
+    const Input changed = changedBy(action.request.input, action.findings);
+    const auto* after = std::get_if<GrenadeAttack>(&changed.action);
+    if (!before || !after || target >= before->targets.size())
+        return {};
+    const Condition& was = before->targets[target].condition;
+    const Condition& is = after->targets[target].condition;
+    QStringList words;
+    const int damage = is.standardTotal - was.standardTotal;
+    const int bruises = is.bruisingTotal - was.bruisingTotal;
+    if (damage > 0)
+        words << Areas::tr("%1 damage").arg(damage);
+    if (bruises > 0)
+        words << Areas::tr("%1 bruising").arg(bruises);
+    const int wounds = openWounds(is) - openWounds(was);
+    if (is.dead != Dead::No && was.dead == Dead::No)
+        words << Areas::tr("dead");
+    else if (is.unconscious != Unconscious::No && was.unconscious == Unconscious::No)
+        words << Areas::tr("unconscious");
+    else if (wounds > 0)
+        words << (wounds == 1 ? Areas::tr("one wound") : Areas::tr("%1 wounds").arg(wounds));
+    if (is.posture != was.posture && is.posture == Posture::Down)
+        words << Areas::tr("knocked down");
+    return words.isEmpty() ? Areas::tr("unharmed") : words.join(QStringLiteral(", "));
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,222 @@
+#include "ui/attack/attackdialog.h"
+
+#include "text/problems.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/problembar.h"
+#include "ui/widgets/reasonbar.h"
+
+#include <QApplication>
+#include <QHideEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QStatusTipEvent>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_fight(fight),
+      m_style(style),
+      m_presenter(new AttackPresenter(fight, this)),
+      m_problem(new ProblemBar(style, this)),
+      m_reason(new ReasonBar(this)),
+      m_foot(new AttackFoot(style, this))
+{
+    setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
+    connectFoot();
+    qApp->installEventFilter(this);
+}
+
+AttackDialog::~AttackDialog()
+{
+    qApp->removeEventFilter(this);
+}
+
+void AttackDialog::layOut(QWidget& middle)
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_problem);
+    whole->addWidget(&middle, 1);
+    whole->addWidget(m_reason);
+    whole->addWidget(m_foot);
+}
+
+void AttackDialog::open()
+{
+    m_problem->hide();
+    m_reason->hide();
+    show();
+    raise();
+    activateWindow();
+    m_foot->primary()->setFocus();
+}
+
+void AttackDialog::connectFoot()
+{
+    connect(m_presenter, &AttackPresenter::refused, this,
+            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(m_presenter, &AttackPresenter::fell, this, [this] {
+        play();
+        m_foot->primary()->setFocus();
+    });
+    connect(m_presenter, &AttackPresenter::applied, this, &AttackDialog::applied);
+    connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
+    connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
+    connect(m_reason, &ReasonBar::given, this, [this](const QString& reason) {
+        if (m_rollsAgain)
+            m_presenter->rollAgain(reason);
+        else
+            m_presenter->drop(reason);
+    });
+    connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(m_foot, &AttackFoot::replayAsked, this, [this] {
+        play();
+        m_foot->primary()->setFocus();
+    });
+    connect(m_foot, &AttackFoot::againAsked, this, [this] { askAgain(true); });
+    connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
+    connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
+    connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::primary);
+}
+
+void AttackDialog::primary()
+{
+    if (m_presenter->isFinished())
+        m_presenter->apply();
+    else
+        m_presenter->rollOpen();
+}
+
+void AttackDialog::askAgain(bool again)
+{
+    m_rollsAgain = again;
+    m_reason->ask(again ? tr("Roll again instead of these dice:") : dropWords(), again ? tr("Roll again") : tr("Drop"));
+}
+
+void AttackDialog::focusNext()
+{
+    if (!focusNewChoice() && !focusDice())
+        m_foot->primary()->setFocus();
+}
+
+bool AttackDialog::takeKey(QKeyEvent* event)
+{
+    QWidget* focus = focusWidget();
+    if (event->key() == Qt::Key_Escape && skip())
+        return true;
+    if (qobject_cast<QLineEdit*>(focus) != nullptr)
+        return false;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return takeEnter(focus);
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    if (isDigit && event->modifiers() == Qt::AltModifier)
+        return takeCard(event->key() - Qt::Key_0);
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    switch (event->key()) {
+    case Qt::Key_R: m_presenter->rollOpen(); return true;
+    case Qt::Key_T: (void)focusDice(); return true;
+    case Qt::Key_P:
+        play();
+        m_foot->primary()->setFocus();
+        return true;
+    case Qt::Key_Backspace: return takeBackspace(focus);
+    default: break;
+    }
+    return isDigit ? takeDigit(event, focus) : takeLetter(event->key());
+}
+
+bool AttackDialog::takeEnter(QWidget* focus)
+{
+    // The body, a chosen step and a menu have an Enter of their own.
+    if (hasOwnEnter(focus) || qobject_cast<QMenu*>(focus))
+        return false;
+    auto* button = qobject_cast<QPushButton*>(focus);
+    const bool other = button && button != m_foot->primary() && !button->isCheckable() && !holdsDice(button);
+    if (other)
+        return false;
+    if (m_foot->primary()->isEnabled())
+        primary();
+    return true;
+}
+
+bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
+{
+    // On the boxes, or once every die lies there, a digit is a choice; then come the questions still open.
+    if (holdsChoice(focus) || m_presenter->isFinished()) {
+        const int digit = event->key() - Qt::Key_0;
+        if (takeChoice(digit))
+            focusNext();
+        else
+            m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
+                                                        : tr("There is no choice %1 here.").arg(digit));
+        return true;
+    }
+    // Else digits go to the first open die wherever the focus is.
+    if (!holdsDice(focus) && focusDice()) {
+        QKeyEvent again(QEvent::KeyPress, event->key(), event->modifiers(), event->text());
+        QApplication::sendEvent(focusWidget(), &again);
+        return true;
+    }
+    return false;
+}
+
+bool AttackDialog::takeBackspace(QWidget* focus)
+{
+    const bool onChoice = holdsChoice(focus);
+    if (focus != m_foot->primary() && !onChoice)
+        return false;
+    if (onChoice || !focusLastChoice())
+        (void)stepBack();
+    return true;
+}
+
+bool AttackDialog::event(QEvent* event)
+{
+    // Why something is refused, while the mouse is over it.
+    if (event->type() == QEvent::StatusTip)
+        m_foot->hint(static_cast<QStatusTipEvent*>(event)->tip());
+    return QDialog::event(event);
+}
+
+bool AttackDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && isActiveWindow() && !QApplication::activePopupWidget()) {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget && (widget == this || (isAncestorOf(widget) && widget == focusWidget()))
+            && takeKey(static_cast<QKeyEvent*>(event)))
+            return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void AttackDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void AttackDialog::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (!event->spontaneous() && parentWidget())
+        parentWidget()->activateWindow();
+}
+
+void AttackDialog::closeEvent(QCloseEvent* event)
+{
+    (void)skip();
+    m_fight.reload();
+    QDialog::closeEvent(event);
+}
+
+}  // namespace hitspread

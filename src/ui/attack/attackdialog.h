@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QDialog>
+
+#include "models/fight.h"
+
+namespace hitspread {
+
+class ApplicationStyle;
+class AttackFoot;
+class AttackPresenter;
+class ProblemBar;
+class ReasonBar;
+
+/// What every window with an action in it has in common, whatever stands in its middle: problems above, foot below, roll, roll
+/// again, drop, apply, and the keyboard: focus follows the questions, digits find the die that is open. Closing loses nothing:
+/// what has fallen is logged.
+class AttackDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
+
+Q_SIGNALS:
+    void applied();
+
+protected:
+    AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent);
+    ~AttackDialog() override;
+
+    /// Once, by who derives: what stands between problems and foot.
+    void layOut(QWidget& middle);
+    /// Comes to the front with the keyboard on the brass button.
+    void open();
+    /// Puts the keyboard where the next question is: a choice nobody has looked at, a die, the brass button.
+    void focusNext();
+
+    /// Puts the keyboard on the first open die; false when there is none.
+    virtual bool focusDice() = 0;
+    /// Takes the die typed last back and goes there.
+    virtual bool stepBack() = 0;
+    [[nodiscard]] virtual bool holdsDice(const QWidget* widget) const = 0;
+    /// Puts the keyboard on a choice that has come up and was not gone to yet; false when there is none.
+    virtual bool focusNewChoice() { return false; }
+    /// Goes back to the last choice; false when there is none.
+    virtual bool focusLastChoice() { return false; }
+    [[nodiscard]] virtual bool holdsChoice(const QWidget*) const { return false; }
+    /// A digit on a choice, or once every die lies there. False: nothing offers that.
+    virtual bool takeChoice(int) { return false; }
+    /// A digit with Alt, wherever the keyboard is.
+    virtual bool takeCard(int) { return false; }
+    /// A letter with a meaning of its own in this window; false: it has none.
+    virtual bool takeLetter(int) { return false; }
+    /// Widgets that do something of their own with Enter.
+    [[nodiscard]] virtual bool hasOwnEnter(const QWidget*) const { return false; }
+    /// Ends what plays; false when nothing does.
+    virtual bool skip() { return false; }
+    virtual void play() {}
+    /// "Drop this blow:"
+    [[nodiscard]] virtual QString dropWords() const = 0;
+
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+    Fight& m_fight;
+    ApplicationStyle& m_style;
+    AttackPresenter* m_presenter;
+    ProblemBar* m_problem;
+    ReasonBar* m_reason;
+    AttackFoot* m_foot;
+
+private:
+    void connectFoot();
+    void primary();
+    void askAgain(bool again);
+    bool takeKey(QKeyEvent* event);
+    bool takeEnter(QWidget* focus);
+    bool takeDigit(QKeyEvent* event, QWidget* focus);
+    bool takeBackspace(QWidget* focus);
+
+    bool m_rollsAgain = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,235 @@
+#include "ui/attack/deeddialog.h"
+
+#include "models/tracemodel.h"
+#include "text/labels.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/explanationpanel.h"
+#include "ui/attack/genericoptions.h"
+#include "ui/attack/resultpanel.h"
+#include "ui/attack/spendpanel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+namespace hitspread {
+
+namespace {
+constexpr int kLow = 560;
+constexpr int kLeft = 380;
+}  // namespace
+
+DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
+    : AttackDialog(fight, style, parent),
+      m_who(new ElidedLabel(this)),
+      m_way(new QComboBox(this)),
+      m_left(new QVBoxLayout),
+      m_dice(new DicePanel(*m_presenter, style, this)),
+      m_spend(new SpendPanel(*m_presenter, this)),
+      m_steps(new ExplanationPanel(style, this)),
+      m_result(new ResultPanel(this))
+{
+    setObjectName(QStringLiteral("deedDialog"));
+    setMinimumWithinScreen(*this, {760, 440});
+    resizeWithinScreen(*this, {900, 620});
+    auto* middle = new QWidget(this);
+    auto* halves = new QHBoxLayout(middle);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(1);
+    auto* area = new QScrollArea(middle);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* left = new QWidget(area);
+    left->setAttribute(Qt::WA_StyledBackground);
+    setLook(*left, "ground", QStringLiteral("surface"));
+    left->setLayout(m_left);
+    m_left->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
+    setLook(*m_who, "textRole", QStringLiteral("name"));
+    m_left->addWidget(m_who);
+    m_way->setObjectName(QStringLiteral("deedWay"));
+    m_way->setAccessibleName(tr("With what"));
+    m_way->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_way->setMinimumContentsLength(10);
+    m_left->addWidget(m_way);
+    m_left->addStretch(1);
+    area->setWidget(left);
+    area->setMinimumWidth(style.theme().scaled(kLeft));
+    halves->addWidget(area, 2);
+    halves->addWidget(makeRight(), 3);
+    layOut(*middle);
+    connect(m_way, &QComboBox::activated, this, &DeedDialog::begin);
+    connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
+    connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
+    connect(m_dice, &DicePanel::choiceComes, this, &DeedDialog::focusNext);
+    connect(m_dice, &DicePanel::allFallen, this, &DeedDialog::focusNext);
+    connect(m_dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
+    connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
+    connect(m_steps, &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+}
+
+QWidget* DeedDialog::makeRight()
+{
+    auto* right = new QWidget(this);
+    right->setAttribute(Qt::WA_StyledBackground);
+    setLook(*right, "ground", QStringLiteral("surface"));
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
+    column->addWidget(m_dice);
+    column->addWidget(m_spend);
+    m_steps->setRulingsAllowed(true);
+    m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
+    column->addWidget(m_steps, 1);
+    column->addWidget(m_result);
+    m_result->hide();
+    return right;
+}
+
+void DeedDialog::start(const Deed& deed)
+{
+    m_deed = deed;
+    m_choices = 0;
+    open();
+    const QSignalBlocker quiet(m_way);
+    m_way->clear();
+    for (const HandChoice& way : deed.ways)
+        m_way->addItem(way.words);
+    for (std::size_t i = 0; i < deed.ways.size(); ++i) {
+        // What is packed away is what wants readying.
+        if (!deed.ways[i].inHand) {
+            m_way->setCurrentIndex(static_cast<int>(i));
+            break;
+        }
+    }
+    m_way->setVisible(deed.ways.size() > 1);
+    begin();
+}
+
+void DeedDialog::resume(const PendingAction& pending)
+{
+    m_deed = {};
+    m_choices = 0;
+    m_way->hide();
+    open();
+    m_presenter->resume(pending);
+    focusNext();
+}
+
+void DeedDialog::begin()
+{
+    const auto way = static_cast<std::size_t>(qMax(0, m_way->currentIndex()));
+    const CombatantView* who = m_fight.active();
+    if (!who || way >= m_deed.ways.size())
+        return;
+    ActionOrder order;
+    order.action = m_deed.ways[way].action;
+    order.encounter = m_fight.snapshot().encounter.id;
+    order.actor = who->combatant.id;
+    order.weapon = m_deed.ways[way].possession;
+    order.bareHand = m_deed.ways[way].bareHand;
+    m_presenter->begin(order);
+}
+
+void DeedDialog::takeReady()
+{
+    const ActionRecord& action = m_presenter->action();
+    const QString title = text::action(m_presenter->system(), action.action);
+    const QString name = nameIn(action, Role::Actor);
+    setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
+    m_who->setText(tr("%1: %2").arg(name, title));
+    const std::string key = action.system + "/" + action.action;
+    if (key == m_optionsOf)
+        return;
+    m_optionsOf = key;
+    if (m_options) {
+        m_options->hide();
+        m_options->deleteLater();
+    }
+    m_options = new GenericOptions(*m_presenter, this);
+    m_left->insertWidget(2, m_options);
+}
+
+void DeedDialog::refresh()
+{
+    const bool finished = m_presenter->isFinished();
+    const bool fallen = m_presenter->hasFallen();
+    m_choices = qMin(m_choices, m_presenter->choices().size());
+    m_way->setEnabled(!fallen);
+    // Much of it needs no die: then it is shown at once.
+    m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
+    m_result->setVisible(finished);
+    if (finished)
+        m_result->setAction(m_presenter->action());
+    m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+    if (finished && !fallen)
+        m_foot->hint(tr("No die is needed. Enter applies it."));
+}
+
+bool DeedDialog::focusDice()
+{
+    return m_dice->focusOpen();
+}
+
+bool DeedDialog::stepBack()
+{
+    return m_dice->stepBack();
+}
+
+bool DeedDialog::holdsDice(const QWidget* widget) const
+{
+    return m_dice->isAncestorOf(widget);
+}
+
+bool DeedDialog::focusNewChoice()
+{
+    if (m_presenter->choices().size() <= m_choices)
+        return false;
+    m_choices = m_presenter->choices().size();
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool DeedDialog::focusLastChoice()
+{
+    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
+        return false;
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool DeedDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_spend->isAncestorOf(widget);
+}
+
+bool DeedDialog::takeChoice(int digit)
+{
+    return m_spend->take(digit);
+}
+
+bool DeedDialog::hasOwnEnter(const QWidget* widget) const
+{
+    return m_steps->isAncestorOf(widget);
+}
+
+QString DeedDialog::dropWords() const
+{
+    return tr("Drop this action:");
+}
+
+void DeedDialog::resizeEvent(QResizeEvent* event)
+{
+    const bool low = height() < kLow;
+    m_dice->setCompact(low);
+    m_result->setMostLines(low ? 2 : 6);
+    AttackDialog::resizeEvent(event);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/attack/attackdialog.h"
+#include "ui/attack/attackpanels.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace hitspread {
+
+class DicePanel;
+class ElidedLabel;
+class ExplanationPanel;
+class ResultPanel;
+class SpendPanel;
+
+/// Something one combatant does by himself, from the declarations alone: options at the left, dice, steps and result at the right.
+class DeedDialog : public AttackDialog {
+    Q_OBJECT
+
+public:
+    DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Precondition: somebody acts, and the deed has a way.
+    void start(const Deed& deed);
+    void resume(const PendingAction& pending);
+
+protected:
+    bool focusDice() override;
+    bool stepBack() override;
+    [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
+    bool focusNewChoice() override;
+    bool focusLastChoice() override;
+    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
+    bool takeChoice(int digit) override;
+    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
+    [[nodiscard]] QString dropWords() const override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeRight();
+    void begin();
+    void takeReady();
+    void refresh();
+
+    Deed m_deed;
+    ElidedLabel* m_who;
+    QComboBox* m_way;
+    QVBoxLayout* m_left;
+    QPointer<QWidget> m_options;
+    std::string m_optionsOf;
+    DicePanel* m_dice;
+    SpendPanel* m_spend;
+    ExplanationPanel* m_steps;
+    ResultPanel* m_result;
+    std::size_t m_choices = 0;  ///< that the keyboard has been on
+};
+
+}  // namespace hitspread

@@ -1,0 +1,139 @@
+#include "ui/attack/sidepanel.h"
+
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/explanationpanel.h"
+#include "ui/attack/labelcolumn.h"
+#include "ui/attack/resultpanel.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kBadge = 42;
+constexpr int kFewLines = 2;
+constexpr int kManyLines = 4;
+
+QFrame* ruleIn(QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    setLook(*line, "rule", QStringLiteral("true"));
+    return line;
+}
+
+}  // namespace
+
+SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int side, QWidget* parent)
+    : QWidget(parent),
+      m_style(style),
+      m_labels(new LabelColumn(this)),
+      m_badge(new QLabel(this)),
+      m_name(new ElidedLabel(this)),
+      m_words(new ElidedLabel(this)),
+      m_above(new QVBoxLayout),
+      m_dice(new DicePanel(presenter, style, this)),
+      m_steps(new ExplanationPanel(style, this)),
+      m_result(new ResultPanel(this))
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setLook(*this, "ground", QStringLiteral("surface"));
+    setLook(*m_name, "textRole", QStringLiteral("name"));
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
+    column->setSpacing(space::kSmall);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::kMedium);
+    head->addWidget(m_badge);
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    lines->addWidget(m_name);
+    lines->addWidget(m_words);
+    head->addLayout(lines, 1);
+    column->addLayout(head);
+    column->addWidget(ruleIn(this));
+    m_above->setSpacing(6);
+    column->addLayout(m_above);
+    column->addWidget(ruleIn(this));
+    m_dice->setSide(side);
+    column->addWidget(m_dice);
+    m_steps->model().setSide(side);
+    m_steps->setRulingsAllowed(true);
+    column->addWidget(m_steps, 1);
+    m_result->setRole(side == 0 ? Role::Actor : Role::Target);
+    m_result->setMostLines(kManyLines);
+    column->addWidget(m_result);
+    m_result->hide();
+    connect(&style, &ApplicationStyle::themeChanged, this, &SidePanel::refreshBadge);
+}
+
+QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    QLabel* title = m_labels->add(label, this);
+    auto* combo = new QComboBox(this);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(10);
+    combo->setObjectName(name);
+    combo->setAccessibleName(label);
+    title->setBuddy(combo);
+    row->addWidget(title);
+    row->addWidget(combo, 1);
+    m_above->addLayout(row);
+    return combo;
+}
+
+void SidePanel::showCombo(QComboBox& combo, bool shown)
+{
+    combo.setVisible(shown);
+    const QList<QLabel*> labels = findChildren<QLabel*>();
+    for (QLabel* label : labels) {
+        if (label->buddy() == &combo)
+            label->setVisible(shown);
+    }
+}
+
+void SidePanel::addAboveDice(QWidget* widget)
+{
+    m_above->addWidget(widget);
+}
+
+void SidePanel::show(const CombatantView* who, const QString& words)
+{
+    m_letters = who ? QString::fromStdString(who->combatant.badge) : QString();
+    m_camp = who ? who->combatant.side : Side::Players;
+    m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
+    m_words->setText(words);
+    refreshBadge();
+}
+
+void SidePanel::refreshBadge()
+{
+    m_badge->setVisible(!m_letters.isEmpty());
+    m_badge->setPixmap(badgePixmap(m_letters, m_camp, m_style.theme(), kBadge, devicePixelRatioF()));
+}
+
+void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome)
+{
+    m_steps->setAction(fallen ? action : ActionRecord{});
+    m_result->setTitle(outcome);
+    m_result->setAction(finished ? action : ActionRecord{});
+    m_result->setVisible(fallen && !outcome.isEmpty());
+}
+
+void SidePanel::setLow(bool low)
+{
+    m_dice->setCompact(low);
+    m_result->setMostLines(low ? kFewLines : kManyLines);
+}
+
+}  // namespace hitspread

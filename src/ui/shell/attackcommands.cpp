@@ -1,0 +1,169 @@
+#include "ui/shell/attackcommands.h"
+
+#include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/attack/meleedialog.h"
+#include "ui/shell/windowactions.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <algorithm>
+
+namespace hitspread {
+
+AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preferences& preferences, WindowActions& actions,
+                               QMainWindow& window)
+    : QObject(&window),
+      m_fight(fight),
+      m_style(style),
+      m_preferences(preferences),
+      m_actions(actions),
+      m_window(window),
+      m_menu(new QMenu(&window)),
+      m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
+{
+    m_menu->addAction(actions.melee);
+    m_menu->addSeparator();
+    window.addAction(actions.melee);
+    connect(actions.melee, &QAction::triggered, this, &AttackCommands::melee);
+    connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
+        // What they show is of the campaign that is left; dice that have fallen wait there.
+        for (QWidget* dialog : {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_deed)}) {
+            if (dialog)
+                dialog->hide();
+        }
+    });
+    refresh();
+}
+
+QString AttackCommands::whyNoMelee() const
+{
+    if (!m_fight.isLoaded())
+        return tr("No fight is open.");
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (!meleePanels(m_fight.snapshot().encounter.system))
+        return tr("%1 has no fight hand to hand of its own.").arg(system ? text::systemName(*system) : QString());
+    if (!m_fight.active())
+        return tr("Nobody is there to act.");
+    return m_fight.target() ? QString() : tr("Choose a target first: Ctrl+click a combatant.");
+}
+
+void AttackCommands::refresh()
+{
+    const QString why = whyNoMelee();
+    m_actions.melee->setEnabled(why.isEmpty());
+    WindowActions::explain(*m_actions.melee, why);
+    refreshDeeds();
+}
+
+void AttackCommands::refreshDeeds()
+{
+    const CombatantView* who = m_fight.active();
+    const std::vector<Deed> deeds = who ? deedsOf(m_fight.snapshot().encounter.system, *who) : std::vector<Deed>();
+    const QList<QAction*> old = m_deeds->actions();
+    QStringList ids;
+    for (const QAction* action : old)
+        ids << action->data().toString();
+    QStringList wanted;
+    for (const Deed& deed : deeds)
+        wanted << QString::fromStdString(deed.id);
+    if (ids != wanted) {
+        for (QAction* action : old) {
+            m_deeds->removeAction(action);
+            m_menu->removeAction(action);
+            action->deleteLater();
+        }
+        for (const Deed& deed : deeds) {
+            const QString id = QString::fromStdString(deed.id);
+            auto* action = new QAction(tr("%1…").arg(deed.title), this);
+            action->setObjectName(QStringLiteral("action_deed_") + id);
+            action->setData(id);
+            connect(action, &QAction::triggered, this, [this, id] { this->deed(id); });
+            m_deeds->addAction(action);
+            m_menu->addAction(action);
+        }
+    }
+    const QList<QAction*> now = m_deeds->actions();
+    for (std::size_t i = 0; i < deeds.size(); ++i) {
+        QAction* action = now.at(static_cast<qsizetype>(i));
+        const QString why = !deeds[i].refusal.isEmpty() ? deeds[i].refusal
+            : deeds[i].ways.empty()                     ? tr("There is nothing to do it with.")
+                                                        : QString();
+        action->setEnabled(why.isEmpty());
+        WindowActions::explain(*action, why);
+    }
+    m_deeds->menuAction()->setVisible(!deeds.empty());
+    m_menu->setToolTipsVisible(true);
+    m_deeds->setToolTipsVisible(true);
+}
+
+bool AttackCommands::takeUp(const PendingAction& pending)
+{
+    const std::string& action = pending.action.action;
+    const auto does = [&action](const std::vector<HandChoice>& ways) {
+        return std::ranges::any_of(ways, [&](const HandChoice& way) { return way.action == action; });
+    };
+    const CombatantView* who = m_fight.snapshot().find(pending.action.actor);
+    const MeleePanels* panels = meleePanels(pending.action.system);
+    if (!who)
+        return false;
+    if (panels && does(panels->attacks(*who))) {
+        if (!m_melee)
+            m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
+        m_melee->resume(pending);
+        return true;
+    }
+    for (const Deed& deed : deedsOf(pending.action.system, *who)) {
+        if (!does(deed.ways))
+            continue;
+        if (!m_deed)
+            m_deed = new DeedDialog(m_fight, m_style, &m_window);
+        m_deed->resume(pending);
+        return true;
+    }
+    return false;
+}
+
+void AttackCommands::melee()
+{
+    // Dice that have fallen come first: what waits is shown before anything new is asked.
+    if (const auto& pending = m_fight.snapshot().pending) {
+        if (!takeUp(*pending))
+            Q_EMIT pendingElsewhere();
+        return;
+    }
+    if (!whyNoMelee().isEmpty())
+        return;
+    if (!m_melee)
+        m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
+    m_melee->start();
+}
+
+void AttackCommands::deed(const QString& id)
+{
+    if (const auto& pending = m_fight.snapshot().pending) {
+        if (!takeUp(*pending))
+            Q_EMIT pendingElsewhere();
+        return;
+    }
+    const CombatantView* who = m_fight.active();
+    if (!who)
+        return;
+    for (const Deed& deed : deedsOf(m_fight.snapshot().encounter.system, *who)) {
+        if (deed.id != id.toStdString() || deed.ways.empty())
+            continue;
+        if (!m_deed)
+            m_deed = new DeedDialog(m_fight, m_style, &m_window);
+        m_deed->start(deed);
+    }
+}
+
+}  // namespace hitspread

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+
+#include "models/fight.h"
+
+#include <QPointer>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class DeedDialog;
+class MeleeDialog;
+class Preferences;
+class WindowActions;
+
+/// Attacks beside the shot, and what combatants do by themselves: the commands of the main window and the dialogs behind them. A
+/// system that has nothing of the kind leaves its command disabled with the reason.
+class AttackCommands : public QObject {
+    Q_OBJECT
+
+public:
+    AttackCommands(Fight& fight, ApplicationStyle& style, Preferences& preferences, WindowActions& actions,
+                   QMainWindow& window);
+
+    /// Shows what waits in the window it belongs to; false: it belongs to none of these.
+    bool takeUp(const PendingAction& pending);
+    /// What the active one can do beside firing, for his card.
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+
+Q_SIGNALS:
+    /// Something waits that another window shows.
+    void pendingElsewhere();
+
+private:
+    void refresh();
+    void refreshDeeds();
+    void melee();
+    void deed(const QString& id);
+    [[nodiscard]] QString whyNoMelee() const;
+
+    Fight& m_fight;
+    ApplicationStyle& m_style;
+    Preferences& m_preferences;
+    WindowActions& m_actions;
+    QMainWindow& m_window;
+    QMenu* m_menu;
+    QMenu* m_deeds;
+    QPointer<MeleeDialog> m_melee;
+    QPointer<DeedDialog> m_deed;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,254 @@
+#include "ui/systems/threed/defences.h"
+
+#include "rules/systems/resolution.h"
+#include "rules/systems/threed/defence.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "text/labels.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace hitspread::threed {
+
+namespace {
+
+using Wanted = std::vector<std::pair<QuestionKey, std::int32_t>>;
+
+constexpr std::uint8_t kTrialFace = 3;  ///< of every die of a trial: only what is added to it counts
+
+QuestionKey keyOf(Query query)
+{
+    return {static_cast<std::uint16_t>(query), 0};
+}
+
+/// Answers as wanted, else as decided so far, else as preset; notes what was asked.
+class TrialAnswerer final : public Answerer {
+public:
+    TrialAnswerer(const Answers& decided, const Wanted& wanted) : m_decided(decided), m_wanted(wanted) {}
+
+    bool answer(const Question& question, Answer& answer) override
+    {
+        asked[question.key] = question;
+        if (question.kind == QuestionKind::Roll) {
+            const std::vector<std::uint8_t> faces(question.dice, kTrialFace);
+            answer = Answer::ofFaces(question.key, faces, Origin::Preset);
+            return true;
+        }
+        answer = Answer::ofChoice(question.key, question.preset, Origin::Preset);
+        if (const Answer* known = m_decided.find(question.key); known && fits(*known, question))
+            answer = *known;
+        for (const auto& [key, value] : m_wanted) {
+            if (key == question.key)
+                answer.choice = std::clamp(value, question.minimum, question.maximum);
+        }
+        taken[question.key] = answer.choice;
+        return true;
+    }
+
+    std::map<QuestionKey, Question> asked;
+    std::map<QuestionKey, std::int32_t> taken;
+
+private:
+    const Answers& m_decided;
+    const Wanted& m_wanted;
+};
+
+/// The blow as it would go if it hit.
+class Trial {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Defences)
+
+public:
+    Trial(const ActionRecord& action, const Wanted& wanted) : m_answerer(action.request.answers, wanted)
+    {
+        std::vector<Override> rulings = action.request.overrides;
+        const StepKey hit{static_cast<std::uint16_t>(Quantity::AttackHit), 0};
+        std::erase_if(rulings, [hit](const Override& known) { return known.step == hit; });
+        rulings.push_back({hit, 1, {}});
+        (void)resolveInto(action.request.input, action.request.plan.get(), rulings, m_answerer, &m_findings);
+    }
+
+    [[nodiscard]] bool offers(Query query, std::int32_t value) const
+    {
+        const auto found = m_answerer.asked.find(keyOf(query));
+        return found != m_answerer.asked.end() && found->second.minimum <= value && value <= found->second.maximum;
+    }
+    [[nodiscard]] std::int32_t preset(Query query) const
+    {
+        const auto found = m_answerer.asked.find(keyOf(query));
+        return found == m_answerer.asked.end() ? 0 : found->second.preset;
+    }
+    [[nodiscard]] std::int32_t taken(Query query) const
+    {
+        const auto found = m_answerer.taken.find(keyOf(query));
+        return found == m_answerer.taken.end() ? 0 : found->second;
+    }
+
+    /// "against 15, 11 on the dice", of the test whose lines begin with these quantities.
+    [[nodiscard]] QString roll(const QString& skill, std::int32_t rank, Quantity dice, Quantity target,
+                               Quantity margin) const
+    {
+        const auto sum = last(dice);
+        const auto by = last(margin);
+        const auto number = last(target);
+        if (!sum || !by || !number)
+            return {};
+        return tr("%1 %2 against %3: %4 on the dice").arg(skill).arg(rank).arg(*number).arg(*sum - *by);
+    }
+
+private:
+    [[nodiscard]] std::optional<std::int32_t> last(Quantity quantity) const
+    {
+        const auto& steps = m_findings.steps;
+        const auto found = std::find_if(steps.rbegin(), steps.rend(), [quantity](const Step& step) {
+            return step.key.quantity == static_cast<std::uint16_t>(quantity);
+        });
+        return found == steps.rend() ? std::nullopt : std::optional(found->value);
+    }
+
+    TrialAnswerer m_answerer;
+    Findings m_findings;
+};
+
+/// Words for what the trials found.
+class Cards {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Defences)
+
+public:
+    explicit Cards(const AttackPresenter& presenter)
+        : m_system(presenter.system()),
+          m_action(presenter.action()),
+          m_melee(std::get<Melee>(presenter.action().request.input.action)),
+          m_target(m_melee.target, m_melee.targetCondition, m_melee.switches),
+          m_guard(guardOf(m_melee, m_target)),
+          m_now(m_action, {})
+    {}
+
+    [[nodiscard]] std::vector<CardChoice> all() const
+    {
+        std::vector<CardChoice> cards{parryCard(true), parryCard(false)};
+        if (m_melee.targetCondition.meleeAim) {
+            cards.push_back(halfDodgeCard());
+        } else {
+            cards.push_back(dodgeCard(DodgeKind::Quick));
+            cards.push_back(dodgeCard(DodgeKind::Regular));
+        }
+        CardChoice none;
+        none.title = tr("Take it");
+        none.words = tr("direction and damage as they fall");
+        none.answers = {
+            {keyOf(Query::ReactionParry), 0}, {keyOf(Query::ReactionDodge), 0}, {keyOf(Query::ReactionHalfDodge), 0}};
+        none.taken = std::ranges::none_of(cards, &CardChoice::taken);
+        cards.push_back(std::move(none));
+        return cards;
+    }
+
+private:
+    [[nodiscard]] CardChoice parryCard(bool free) const
+    {
+        CardChoice card;
+        card.title = free ? tr("Parry, free") : tr("Parry, one Action");
+        card.answers = {{keyOf(Query::ReactionParry), 1}, {keyOf(Query::ParryPaid), free ? 0 : 1}};
+        const Trial trial(m_action, card.answers);
+        const bool parries = trial.offers(Query::ReactionParry, 1);
+        const bool hasFree = trial.preset(Query::ReactionParry) == 1;
+        const bool either = trial.offers(Query::ParryPaid, 1);
+        const bool offered = parries && (either || free == hasFree);
+        card.words = trial.roll(text::rankName(m_system, m_guard.skill), m_melee.target.skills.rank(m_guard.skill),
+                                Quantity::ParryDice, Quantity::ParryTarget, Quantity::ParryMargin);
+        if (!offered)
+            card.refusal = whyNoParry(free);
+        const bool paid = either ? m_now.taken(Query::ParryPaid) == 1 : !hasFree;
+        card.taken = offered && m_now.taken(Query::ReactionParry) == 1 && paid != free;
+        return card;
+    }
+
+    [[nodiscard]] CardChoice dodgeCard(DodgeKind kind) const
+    {
+        const std::int32_t value = kind == DodgeKind::Quick ? 1 : 2;
+        CardChoice card;
+        card.title = kind == DodgeKind::Quick ? tr("Dodge, this phase") : tr("Dodge, this round");
+        card.answers = {{keyOf(Query::ReactionParry), 0}, {keyOf(Query::ReactionDodge), value}};
+        finishDodge(card, kind, Query::ReactionDodge, value);
+        return card;
+    }
+
+    [[nodiscard]] CardChoice halfDodgeCard() const
+    {
+        CardChoice card;
+        card.title = tr("Half-dodge, free");
+        card.answers = {{keyOf(Query::ReactionParry), 0}, {keyOf(Query::ReactionHalfDodge), 1}};
+        finishDodge(card, DodgeKind::Half, Query::ReactionHalfDodge, 1);
+        return card;
+    }
+
+    void finishDodge(CardChoice& card, DodgeKind kind, Query query, std::int32_t value) const
+    {
+        const Trial trial(m_action, card.answers);
+        const bool offered = trial.offers(query, value);
+        card.words = trial.roll(text::rankName(m_system, skill::dodge), dodgeRank(m_melee.target, kind),
+                                Quantity::DodgeDice, Quantity::DodgeTarget, Quantity::DodgeMargin);
+        if (!offered)
+            card.refusal = whyNoDodge();
+        card.taken = offered && m_now.taken(Query::ReactionParry) == 0 && m_now.taken(query) == value;
+    }
+
+    /// The first thing that keeps him from defending himself at all.
+    [[nodiscard]] QString helpless() const
+    {
+        const Condition& condition = m_melee.targetCondition;
+        if (!canAct(condition))
+            return tr("cannot act");
+        if (condition.phasesLost != 0 || condition.phaseLost)
+            return tr("loses this phase");
+        return m_melee.options.targetUnaware ? tr("does not see it coming") : QString();
+    }
+
+    [[nodiscard]] QString whyNoParry(bool free) const
+    {
+        if (const QString words = helpless(); !words.isEmpty())
+            return words;
+        if (m_melee.targetCondition.meleeAim)
+            return tr("aims at a blow: no parry (3D-MEL-10)");
+        if (m_melee.weapon.vibro && m_guard.bare)
+            return tr("no bare hand parries this weapon (3D-PAR-10)");
+        const bool untrained = m_melee.target.skills.rank(m_guard.skill) == 0;
+        if (untrained && m_melee.switches.untrained == UntrainedRule::Forbidden)
+            return tr("untrained in %1").arg(text::rankName(m_system, m_guard.skill));
+        if (freeParriesLeft(m_melee.target, m_melee.targetCondition, m_melee.switches) <= 0 && free)
+            return tr("no free parry left this round (3D-PAR-01)");
+        return !free && m_melee.targetCondition.actionsLeft == 0 ? tr("no Action left in this phase")
+                                                                 : tr("no arm to parry with");
+    }
+
+    [[nodiscard]] QString whyNoDodge() const
+    {
+        if (const QString words = helpless(); !words.isEmpty())
+            return words;
+        return canDodge(m_melee.target) ? tr("no Action left in this phase") : tr("cannot dodge: no rank (3D-DOD-01)");
+    }
+
+    const System& m_system;
+    const ActionRecord& m_action;
+    const Melee& m_melee;
+    const Person m_target;
+    const Guard m_guard;
+    const Trial m_now;
+};
+
+}  // namespace
+
+std::vector<CardChoice> defencesAgainst(const AttackPresenter& presenter)
+{
+    const bool isBlow = presenter.isReady() && presenter.complaints().isEmpty()
+        && std::holds_alternative<Melee>(presenter.action().request.input.action);
+    return isBlow ? Cards(presenter).all() : std::vector<CardChoice>();
+}
+
+}  // namespace hitspread::threed

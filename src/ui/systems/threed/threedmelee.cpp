@@ -1,0 +1,201 @@
+#include "ui/systems/threed/threedmelee.h"
+
+#include "models/digest.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/defence.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/parry.h"
+#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "text/labels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/systems/threed/defences.h"
+#include "ui/systems/threed/meleeoptions.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr std::string_view kPull = "attack.spend";
+constexpr std::array<std::string_view, 3> kDefenders{"parry.divide", "parry.turn", "parry.raise"};
+
+class ThreedMelee final : public MeleePanels {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedMelee)
+
+public:
+    std::vector<HandChoice> attacks(const CombatantView& who) const override
+    {
+        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+        const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "throw");
+        choices.insert(choices.end(), thrown.begin(), thrown.end());
+        const Ranks& skills = who.character.record.as<Character>().skills;
+        for (std::size_t hand = 0; hand < bareHands().size(); ++hand) {
+            const std::string& used = bareHands()[hand].as<MeleeWeapon>().skill;
+            if (hand > 0 && skills.rank(used) == 0)
+                continue;
+            choices.push_back({hand == 0 ? tr("Bare hands") : tr("Bare hands, %1").arg(text::rankName(system(), used)),
+                               "melee", 0, hand, true});
+        }
+        return choices;
+    }
+
+    std::vector<HandChoice> seconds(const CombatantView& who, const HandChoice& first) const override
+    {
+        std::vector<HandChoice> choices;
+        if (first.action != "melee" || first.possession == 0)
+            return choices;
+        for (const HandChoice& choice : weapons(who, RecordKind::MeleeWeapon, "melee")) {
+            if (choice.possession != first.possession)
+                choices.push_back(choice);
+        }
+        return choices;
+    }
+
+    std::vector<HandChoice> guards(const CombatantView& who) const override
+    {
+        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "melee");
+        choices.push_back({tr("Bare hands"), "melee", 0, 0, true});
+        return choices;
+    }
+
+    /// Everything for the hand, with the action that readies it.
+    static std::vector<HandChoice> readied(const CombatantView& who)
+    {
+        std::vector<HandChoice> choices = weapons(who, RecordKind::MeleeWeapon, "ready");
+        const std::vector<HandChoice> thrown = weapons(who, RecordKind::ThrownWeapon, "readyThrown");
+        choices.insert(choices.end(), thrown.begin(), thrown.end());
+        choices.push_back({tr("Bare hands"), "ready", 0, 0, true});
+        return choices;
+    }
+
+    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, int side, QWidget* parent) const override
+    {
+        if (side == 0)
+            return new AttackerOptions(presenter, parent);
+        return new DefenderOptions(presenter, parent);
+    }
+
+    std::vector<CardChoice> defences(const AttackPresenter& presenter) const override
+    {
+        return defencesAgainst(presenter);
+    }
+
+    QString undefended(const AttackPresenter& presenter) const override
+    {
+        const auto* thrown = std::get_if<Throw>(&presenter.action().request.input.action);
+        if (!thrown)
+            return {};
+        return thrown->options.rangedDefence > 0
+            ? tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
+                  .arg(thrown->options.rangedDefence)
+            : tr("A blade that flies is not parried. Only a Dance made before helps against it.");
+    }
+
+    std::vector<MeleeStage> stages() const override
+    {
+        return {{tr("Attack"), {"attack.dice", "underFire.dice"}},
+                {tr("Defence"),
+                 {"reaction.parry", "parry.paid", "reaction.dodge", "reaction.halfDodge", "parry.dice", "dodge.dice"}},
+                {tr("Direction"), {"attack.direction", "parry.turn", "parry.raise", kPull}},
+                {tr("Impact"), {"conc.dice", "knockback.dice", "knockout.dice"}}};
+    }
+
+    QString sideWords(const AttackPresenter& presenter, int side) const override
+    {
+        const Input& input = presenter.action().request.input;
+        if (const auto* melee = std::get_if<Melee>(&input.action))
+            return side == 0
+                ? tr("attacks with %1, %2")
+                      .arg(QString::fromStdString(melee->weapon.name), skillWords(melee->attacker, melee->weapon.skill))
+                : defenderWords(*melee);
+        const auto* thrown = std::get_if<Throw>(&input.action);
+        if (!thrown || side != 0)
+            return {};
+        return tr("throws %1, %2")
+            .arg(QString::fromStdString(thrown->weapon.name), skillWords(thrown->thrower, thrown->weapon.skill));
+    }
+
+    std::string_view pullQuestion() const override { return kPull; }
+
+    bool isDefenders(std::string_view question) const override
+    {
+        return std::ranges::find(kDefenders, question) != kDefenders.end();
+    }
+
+    QString stageWords(const AttackPresenter& presenter) const override
+    {
+        QStringList words;
+        const auto last = [&](Quantity quantity) -> std::optional<int> {
+            const auto& steps = presenter.action().findings.steps;
+            const auto found = std::find_if(steps.rbegin(), steps.rend(), [quantity](const Step& step) {
+                return step.key.quantity == static_cast<std::uint16_t>(quantity);
+            });
+            return found == steps.rend() ? std::nullopt : std::optional(found->value);
+        };
+        if (const auto handling = last(Quantity::DeviationHandling)) {
+            const int raised = last(Quantity::DeviationRaised).value_or(*handling) - *handling;
+            words << (raised == 0 ? tr("Handling %1").arg(*handling)
+                                  : tr("Handling %1, +%2 by the parry").arg(*handling).arg(raised));
+        }
+        if (const auto spent = last(Quantity::DeviationSpent))
+            words << (*spent == 1 ? tr("1 point spent") : tr("%1 points spent").arg(*spent));
+        const Digest target = digestOf("threed", targetOf(presenter.action().request.input));
+        if (words.isEmpty())
+            words << target.posture << tr("%1 %2 of %3").arg(target.trackName).arg(target.track).arg(target.mostTrack);
+        return words.join(QStringLiteral(" · "));
+    }
+
+private:
+    static const System& system() { return *findSystem("threed"); }
+
+    static QString skillWords(const Character& who, const std::string& skill)
+    {
+        return tr("%1 %2").arg(text::rankName(system(), skill)).arg(who.skills.rank(skill));
+    }
+
+    static QString defenderWords(const Melee& melee)
+    {
+        const int free = freeParriesLeft(melee.target, melee.targetCondition, melee.switches);
+        if (melee.targetCondition.actionsLeft == kNoEntry)
+            return tr("defends, free parries %1").arg(free);
+        return tr("defends, Actions left %1, free parries %2").arg(melee.targetCondition.actionsLeft).arg(free);
+    }
+
+    static std::vector<HandChoice> weapons(const CombatantView& who, RecordKind kind, const char* action)
+    {
+        std::vector<HandChoice> choices;
+        for (const WeaponDigest& weapon : othersOf("threed", who, kind)) {
+            const QString many = weapon.count > 1 ? tr("%1 × %2").arg(weapon.count).arg(weapon.name) : weapon.name;
+            const QString words = kind == RecordKind::ThrownWeapon ? tr("Throw: %1  %2").arg(many, weapon.detail)
+                                                                   : tr("%1  %2").arg(many, weapon.detail);
+            choices.push_back({words, action, weapon.possession, 0, weapon.inHand});
+        }
+        return choices;
+    }
+};
+
+}  // namespace
+
+std::vector<Deed> deedsOf(const CombatantView& who)
+{
+    const auto& skills = who.character.record.as<Character>();
+    const QString cannot = canDodge(skills) ? QString() : ThreedMelee::tr("Nobody dodges without a rank in Dodge.");
+    const QString still = canDance(skills)
+        ? cannot
+        : ThreedMelee::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
+    std::vector<Deed> deeds;
+    deeds.push_back({"dodge", ThreedMelee::tr("Dodge"), {{{}, "dodge", 0, 0, true}}, cannot});
+    deeds.push_back({"dance", ThreedMelee::tr("Dance of Death"), {{{}, "dance", 0, 0, true}}, still});
+    deeds.push_back({"ready", ThreedMelee::tr("Ready a weapon"), ThreedMelee::readied(who), {}});
+    return deeds;
+}
+
+const MeleePanels& meleePanels()
+{
+    static const ThreedMelee panels;
+    return panels;
+}
+
+}  // namespace hitspread::threed

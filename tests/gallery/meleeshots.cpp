@@ -1,0 +1,118 @@
+#include "gallery/meleeshots.h"
+
+#include "gallery/studio.h"
+#include "ui/attack/attackpanels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/attack/meleedialog.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+void takeWeapon(Studio& studio, MeleeDialog& dialog, const QString& part)
+{
+    auto* combo = dialog.findChild<QComboBox*>(QStringLiteral("attackerWeapon"));
+    for (int i = 0; i < combo->count(); ++i) {
+        if (combo->itemText(i).contains(part)) {
+            combo->setCurrentIndex(i);
+            Q_EMIT combo->activated(i);
+        }
+    }
+    studio.settle();
+}
+
+void paintExchange(Studio& studio)
+{
+    MeleeDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    studio.choose("Odile Marsh", "Sgt Holt");
+    studio.fit(dialog, {1320, 860});
+    dialog.start();
+    studio.save(dialog, QStringLiteral("melee-0-start"));
+    AttackPresenter& presenter = dialog.presenter();
+    presenter.setNumber(*presenter.path("options", "handicap"), 2);
+    studio.save(dialog, QStringLiteral("melee-1-handicap"));
+    studio.type(dialog, "556");
+    studio.save(dialog, QStringLiteral("melee-2-defence"));
+    studio.type(dialog, "1");
+    studio.type(dialog, "1");
+    studio.save(dialog, QStringLiteral("melee-3-half"));
+    studio.type(dialog, "65");
+    studio.save(dialog, QStringLiteral("melee-4-parried"));
+    studio.key(dialog, Qt::Key_2, QStringLiteral("2"), Qt::AltModifier);
+    studio.key(dialog, Qt::Key_5, QStringLiteral("5"), Qt::AltModifier);
+    studio.type(dialog, "3");
+    studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
+    studio.save(dialog, QStringLiteral("melee-5-lands"));
+    presenter.apply();
+    studio.settle();
+    dialog.start();
+    studio.settle();
+    presenter.setNumber(*presenter.path("target.condition", "freeParriesLeft"), 0);
+    presenter.setNumber(*presenter.path("target.condition", "actionsLeft"), 0);
+    studio.save(dialog, QStringLiteral("melee-6-refused"));
+    presenter.resetAll();
+    takeWeapon(studio, dialog, QStringLiteral("dart"));
+    studio.save(dialog, QStringLiteral("melee-7-throw"));
+    studio.choose("Sgt Holt", "Odile Marsh");
+    dialog.start();
+    takeWeapon(studio, dialog, QStringLiteral("Martial"));
+    for (QAbstractButton* more : dialog.findChildren<QAbstractButton*>(QStringLiteral("moreOptions")))
+        more->setChecked(true);
+    studio.save(dialog, QStringLiteral("melee-8-more"));
+}
+
+void paintDeeds(Studio& studio)
+{
+    studio.choose("Sgt Holt", "Odile Marsh");
+    DeedDialog dialog(studio.fight(), studio.style());
+    for (const Deed& deed : deedsOf("threed", *studio.fight().active())) {
+        if (!deed.refusal.isEmpty())
+            continue;
+        dialog.start(deed);
+        studio.settle();
+        dialog.resize(studio.look().small ? QSize(800, 480) : QSize(900, 620));
+        if (deed.id == "dodge")
+            studio.type(dialog, "554");
+        studio.save(dialog, QStringLiteral("deed-") + QString::fromStdString(deed.id));
+        if (dialog.presenter().hasFallen())
+            dialog.presenter().drop(QStringLiteral("picture taken"));
+        studio.settle();
+    }
+}
+
+void paint(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+{
+    Studio studio(style, look, folder);
+    paintExchange(studio);
+    paintDeeds(studio);
+}
+
+}  // namespace
+
+void paintMeleeLooks(ApplicationStyle& style, const QString& language, const QDir& folder)
+{
+    // One look alone, for whoever works on it: "-dark-1320".
+    const QString only = qEnvironmentVariable("HITSPREAD_GALLERY_LOOK");
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        const std::array looks{AttackLook{suffix + QStringLiteral("-1320"), 1.0, false},
+                               AttackLook{suffix + QStringLiteral("-1280"), 1.0, true},
+                               AttackLook{suffix + QStringLiteral("-1280-200"), 2.0, true},
+                               AttackLook{suffix + QStringLiteral("-1280-large"), 1.0, true}};
+        for (const AttackLook& look : looks) {
+            if (!only.isEmpty() && only != look.suffix)
+                continue;
+            style.apply(Theme(scheme, look.suffix.endsWith(QStringLiteral("large")) ? 160 : 100));
+            paint(style, look, folder);
+        }
+    }
+}
+
+}  // namespace hitspread
