@@ -45,7 +45,9 @@ void ChangesModel::setAction(const ActionRecord& action)
         const PartDeclaration& part = declaration->parts[change.part];
         const FieldDeclaration& field = part.record->fields[change.field];
         // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
-        if (!field.countedBy.empty() || (m_role && part.role != *m_role))
+        const bool others = m_target && part.role == Role::Target
+            && (part.isInner() ? part.ownerOf(data, change.element) : change.element) != *m_target;
+        if (!field.countedBy.empty() || (m_role && part.role != *m_role) || others)
             continue;
         const QString owner = ownerOf(*declaration, data, part, change.element);
         auto words = view ? view->changeWords(action, change, after) : std::nullopt;

@@ -28,6 +28,8 @@ public:
     void setAction(const ActionRecord& action);
     /// Only what changes for one role.
     void setRole(Role role) { m_role = role; }
+    /// Only what changes for one of several targets.
+    void setTarget(std::size_t target) { m_target = target; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
@@ -35,6 +37,7 @@ public:
 private:
     std::vector<Line> m_lines;
     std::optional<Role> m_role;
+    std::optional<std::size_t> m_target;
 };
 
 }  // namespace hitspread

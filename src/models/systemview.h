@@ -70,6 +70,8 @@ public:
     [[nodiscard]] virtual std::vector<AreaDigest> areas(const ActionRecord&) const { return {}; }
     /// What befalls one of several targets, in a few words: "3 damage, one wound".
     [[nodiscard]] virtual QString targetOutcome(const ActionRecord&, std::size_t) const { return {}; }
+    /// Whether that is anything at all.
+    [[nodiscard]] virtual bool isHarmed(const ActionRecord&, std::size_t) const { return false; }
     /// Whether a section only prepares the result and stands below the others.
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.

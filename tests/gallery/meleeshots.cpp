@@ -4,6 +4,7 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/grenadedialog.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -68,6 +69,45 @@ void paintExchange(Studio& studio)
     studio.save(dialog, QStringLiteral("melee-8-more"));
 }
 
+void paintGrenade(Studio& studio)
+{
+    GrenadeDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    studio.choose("Breach Trooper", "Ines Varga");
+    studio.fit(dialog, {1440, 900});
+    dialog.start();
+    studio.settle();
+    AttackPresenter& presenter = dialog.presenter();
+    presenter.setNumber(*presenter.path("options", "distance"), 20);
+    studio.save(dialog, QStringLiteral("grenade-0-start"));
+    studio.type(dialog, "554");
+    studio.save(dialog, QStringLiteral("grenade-1-thrown"));
+    studio.type(dialog, "24");
+    studio.save(dialog, QStringLiteral("grenade-2-lands"));
+    studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
+    studio.save(dialog, QStringLiteral("grenade-3-done"));
+    presenter.viewTarget(1);
+    studio.save(dialog, QStringLiteral("grenade-4-second"));
+    presenter.drop(QStringLiteral("picture taken"));
+    studio.settle();
+    dialog.start();
+    studio.settle();
+    presenter.setNumber(*presenter.path("options", "cover"), 1);
+    presenter.setNumber(*presenter.path("options", "jumper"), 1);
+    studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
+    presenter.viewTarget(1);
+    studio.save(dialog, QStringLiteral("grenade-5-jumped"));
+    presenter.drop(QStringLiteral("picture taken"));
+    studio.settle();
+    dialog.start();
+    studio.settle();
+    presenter.setNumber(*presenter.path("options", "how"), 2);
+    presenter.setNumber(*presenter.path("options", "cover"), 2);
+    studio.save(dialog, QStringLiteral("grenade-6-placed"));
+    presenter.setNumber(*presenter.path("options", "how"), 0);
+    presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
+    studio.save(dialog, QStringLiteral("grenade-7-refused"));
+}
+
 void paintDeeds(Studio& studio)
 {
     studio.choose("Sgt Holt", "Odile Marsh");
@@ -91,6 +131,7 @@ void paint(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
 {
     Studio studio(style, look, folder);
     paintExchange(studio);
+    paintGrenade(studio);
     paintDeeds(studio);
 }
 

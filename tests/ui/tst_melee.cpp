@@ -233,11 +233,12 @@ void TestMelee::bareHandsAndMartialArts()
     const auto& melee = std::get<threed::Melee>(presenter.action().request.input.action);
     QCOMPARE(melee.weapon.skill, std::string("martialArts"));
     QVERIFY(melee.weapon.bareHanded);
+    in<QPushButton>(*dialog, "moreOptions")->click();
     QTest::mouseClick(in<QPushButton>(*dialog, "wantedDamage_1"), Qt::LeftButton);
     type(*dialog, "666");
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     for (int guard = 0; guard < 12 && !presenter.isFinished(); ++guard)
-        type(*dialog, "3");
+        type(*dialog, "2");
     QVERIFY(presenter.isFinished());
     // A third of STR 9, a third of rank 2 rounded up (3D-MA-01); standard damage by choice (3D-BRUISE-02).
     QCOMPARE(step(*dialog, threed::Quantity::DamageStrength), 4);
@@ -361,6 +362,8 @@ void TestMelee::pendingComesBack()
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
     QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_R);
     QVERIFY(dialog->presenter().isFinished());
 }

@@ -64,7 +64,9 @@ void AttackDialog::connectFoot()
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_presenter, &AttackPresenter::fell, this, [this] {
         play();
-        m_foot->primary()->setFocus();
+        // Typed, the last die may have opened a choice; Enter does the same there.
+        if (!holdsChoice(focusWidget()))
+            m_foot->primary()->setFocus();
     });
     connect(m_presenter, &AttackPresenter::applied, this, &AttackDialog::applied);
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);

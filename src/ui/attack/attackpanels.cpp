@@ -62,6 +62,12 @@ const MeleePanels* meleePanels(std::string_view system)
     return panels ? panels->melee() : nullptr;
 }
 
+const GrenadePanels* grenadePanels(std::string_view system)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->grenades() : nullptr;
+}
+
 std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
 {
     const AttackPanels* panels = panelsOf(system);

@@ -2,6 +2,7 @@
 
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/grenadepanels.h"
 #include "ui/attack/meleepanels.h"
 
 #include <QString>
@@ -51,6 +52,8 @@ public:
                                                QWidget* parent) const = 0;
     /// Hand to hand; nullptr: the system has nothing of it.
     [[nodiscard]] virtual const MeleePanels* melee() const { return nullptr; }
+    /// Whatever goes off; nullptr: the system has nothing of it.
+    [[nodiscard]] virtual const GrenadePanels* grenades() const { return nullptr; }
     /// What somebody can do by himself, in a window made of declarations.
     [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
 };
@@ -71,6 +74,9 @@ public:
 
 /// What a system lays out for hand to hand; nullptr: nothing.
 [[nodiscard]] const MeleePanels* meleePanels(std::string_view system);
+
+/// What a system lays out for grenades; nullptr: nothing.
+[[nodiscard]] const GrenadePanels* grenadePanels(std::string_view system);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

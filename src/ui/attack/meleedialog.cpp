@@ -10,6 +10,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/choicecards.h"
+#include "ui/attack/choicerows.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/attack/playerbar.h"
@@ -29,7 +30,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,30 +40,6 @@ namespace {
 
 constexpr int kLow = 760;
 constexpr int kSides = 372;
-
-void fill(QComboBox& box, const std::vector<HandChoice>& choices, const HandChoice* taken)
-{
-    const QSignalBlocker quiet(&box);
-    box.clear();
-    for (const HandChoice& choice : choices) {
-        box.addItem(choice.words);
-        if (taken && choice.possession == taken->possession && choice.bareHand == taken->bareHand)
-            box.setCurrentIndex(box.count() - 1);
-    }
-}
-
-/// What is ready at once, else the first.
-const HandChoice* readiest(const std::vector<HandChoice>& choices)
-{
-    const auto found = std::ranges::find(choices, true, &HandChoice::inHand);
-    return found != choices.end() ? &*found : choices.empty() ? nullptr : &choices.front();
-}
-
-const HandChoice* at(const std::vector<HandChoice>& choices, const QComboBox& box)
-{
-    const auto index = static_cast<std::size_t>(qMax(0, box.currentIndex()));
-    return index < choices.size() ? &choices[index] : nullptr;
-}
 
 }  // namespace
 
@@ -180,8 +156,8 @@ void MeleeDialog::start(std::optional<Hex> aim)
     const auto last = m_lastWeapon.find(attacker->combatant.id);
     const auto known = last == m_lastWeapon.end() ? m_attacks.end()
                                                   : std::ranges::find(m_attacks, last->second, &HandChoice::possession);
-    fill(*m_weapon, m_attacks, known != m_attacks.end() ? &*known : readiest(m_attacks));
-    fill(*m_guard, m_guards, readiest(m_guards));
+    fillHands(*m_weapon, m_attacks, known != m_attacks.end() ? &*known : readiest(m_attacks));
+    fillHands(*m_guard, m_guards, readiest(m_guards));
     fillSecond(0);
     begin();
 }
@@ -200,8 +176,8 @@ void MeleeDialog::resume(const PendingAction& pending)
     const HandChoice guard{.words = {}, .action = {}, .possession = order.targetWeapon};
     m_attacks = attacker ? panels().attacks(*attacker) : std::vector<HandChoice>();
     m_guards = defender ? panels().guards(*defender) : std::vector<HandChoice>();
-    fill(*m_weapon, m_attacks, &weapon);
-    fill(*m_guard, m_guards, &guard);
+    fillHands(*m_weapon, m_attacks, &weapon);
+    fillHands(*m_guard, m_guards, &guard);
     fillSecond(order.offHandWeapon);
     m_presenter->resume(pending);
     focusNext();
@@ -210,12 +186,12 @@ void MeleeDialog::resume(const PendingAction& pending)
 void MeleeDialog::fillSecond(RecordId taken)
 {
     const CombatantView* attacker = m_fight.snapshot().find(m_fight.active() ? m_fight.active()->combatant.id : 0);
-    const HandChoice* first = at(m_attacks, *m_weapon);
+    const HandChoice* first = handAt(m_attacks, *m_weapon);
     m_seconds = attacker && first ? panels().seconds(*attacker, *first) : std::vector<HandChoice>();
     if (!m_seconds.empty())
         m_seconds.insert(m_seconds.begin(), HandChoice{.words = tr("nothing"), .action = {}});
     const HandChoice second{.words = {}, .action = {}, .possession = taken};
-    fill(*m_second, m_seconds, &second);
+    fillHands(*m_second, m_seconds, &second);
     m_attacker->showCombo(*m_second, !m_seconds.empty());
 }
 
@@ -223,13 +199,13 @@ void MeleeDialog::begin()
 {
     const CombatantView* attacker = m_fight.active();
     const CombatantView* defender = m_fight.target();
-    const HandChoice* weapon = at(m_attacks, *m_weapon);
+    const HandChoice* weapon = handAt(m_attacks, *m_weapon);
     if (!attacker || !defender || !weapon)
         return;
-    const HandChoice* second = at(m_seconds, *m_second);
+    const HandChoice* second = handAt(m_seconds, *m_second);
     fillSecond(second ? second->possession : 0);
-    second = at(m_seconds, *m_second);
-    const HandChoice* guard = at(m_guards, *m_guard);
+    second = handAt(m_seconds, *m_second);
+    const HandChoice* guard = handAt(m_guards, *m_guard);
     m_lastWeapon[attacker->combatant.id] = weapon->possession;
     ActionOrder order;
     order.action = weapon->action;

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "ui/attack/choicecards.h"
-#include "ui/attack/choicerows.h"
-
 #include "services/encounterservice.h"
-
-#include <QStringList>
+#include "ui/attack/choicecards.h"
+#include "ui/attack/handchoice.h"
 
 #include <string>
 #include <string_view>
@@ -16,17 +13,6 @@ namespace hitspread {
 class AttackPresenter;
 class ApplicationStyle;
 struct DiceQuestion;
-
-/// Something to attack or to parry with, and which action that makes.
-struct HandChoice {
-    QString words;
-    std::string action;
-    RecordId possession = 0;   ///< 0: bare hands
-    std::size_t bareHand = 0;  ///< which of the system's bare hands
-    bool inHand = false;       ///< ready as it is
-
-    friend bool operator==(const HandChoice&, const HandChoice&) = default;
-};
 
 /// A stage of the exchange: its name and the questions that belong to it.
 struct MeleeStage {

@@ -42,6 +42,11 @@ void ResultPanel::setRole(Role role)
     m_changes->setRole(role);
 }
 
+void ResultPanel::setTarget(std::size_t target)
+{
+    m_changes->setTarget(target);
+}
+
 void ResultPanel::setTitle(const QString& title)
 {
     m_ownTitle = true;

@@ -19,6 +19,7 @@ public:
     void setAction(const ActionRecord& action);
     /// Only what changes for one role, and a heading that is told apart from the action's.
     void setRole(Role role);
+    void setTarget(std::size_t target);
     void setTitle(const QString& title);
     /// Something to decide about the result, below the heading.
     void addDecision(QWidget* widget);

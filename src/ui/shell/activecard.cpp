@@ -72,7 +72,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     buttons->setSpacing(space::kSmall);
     buttons->addWidget(m_fire, 1);
     m_more->setObjectName(QStringLiteral("moreButton"));
-    m_more->setToolTip(tr("Melee, dodging, readying a weapon"));
+    m_more->setToolTip(tr("Melee, grenades, dodging, readying a weapon"));
     m_more->setAccessibleName(tr("More to do"));
     m_more->hide();
     buttons->addWidget(m_more);

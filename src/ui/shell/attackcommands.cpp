@@ -4,6 +4,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/deeddialog.h"
+#include "ui/attack/grenadedialog.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
@@ -28,20 +29,29 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
       m_menu(new QMenu(&window)),
       m_deeds(window.findChild<QMenu*>(QStringLiteral("deedsMenu")))
 {
-    m_menu->addAction(actions.melee);
+    m_menu->addActions({actions.melee, actions.grenade});
     m_menu->addSeparator();
-    window.addAction(actions.melee);
+    window.addActions({actions.melee, actions.grenade});
     connect(actions.melee, &QAction::triggered, this, &AttackCommands::melee);
+    connect(actions.grenade, &QAction::triggered, this, &AttackCommands::grenade);
     connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
     connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
         // What they show is of the campaign that is left; dice that have fallen wait there.
-        for (QWidget* dialog : {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_deed)}) {
+        for (QWidget* dialog :
+             {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_grenade), static_cast<QWidget*>(m_deed)}) {
             if (dialog)
                 dialog->hide();
         }
     });
     refresh();
+}
+
+QString AttackCommands::whyNobody() const
+{
+    if (!m_fight.active())
+        return tr("Nobody is there to act.");
+    return m_fight.target() ? QString() : tr("Choose a target first: Ctrl+click a combatant.");
 }
 
 QString AttackCommands::whyNoMelee() const
@@ -51,16 +61,31 @@ QString AttackCommands::whyNoMelee() const
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     if (!meleePanels(m_fight.snapshot().encounter.system))
         return tr("%1 has no fight hand to hand of its own.").arg(system ? text::systemName(*system) : QString());
-    if (!m_fight.active())
-        return tr("Nobody is there to act.");
-    return m_fight.target() ? QString() : tr("Choose a target first: Ctrl+click a combatant.");
+    return whyNobody();
+}
+
+QString AttackCommands::whyNoGrenade() const
+{
+    if (!m_fight.isLoaded())
+        return tr("No fight is open.");
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    const GrenadePanels* panels = grenadePanels(m_fight.snapshot().encounter.system);
+    if (!panels)
+        return tr("%1 has no grenades of its own.").arg(system ? text::systemName(*system) : QString());
+    if (const QString why = whyNobody(); !why.isEmpty())
+        return why;
+    return panels->grenades(*m_fight.active()).empty()
+        ? tr("%1 has no grenades.").arg(QString::fromStdString(m_fight.active()->combatant.name))
+        : QString();
 }
 
 void AttackCommands::refresh()
 {
-    const QString why = whyNoMelee();
-    m_actions.melee->setEnabled(why.isEmpty());
-    WindowActions::explain(*m_actions.melee, why);
+    for (const auto& [action, why] :
+         {std::pair{m_actions.melee, whyNoMelee()}, std::pair{m_actions.grenade, whyNoGrenade()}}) {
+        action->setEnabled(why.isEmpty());
+        WindowActions::explain(*action, why);
+    }
     refreshDeeds();
 }
 
@@ -121,6 +146,13 @@ bool AttackCommands::takeUp(const PendingAction& pending)
         m_melee->resume(pending);
         return true;
     }
+    const GrenadePanels* grenades = grenadePanels(pending.action.system);
+    if (grenades && does(grenades->grenades(*who))) {
+        if (!m_grenade)
+            m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
+        m_grenade->resume(pending);
+        return true;
+    }
     for (const Deed& deed : deedsOf(pending.action.system, *who)) {
         if (!does(deed.ways))
             continue;
@@ -132,28 +164,37 @@ bool AttackCommands::takeUp(const PendingAction& pending)
     return false;
 }
 
-void AttackCommands::melee()
+bool AttackCommands::waits()
 {
     // Dice that have fallen come first: what waits is shown before anything new is asked.
-    if (const auto& pending = m_fight.snapshot().pending) {
-        if (!takeUp(*pending))
-            Q_EMIT pendingElsewhere();
-        return;
-    }
-    if (!whyNoMelee().isEmpty())
+    const auto& pending = m_fight.snapshot().pending;
+    if (pending && !takeUp(*pending))
+        Q_EMIT pendingElsewhere();
+    return pending.has_value();
+}
+
+void AttackCommands::melee()
+{
+    if (waits() || !whyNoMelee().isEmpty())
         return;
     if (!m_melee)
         m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
     m_melee->start();
 }
 
+void AttackCommands::grenade()
+{
+    if (waits() || !whyNoGrenade().isEmpty())
+        return;
+    if (!m_grenade)
+        m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
+    m_grenade->start();
+}
+
 void AttackCommands::deed(const QString& id)
 {
-    if (const auto& pending = m_fight.snapshot().pending) {
-        if (!takeUp(*pending))
-            Q_EMIT pendingElsewhere();
+    if (waits())
         return;
-    }
     const CombatantView* who = m_fight.active();
     if (!who)
         return;

@@ -14,6 +14,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class DeedDialog;
+class GrenadeDialog;
 class MeleeDialog;
 class Preferences;
 class WindowActions;
@@ -40,8 +41,14 @@ private:
     void refresh();
     void refreshDeeds();
     void melee();
+    void grenade();
+    /// Shows what waits, here or elsewhere; false: nothing does.
+    [[nodiscard]] bool waits();
     void deed(const QString& id);
     [[nodiscard]] QString whyNoMelee() const;
+    [[nodiscard]] QString whyNoGrenade() const;
+    /// What forbids any attack of the active one on his target.
+    [[nodiscard]] QString whyNobody() const;
 
     Fight& m_fight;
     ApplicationStyle& m_style;
@@ -51,6 +58,7 @@ private:
     QMenu* m_menu;
     QMenu* m_deeds;
     QPointer<MeleeDialog> m_melee;
+    QPointer<GrenadeDialog> m_grenade;
     QPointer<DeedDialog> m_deed;
 };
 

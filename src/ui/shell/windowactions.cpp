@@ -29,6 +29,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       redo(make(QStringLiteral("redo"), tr("&Redo"), redoKeys().first())),
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
       melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
+      grenade(make(QStringLiteral("grenade"), tr("&Grenade"), QKeySequence(Qt::Key_G))),
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),
@@ -77,6 +78,7 @@ void WindowActions::refreshIcons()
     fire->setIcon(iconOf(Icon::Fire, theme));
     library->setIcon(iconOf(Icon::Book, theme));
     melee->setIcon(iconOf(Icon::Melee, theme));
+    grenade->setIcon(iconOf(Icon::Grenade, theme));
     duel->setIcon(iconOf(Icon::Melee, theme));
 }
 
@@ -103,7 +105,7 @@ void WindowActions::fillMenus(QMenuBar& bar)
     bar.addMenu(tr("F&ight"))->setObjectName(QStringLiteral("fightMenu"));
     QMenu* attack = bar.addMenu(tr("&Attack"));
     attack->setObjectName(QStringLiteral("attackMenu"));
-    attack->addActions({fire, melee, duel});
+    attack->addActions({fire, melee, grenade, duel});
     attack->addMenu(tr("By &oneself"))->setObjectName(QStringLiteral("deedsMenu"));
     attack->addSeparator();
     attack->addAction(nextTarget);

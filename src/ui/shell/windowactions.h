@@ -37,6 +37,7 @@ public:
     QAction* redo;
     QAction* fire;
     QAction* melee;
+    QAction* grenade;
     QAction* duel;
     QAction* nextTarget;
     QAction* library;

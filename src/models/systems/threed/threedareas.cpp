@@ -72,10 +72,12 @@ std::vector<AreaDigest> areasOf(const ActionRecord& action)
     return areas;
 }
 
-QString targetOutcome(const ActionRecord& action, std::size_t target)
+namespace {
+
+/// The words for what befalls one of them; none when nothing does.
+QStringList harmOf(const ActionRecord& action, const Input& changed, std::size_t target)
 {
     const auto* before = std::get_if<GrenadeAttack>(&action.request.input.action);
-    const Input changed = changedBy(action.request.input, action.findings);
     const auto* after = std::get_if<GrenadeAttack>(&changed.action);
     if (!before || !after || target >= before->targets.size())
         return {};
@@ -97,7 +99,33 @@ QString targetOutcome(const ActionRecord& action, std::size_t target)
         words << (wounds == 1 ? Areas::tr("one wound") : Areas::tr("%1 wounds").arg(wounds));
     if (is.posture != was.posture && is.posture == Posture::Down)
         words << Areas::tr("knocked down");
+    return words;
+}
+
+}  // namespace
+
+QString targetOutcome(const ActionRecord& action, std::size_t target)
+{
+    const QStringList words = harmOf(action, changedBy(action.request.input, action.findings), target);
     return words.isEmpty() ? Areas::tr("unharmed") : words.join(QStringLiteral(", "));
+}
+
+bool isHarmed(const ActionRecord& action, std::size_t target)
+{
+    return !harmOf(action, changedBy(action.request.input, action.findings), target).isEmpty();
+}
+
+QString grenadeOutcome(const ActionRecord& action)
+{
+    const auto* grenade = std::get_if<GrenadeAttack>(&action.request.input.action);
+    if (!grenade)
+        return {};
+    const Input changed = changedBy(action.request.input, action.findings);
+    std::size_t harmed = 0;
+    for (std::size_t target = 0; target < grenade->targets.size(); ++target)
+        harmed += harmOf(action, changed, target).isEmpty() ? 0 : 1;
+    return harmed == 0 ? Areas::tr("nobody is harmed")
+                       : Areas::tr("%1 of %2 harmed").arg(harmed).arg(grenade->targets.size());
 }
 
 }  // namespace hitspread::threed

@@ -188,8 +188,8 @@ WeaponDigest ThreedDigest::weapon(const CombatantView::Item& item) const
         const auto& thrown = item.record.record.as<ThrownWeapon>();
         WeaponDigest digest = handDigest(item);
         digest.name = QString::fromStdString(thrown.name);
-        digest.detail = tr("DAM %1 · PEN %2 · %3 m")
-                            .arg(rating(thrown.damage), rating(thrown.penetration), rating(thrown.range));
+        digest.detail =
+            tr("DAM %1 · PEN %2 · %3 m").arg(rating(thrown.damage), rating(thrown.penetration), rating(thrown.range));
         return digest;
     }
     if (item.possession.kind == RecordKind::Grenade) {
@@ -235,6 +235,11 @@ std::vector<AreaDigest> ThreedDigest::areas(const ActionRecord& action) const
 QString ThreedDigest::targetOutcome(const ActionRecord& action, std::size_t target) const
 {
     return threed::targetOutcome(action, target);
+}
+
+bool ThreedDigest::isHarmed(const ActionRecord& action, std::size_t target) const
+{
+    return threed::isHarmed(action, target);
 }
 
 QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const

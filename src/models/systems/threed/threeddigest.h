@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QString sideOutcome(const ActionRecord& action, int side) const override;
     [[nodiscard]] std::vector<AreaDigest> areas(const ActionRecord& action) const override;
     [[nodiscard]] QString targetOutcome(const ActionRecord& action, std::size_t target) const override;
+    [[nodiscard]] bool isHarmed(const ActionRecord& action, std::size_t target) const override;
     [[nodiscard]] bool isGroundwork(std::string_view section) const override
     {
         return section == "shot" || section == "recoil" || section == "ammunition" || section == "jam";

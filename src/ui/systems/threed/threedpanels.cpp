@@ -2,6 +2,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
+#include "ui/systems/threed/threedgrenade.h"
 #include "ui/systems/threed/threedmelee.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,7 @@ public:
         return new ShotOptionsPanel(presenter, style, parent);
     }
     const MeleePanels* melee() const override { return &meleePanels(); }
+    const GrenadePanels* grenades() const override { return &grenadePanels(); }
     std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }
 };
 

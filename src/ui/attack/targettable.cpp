@@ -1,0 +1,72 @@
+#include "ui/attack/targettable.h"
+
+#include "ui/theme/applicationstyle.h"
+
+#include <QHeaderView>
+#include <QSignalBlocker>
+
+namespace hitspread {
+
+namespace {
+constexpr int kMostRows = 5;  ///< on show; further ones scroll
+}
+
+TargetTable::TargetTable(QWidget* parent) : QTableWidget(parent)
+{
+    setObjectName(QStringLiteral("targetTable"));
+    setAccessibleName(tr("Everybody near the explosion"));
+    setColumnCount(4);
+    setHorizontalHeaderLabels({tr("Who"), tr("Away"), tr("Reached"), tr("What befalls him")});
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setHighlightSections(false);
+    verticalHeader()->hide();
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(this, &QTableWidget::itemSelectionChanged, this, [this] {
+        if (currentRow() >= 0)
+            Q_EMIT chosen(currentRow());
+    });
+}
+
+void TargetTable::setRows(const std::vector<Row>& rows)
+{
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    const QSignalBlocker quiet(this);
+    const int current = currentRow();
+    setRowCount(static_cast<int>(rows.size()));
+    for (int i = 0; i < rowCount(); ++i) {
+        const Row& row = rows[static_cast<std::size_t>(i)];
+        const QStringList texts{row.name, row.apart, row.reached, row.outcome};
+        for (int column = 0; column < columnCount(); ++column) {
+            auto* cell = new QTableWidgetItem(texts.at(column));
+            cell->setToolTip(texts.at(column));
+            if (column == 3 && row.harmed) {
+                QFont bold = font();
+                bold.setBold(true);
+                cell->setFont(bold);
+            }
+            setItem(i, column, cell);
+        }
+    }
+    setInView(current);
+    const int line = verticalHeader()->defaultSectionSize();
+    setFixedHeight(horizontalHeader()->sizeHint().height() + line * qBound(1, rowCount(), kMostRows) + 2);
+}
+
+void TargetTable::setInView(int row)
+{
+    const QSignalBlocker quiet(this);
+    if (row >= 0 && row < rowCount())
+        selectRow(row);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,100 @@
+#include "ui/systems/threed/grenadeoptions.h"
+
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/spread.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/optionrow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace hitspread::threed {
+
+GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* parent)
+    : OptionColumn(presenter, parent), m_presenter(presenter)
+{
+    addSection(tr("How it gets there"));
+    addChoice("options", "how", tr("How"), {tr("Thrown"), tr("Lies there"), tr("Placed")});
+    m_distance = addRow("options", "distance", tr("Range"));
+    addSection(tr("What lies on it"));
+    addChoice("options", "cover", tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
+    m_jumperRow = new QWidget(this);
+    auto* row = new QHBoxLayout(m_jumperRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    auto* title = new QLabel(tr("Who"), m_jumperRow);
+    setLook(*title, "tone", QStringLiteral("muted"));
+    m_jumper = new QComboBox(m_jumperRow);
+    m_jumper->setObjectName(QStringLiteral("jumperCombo"));
+    m_jumper->setAccessibleName(tr("Who throws himself on it"));
+    m_jumper->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_jumper->setMinimumContentsLength(10);
+    title->setBuddy(m_jumper);
+    row->addWidget(title);
+    row->addWidget(m_jumper, 1);
+    addWidget(m_jumperRow);
+    m_object = addRow("options", "objectId", tr("Its ID"));
+    m_inView = new QLabel(this);
+    setLook(*m_inView, "textRole", QStringLiteral("section"));
+    m_inView->setWordWrap(true);
+    addWidget(m_inView);
+    m_apart = addRow("targets.options", "apart", tr("Away from it"));
+    addRow("targets.options", "fromBehind", tr("Hit from behind"));
+    startMore();
+    addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
+    addRow("options", "rollModifiers", tr("Add modifier…"));
+    addRow("grenade.state", "count", tr("How many he has"));
+    connect(m_jumper, &QComboBox::activated, this, [this](int place) {
+        if (const auto path = m_presenter.path("options", "jumper"))
+            m_presenter.setNumber(*path, place);
+    });
+    connect(&m_presenter, &AttackPresenter::ready, this, &GrenadeOptionsPanel::fillJumpers);
+    connect(&m_presenter, &AttackPresenter::changed, this, &GrenadeOptionsPanel::refresh);
+    refresh();
+}
+
+void GrenadeOptionsPanel::fillJumpers()
+{
+    const QSignalBlocker quiet(m_jumper);
+    m_jumper->clear();
+    for (const RecordId target : m_presenter.targets()) {
+        const CombatantView* who = m_presenter.fight().snapshot().find(target);
+        m_jumper->addItem(who ? QString::fromStdString(who->combatant.name) : QString());
+    }
+}
+
+void GrenadeOptionsPanel::refresh()
+{
+    if (!m_presenter.isReady())
+        return;
+    const auto* attack = std::get_if<GrenadeAttack>(&m_presenter.action().request.input.action);
+    if (!attack)
+        return;
+    const GrenadeOptions& options = attack->options;
+    const bool thrown = options.how == Delivery::Thrown;
+    m_distance->setVisible(thrown);
+    const int band = bandOf(options.distance, attack->grenade.range);
+    const QStringList bands{tr("Optimum"), tr("Medium"), tr("Long"), tr("Extreme")};
+    m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")
+                            : band == 0      ? bands.at(0)
+                                             : tr("%1, drops %2 hexes").arg(bands.at(band)).arg(3 * band));
+    m_jumperRow->setVisible(options.cover == GrenadeCover::Jumper);
+    {
+        const QSignalBlocker quiet(m_jumper);
+        m_jumper->setCurrentIndex(options.jumper);
+    }
+    m_object->setVisible(options.cover == GrenadeCover::Object);
+    const std::size_t view = m_presenter.targetInView();
+    if (view >= attack->targets.size())
+        return;
+    const GrenadeTarget& target = attack->targets[view];
+    m_inView->setText(QString::fromStdString(target.character.name));
+    const int zone = blastZoneAt(attack->grenade, target.options.apart);
+    m_apart->setHint(zone > 0 ? tr("zone %1 hexes").arg(zone) : tr("out of its reach"));
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/attack/optioncolumn.h"
+
+class QComboBox;
+class QLabel;
+
+namespace hitspread {
+class AttackPresenter;
+class OptionRow;
+}  // namespace hitspread
+
+namespace hitspread::threed {
+
+/// The options of a grenade: thrown, lying there or placed, how far, what is put over it, and where it is to the one in view.
+class GrenadeOptionsPanel : public OptionColumn {
+    Q_OBJECT
+
+public:
+    explicit GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    void fillJumpers();
+    void refresh();
+
+    AttackPresenter& m_presenter;
+    OptionRow* m_distance;
+    QWidget* m_jumperRow;
+    QComboBox* m_jumper;
+    OptionRow* m_object;
+    QLabel* m_inView;
+    OptionRow* m_apart;
+};
+
+}  // namespace hitspread::threed

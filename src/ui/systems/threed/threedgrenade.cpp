@@ -1,0 +1,140 @@
+#include "ui/systems/threed/threedgrenade.h"
+
+#include "models/digest.h"
+#include "models/systems/threed/threedareas.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/handtable.h"
+#include "rules/systems/threed/volley.h"
+#include "text/labels.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/systems/threed/grenadeoptions.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+/// Dice of a trial: what falls does not matter to where the zone lies.
+class AnyDice final : public Answerer {
+public:
+    bool answer(const Question& question, Answer& answer) override
+    {
+        const std::vector<std::uint8_t> faces(question.dice, 3);
+        answer = question.kind == QuestionKind::Roll ? Answer::ofFaces(question.key, faces, Origin::Preset)
+                                                     : Answer::ofChoice(question.key, question.preset, Origin::Preset);
+        return true;
+    }
+};
+
+class ThreedGrenade final : public GrenadePanels {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedGrenade)
+
+public:
+    std::vector<HandChoice> grenades(const CombatantView& who) const override
+    {
+        std::vector<HandChoice> choices;
+        for (const WeaponDigest& grenade : othersOf("threed", who, RecordKind::Grenade))
+            choices.push_back({tr("%1 × %2  %3").arg(grenade.count).arg(grenade.name, grenade.detail), "grenade",
+                               grenade.possession, 0, true});
+        return choices;
+    }
+
+    int reach(const CombatantView& who, const HandChoice& grenade) const override
+    {
+        for (const CombatantView::Item& item : who.others) {
+            if (item.possession.id != grenade.possession || item.possession.kind != RecordKind::Grenade)
+                continue;
+            const auto& record = item.record.record.as<Grenade>();
+            int metres = 0;
+            while (blastZoneAt(record, metres + 1) > 0)
+                ++metres;
+            return metres;
+        }
+        return 0;
+    }
+
+    std::size_t mostTargets() const override { return kMostTargets; }
+
+    QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, QWidget* parent) const override
+    {
+        return new GrenadeOptionsPanel(presenter, parent);
+    }
+
+    std::optional<Hex> point(const AttackPresenter& presenter) const override
+    {
+        const auto place = placeOfPoint(presenter);
+        return place ? std::optional(unpack(presenter.number(*place))) : std::nullopt;
+    }
+
+    void setPoint(AttackPresenter& presenter, Hex hex) const override
+    {
+        if (const auto place = placeOfPoint(presenter))
+            presenter.setNumber(*place, pack(hex));
+    }
+
+    std::vector<AreaDigest> supposedAreas(const AttackPresenter& presenter) const override
+    {
+        const auto* attack = grenadeIn(presenter);
+        if (!attack || !presenter.complaints().isEmpty())
+            return {};
+        ActionRecord supposed = presenter.action();
+        auto& trial = std::get<GrenadeAttack>(supposed.request.input.action);
+        if (trial.options.how != Delivery::Placed) {
+            const Hex point = trial.options.how == Delivery::Thrown ? trial.options.point : trial.options.floorPoint;
+            for (GrenadeTarget& target : trial.targets)
+                target.options.impact = point;
+            trial.options.how = Delivery::Placed;
+        }
+        AnyDice dice;
+        (void)resolveInto(supposed.request.input, supposed.request.plan.get(), {}, dice, &supposed.findings);
+        return areasOf(supposed);
+    }
+
+    std::string_view pullQuestion() const override { return "throw.spend"; }
+
+    QString stageWords(const AttackPresenter& presenter) const override
+    {
+        const auto* attack = grenadeIn(presenter);
+        if (!attack || presenter.targetInView() >= attack->targets.size())
+            return {};
+        const Digest digest = digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView()));
+        const int apart = attack->targets[presenter.targetInView()].options.apart;
+        const QString where = apart == 0 ? tr("where it goes off") : tr("%1 m away from it").arg(apart);
+        return QStringList{where, digest.posture,
+                           tr("%1 %2 of %3").arg(digest.trackName).arg(digest.track).arg(digest.mostTrack)}
+            .join(QStringLiteral(" · "));
+    }
+
+private:
+    static const GrenadeAttack* grenadeIn(const AttackPresenter& presenter)
+    {
+        return presenter.isReady() ? std::get_if<GrenadeAttack>(&presenter.action().request.input.action) : nullptr;
+    }
+
+    /// The field a click sets: the point of a throw, where it lies, or where the game master puts it for the one in view.
+    static std::optional<FieldPath> placeOfPoint(const AttackPresenter& presenter)
+    {
+        const auto* attack = grenadeIn(presenter);
+        if (!attack)
+            return std::nullopt;
+        switch (attack->options.how) {
+        case Delivery::Thrown: return presenter.path("options", "point");
+        case Delivery::Floor: return presenter.path("options", "floorPoint");
+        case Delivery::Placed: return presenter.path("targets.options", "impact");
+        }
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+const GrenadePanels& grenadePanels()
+{
+    static const ThreedGrenade panels;
+    return panels;
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "ui/attack/grenadepanels.h"
+
+namespace hitspread::threed {
+
+/// Grenades for the grenade dialog.
+[[nodiscard]] const GrenadePanels& grenadePanels();
+
+}  // namespace hitspread::threed

@@ -1,0 +1,369 @@
+#include "models/tracemodel.h"
+#include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "storage/samplecampaign.h"
+#include "support/databasedump.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/grenadedialog.h"
+#include "ui/attack/stagesbar.h"
+#include "ui/attack/targettable.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "windowprogram.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+using threed::Quantity;
+
+/// The grenade dialog under the hand: thrown at several by keyboard alone, jumped on, placed, behind an object; the zone over each
+/// body, the point after it scattered, undo to the last value, what waits while the program is closed.
+class TestGrenade : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void thrownAtSeveralByKeys();
+    void zoneLiesOverEachBody();
+    void pointGoesAstrayAndBack();
+    void jumpedOn();
+    void placedAndCovered();
+    void refusedPointSaysWhy();
+    void pendingComesBack();
+    void applyAndUndoLeaveTheFile();
+    void commandSaysWhyNot();
+
+private:
+    GrenadeDialog* open(Program& program);
+    static void type(QWidget& dialog, const char* keys);
+    static void finish(GrenadeDialog& dialog);
+    template <typename T>
+    static T* in(QWidget& dialog, const char* name)
+    {
+        T* found = dialog.findChild<T*>(QString::fromLatin1(name));
+        if (!found)
+            qFatal("no %s", name);
+        return found;
+    }
+    static std::optional<int> step(GrenadeDialog& dialog, Quantity quantity, int index = -1);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestGrenade::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_grenade"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestGrenade::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestGrenade::cleanup()
+{
+    QSettings().clear();
+}
+
+GrenadeDialog* TestGrenade::open(Program& program)
+{
+    if (!program.waitForFight())
+        qFatal("no fight");
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Breach Trooper")
+            program.window.fight().setActive(view.combatant.id);
+        if (view.combatant.name == "Ines Varga")
+            program.window.fight().setTarget(view.combatant.id);
+    }
+    program.window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&program.window))
+        qFatal("no window");
+    QTest::keyClick(&program.window, Qt::Key_G);
+    auto* dialog = program.find<GrenadeDialog>("grenadeDialog");
+    const bool ready = dialog && QTest::qWaitFor([&] {
+                           return dialog->isVisible() && dialog->presenter().isReady()
+                               && program.gateway.waiting() == 0;
+                       });
+    if (!ready)
+        qFatal("no dialog");
+    dialog->activateWindow();
+    if (!QTest::qWaitForWindowActive(dialog))
+        qFatal("dialog not active");
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "distance"), 20);
+    return dialog;
+}
+
+void TestGrenade::type(QWidget& dialog, const char* keys)
+{
+    for (const char* key = keys; *key != '\0'; ++key)
+        QTest::keyClick(dialog.focusWidget(), *key);
+}
+
+void TestGrenade::finish(GrenadeDialog& dialog)
+{
+    for (int guard = 0; guard < 60 && !dialog.presenter().isFinished(); ++guard)
+        type(dialog, "3");
+    QVERIFY(dialog.presenter().isFinished());
+}
+
+std::optional<int> TestGrenade::step(GrenadeDialog& dialog, Quantity quantity, int index)
+{
+    const auto& steps = dialog.presenter().action().findings.steps;
+    for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
+        if (at->key.quantity == static_cast<std::uint16_t>(quantity) && (index < 0 || at->key.index == index))
+            return at->value;
+    }
+    return std::nullopt;
+}
+
+void TestGrenade::thrownAtSeveralByKeys()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    // Whoever stands near the target is taken along.
+    auto* table = in<TargetTable>(*dialog, "targetTable");
+    QVERIFY(presenter.targets().size() >= 3);
+    QCOMPARE(table->rowCount(), static_cast<int>(presenter.targets().size()));
+    QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
+    const QStringList before = program.state();
+    type(*dialog, "554");  // Throwing 4 against 13: success
+    QCOMPARE(step(*dialog, Quantity::ThrowSuccess), 1);
+    type(*dialog, "2");  // direction
+    QVERIFY(!presenter.choices().empty());
+    // Points back to where it was meant, then the dice of the fragments and of who stays on his feet.
+    type(*dialog, "4");
+    QCOMPARE(step(*dialog, Quantity::ThrowSpent), 4);
+    finish(*dialog);
+    QCOMPARE(step(*dialog, Quantity::ThrowDistance), 2);
+    int harmed = 0;
+    for (int row = 0; row < table->rowCount(); ++row) {
+        QVERIFY(!table->item(row, 3)->text().isEmpty());
+        harmed += table->item(row, 3)->text() == QStringLiteral("unharmed") ? 0 : 1;
+    }
+    QVERIFY(harmed >= 2);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(program.window.fight().snapshot().last->action, std::string("grenade"));
+    QVERIFY(program.state() != before);
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Breach Trooper")
+            QCOMPARE(othersOf("threed", view, RecordKind::Grenade).front().count, 2);
+    }
+}
+
+void TestGrenade::zoneLiesOverEachBody()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    auto* view = in<BodyView>(*dialog, "fireStage");
+    // Before it goes off: what would be reached.
+    QVERIFY(view->picture().blast && view->picture().blast->supposed);
+    type(*dialog, "5542");
+    finish(*dialog);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_W);
+    QCOMPARE(presenter.targetInView(), std::size_t(1));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_W, Qt::NoModifier);
+    QCOMPARE(presenter.targetInView(), std::size_t(2));
+    for (std::size_t place = 0; place < 3; ++place) {
+        presenter.viewTarget(place);
+        const int index = static_cast<int>(place);
+        const auto& blast = view->picture().blast;
+        QVERIFY(blast && !blast->supposed);
+        QCOMPARE(pack(*blast->burst), step(*dialog, Quantity::BlastImpact, index).value());
+        const int zone = step(*dialog, Quantity::BlastZone, index).value();
+        std::size_t inside = 0;
+        for (const BodyCell& cell : presenter.action().request.plan->cells())
+            inside += zone > 0 && distance(cell.hex, *blast->burst) <= zone ? 1 : 0;
+        QCOMPARE(blast->zone.size(), inside);
+        QCOMPARE(in<TargetTable>(*dialog, "targetTable")->currentRow(), index);
+        QCOMPARE(dialog->findChild<StagesBar*>()->current(), index);
+    }
+    // Farther away the zone is smaller.
+    QVERIFY(step(*dialog, Quantity::BlastZone, 1) < step(*dialog, Quantity::BlastZone, 0));
+}
+
+void TestGrenade::pointGoesAstrayAndBack()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    auto* view = in<BodyView>(*dialog, "fireStage");
+    const Hex point = *view->picture().aim;
+    type(*dialog, "554");
+    type(*dialog, "2");
+    type(*dialog, "0");
+    QCOMPARE(step(*dialog, Quantity::ThrowSpent), 0);
+    finish(*dialog);
+    const auto& drift = view->picture().drift;
+    QVERIFY(drift);
+    QCOMPARE(drift->landing(), walk(point, 2, 6));
+    // 20 m is the second range band of 12: three hexes lower (3D-GREN-11).
+    QCOMPARE(*view->picture().blast->burst, walk(walk(point, 2, 6), 3, 3));
+    for (const DriftChoice& choice : drift->choices)
+        QVERIFY(choice.points <= 6);
+    presenter.choose(presenter.choices().front().question.key, 6);
+    finish(*dialog);
+    QCOMPARE(view->picture().drift->landing(), point);
+}
+
+void TestGrenade::jumpedOn()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "cover"), 1);
+    auto* jumper = in<QComboBox>(*dialog, "jumperCombo");
+    QVERIFY(jumper->isVisible());
+    QCOMPARE(jumper->count(), static_cast<int>(presenter.targets().size()));
+    jumper->setCurrentIndex(1);
+    Q_EMIT jumper->activated(1);
+    QCOMPARE(std::get<threed::GrenadeAttack>(presenter.action().request.input.action).options.jumper, 1);
+    type(*dialog, "5542");
+    finish(*dialog);
+    QVERIFY(step(*dialog, Quantity::BlastRatingLeft).value() < step(*dialog, Quantity::BlastRating).value());
+    presenter.viewTarget(1);
+    const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
+    // It goes off under him: torso and abdomen, no point of its own.
+    QVERIFY(blast && !blast->burst && !blast->zone.empty());
+    for (const Hex hex : blast->zone) {
+        const int location = presenter.action().request.plan->locationAt(hex);
+        const auto name = presenter.action().request.plan->locations()[static_cast<std::size_t>(location)];
+        QVERIFY(name == "torso" || name == "abdomen");
+    }
+    QVERIFY(in<TargetTable>(*dialog, "targetTable")->item(1, 3)->text() != QStringLiteral("unharmed"));
+}
+
+void TestGrenade::placedAndCovered()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "how"), 2);
+    presenter.setNumber(*presenter.path("options", "cover"), 2);
+    QVERIFY(in<QWidget>(*dialog, "option_objectId")->isVisible());
+    QVERIFY(!in<QWidget>(*dialog, "option_distance")->isVisible());
+    presenter.setNumber(*presenter.path("options", "objectId"), 15);
+    // Where it is to the one in view is his alone.
+    presenter.viewTarget(1);
+    auto* view = in<BodyView>(*dialog, "fireStage");
+    const Hex hex{0, 38};
+    const QPointF centre = view->bodyScene().stageLayout().geometry.centre(hex);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(centre));
+    QCoreApplication::processEvents();
+    const auto& attack = std::get<threed::GrenadeAttack>(presenter.action().request.input.action);
+    if (presenter.action().request.plan->cellAt(hex)) {
+        QCOMPARE(attack.targets[1].options.impact, hex);
+        QVERIFY(attack.targets[0].options.impact != hex);
+    }
+    finish(*dialog);
+    QVERIFY(!step(*dialog, Quantity::ThrowDice));
+    // Rating 8: five times 8 less 15 leaves 25, a fifth of which is 5 (3D-GREN-16).
+    QCOMPARE(step(*dialog, Quantity::BlastRatingLeft), 5);
+}
+
+void TestGrenade::refusedPointSaysWhy()
+{
+    Program program(m_file);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    QVERIFY(!primary->isEnabled());
+    QCOMPARE(in<ElidedLabel>(*dialog, "attackNote")->text(), presenter.complaints().first());
+    presenter.reset(*presenter.path("options", "point"));
+    QVERIFY(primary->isEnabled());
+    presenter.setNumber(*presenter.path("options", "distance"), 500);
+    QVERIFY(!primary->isEnabled());
+}
+
+void TestGrenade::pendingComesBack()
+{
+    std::size_t targets = 0;
+    {
+        Program program(m_file);
+        GrenadeDialog* dialog = open(program);
+        type(*dialog, "554");
+        QVERIFY(program.settle());
+        targets = dialog->presenter().targets().size();
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QVERIFY(QTest::qWaitFor([&] { return program.find<GrenadeDialog>("grenadeDialog") != nullptr; }));
+    auto* dialog = program.find<GrenadeDialog>("grenadeDialog");
+    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
+    QCOMPARE(dialog->presenter().targets().size(), targets);
+    QCOMPARE(step(*dialog, Quantity::ThrowSuccess), 1);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(dialog->presenter().isFinished());
+}
+
+void TestGrenade::applyAndUndoLeaveTheFile()
+{
+    const auto dump = [this] { return support::dumpOfFile(m_file).tables; };
+    const auto before = dump();
+    QVERIFY(!before.isEmpty());
+    {
+        Program program(m_file);
+        GrenadeDialog* dialog = open(program);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
+        QVERIFY(dialog->presenter().isFinished());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(program.settle());
+        QVERIFY(!support::differenceOf(before, dump()).isEmpty());
+        program.window.fight().undo();
+        QVERIFY(program.settle());
+    }
+    QCOMPARE(support::differenceOf(before, dump()), QString());
+}
+
+void TestGrenade::commandSaysWhyNot()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* grenade = program.find<QAction>("action_grenade");
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Watch Dog")
+            program.window.fight().setActive(view.combatant.id);
+    }
+    QVERIFY(!grenade->isEnabled());
+    QVERIFY2(grenade->toolTip().contains(QStringLiteral("Watch Dog")), qPrintable(grenade->toolTip()));
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Ines Varga")
+            program.window.fight().setActive(view.combatant.id);
+    }
+    QVERIFY(grenade->isEnabled());
+    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
+        if (encounter.system == "percentile")
+            program.window.fight().open(encounter.id);
+    }
+    QVERIFY(program.settle());
+    QVERIFY(!grenade->isEnabled());
+    QVERIFY2(grenade->toolTip().contains(QStringLiteral("grenades")), qPrintable(grenade->toolTip()));
+}
+
+QTEST_MAIN(TestGrenade)
+#include "tst_grenade.moc"
