@@ -291,8 +291,8 @@ private:
 /// Sections of a blow that are the defender's business; the others are the attacker's.
 constexpr std::array<std::string_view, 10> kDefending{"parry",    "dodge",     "reaction", "effect",     "conc",
                                                       "knockout", "knockback", "vevaphon", "recoilPain", "dance"};
-/// Sections in which a whip that parries strikes back: what is the attacker's there is the defender's and the reverse.
-constexpr std::array<std::string_view, 4> kStruckBack{"penetration", "armour", "damage", "effect"};
+/// Sections whose further elements are the other side's: a whip that parries strikes back, and both may be under fire.
+constexpr std::array<std::string_view, 5> kTurned{"penetration", "armour", "damage", "effect", "underFire"};
 constexpr std::uint16_t kMostLayers = 16;  ///< of armour, one element each
 
 }  // namespace
@@ -301,9 +301,9 @@ std::optional<int> sideOf(std::string_view id, std::uint16_t index)
 {
     const std::string_view section = id.substr(0, id.find('.'));
     const int side = std::ranges::find(kDefending, section) != kDefending.end() ? 1 : 0;
-    const bool strikesBack = std::ranges::find(kStruckBack, section) != kStruckBack.end()
+    const bool isTurned = std::ranges::find(kTurned, section) != kTurned.end()
         && index >= (section == "armour" ? kMostLayers : 1);
-    return strikesBack ? 1 - side : side;
+    return isTurned ? 1 - side : side;
 }
 
 QString sideOutcome(const ActionRecord& action, int side)
