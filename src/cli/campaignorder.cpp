@@ -3,6 +3,7 @@
 #include "exchange/answercodec.h"
 #include "exchange/bodyplans.h"
 #include "exchange/fieldcodec.h"
+#include "exchange/profilefolder.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
 #include "exchange/schemacheck.h"
@@ -18,7 +19,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonArray>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -132,7 +132,7 @@ QString profileFolderOf(const QCommandLineParser& parser)
 {
     if (parser.isSet(u"folder"_qs))
         return parser.value(u"folder"_qs);
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/hitspread/profiles"_qs;
+    return exchange::ownProfilesFolder();
 }
 
 QCommandLineOption profileFolderOption()
