@@ -1341,28 +1341,12 @@ Befehle:
         <translation>Zeigt Begegnungen, legt eine an, nimmt Kämpfer hinein und heraus (JSON).</translation>
     </message>
     <message>
-        <source>list; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six); remove ENCOUNTER COMBATANT…</source>
-        <translation>list; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs); remove BEGEGNUNG KÄMPFER…</translation>
-    </message>
-    <message>
         <source>new: the rule system.</source>
         <translation>new: das Regelsystem.</translation>
     </message>
     <message>
-        <source>new: the house rules it starts with.</source>
-        <translation>new: die Hausregeln, mit denen sie beginnt.</translation>
-    </message>
-    <message>
-        <source>add: players, opponents or others.</source>
-        <translation>add: players, opponents oder others.</translation>
-    </message>
-    <message>
         <source>there is no such verb</source>
         <translation>dieses Verb gibt es nicht</translation>
-    </message>
-    <message>
-        <source>use list, new, add or remove</source>
-        <translation>list, new, add oder remove verwenden</translation>
     </message>
     <message>
         <source>name the campaign with the encounter</source>
@@ -1423,6 +1407,26 @@ Befehle:
     <message>
         <source>Ends the phase although Actions are left.</source>
         <translation>Beendet die Phase, obwohl Aktionen übrig sind.</translation>
+    </message>
+    <message>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six); side ENCOUNTER COMBATANT…, to that of --side; load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; remove ENCOUNTER COMBATANT…</source>
+        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs); side BEGEGNUNG KÄMPFER…, auf die von --side; load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; remove BEGEGNUNG KÄMPFER…</translation>
+    </message>
+    <message>
+        <source>new: the house rules it starts with, built-in or your own.</source>
+        <translation>new: die Hausregeln, mit denen sie beginnt, eingebaute oder eigene.</translation>
+    </message>
+    <message>
+        <source>load: why, for the log.</source>
+        <translation>load: warum, für das Protokoll.</translation>
+    </message>
+    <message>
+        <source>add, side: players, opponents or others.</source>
+        <translation>add, side: players, opponents oder others.</translation>
+    </message>
+    <message>
+        <source>use list, show, new, add, side, load or remove</source>
+        <translation>list, show, new, add, side, load oder remove verwenden</translation>
     </message>
 </context>
 <context>
@@ -1946,6 +1950,14 @@ Befehle:
         <source>a value of another kind stands there</source>
         <translation>da steht ein Wert anderer Art</translation>
     </message>
+    <message>
+        <source>change the side of those of one fight</source>
+        <translation>die Seite von denen eines Kampfes ändern</translation>
+    </message>
+    <message>
+        <source> is no side</source>
+        <translation> ist keine Seite</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2007,6 +2019,18 @@ Befehle:
     <message>
         <source>%1, set by hand; the arrow keys count</source>
         <translation>%1, von Hand gesetzt; die Pfeiltasten zählen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Melee, grenades, dodging, readying a weapon</source>
+        <translation>Nahkampf, Granaten, Ausweichen, Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Was er sonst tun kann</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2108,64 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::AttackCommands</name>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>Choose a target first: Ctrl+click a combatant.</source>
+        <translation>Zuerst ein Ziel wählen: Strg+Klick auf einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>No fight is open.</source>
+        <translation>Kein Kampf ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 has no fight hand to hand of its own.</source>
+        <translation>%1 hat keinen eigenen Nahkampf.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades of its own.</source>
+        <translation>%1 kennt keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1 has no grenades.</source>
+        <translation>%1 hat keine Granaten.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>Es ist nichts da, womit es ginge.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::AttackDialog</name>
+    <message>
+        <source>Roll again instead of these dice:</source>
+        <translation>Statt dieser Würfel neu würfeln:</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Every die lies there: nothing is left to type.</source>
+        <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
+    </message>
+    <message>
+        <source>There is no choice %1 here.</source>
+        <translation>Eine Wahl %1 gibt es hier nicht.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::AttackFoot</name>
     <message>
         <source>Replay   P</source>
@@ -2132,6 +2214,34 @@ Befehle:
     <message>
         <source>Click a hex to aim there. R rolls, digits type a die.</source>
         <translation>Ein Hex anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Roll every die that is left; nothing more is asked (Shift+R)</source>
+        <translation>Alle übrigen Würfel würfeln; es wird nichts mehr gefragt (Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>Take it   Enter</source>
+        <translation>Übernehmen   Eingabe</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Roll the rest   Shift+R</source>
+        <translation>Rest würfeln   Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Rest würfeln</translation>
+    </message>
+    <message>
+        <source>← → walk over the bullets, Home and End jump. Changing an option keeps the dice.</source>
+        <translation>← → gehen von Kugel zu Kugel, Pos1 und Ende springen. Eine geänderte Option behält die Würfel.</translation>
+    </message>
+    <message>
+        <source>Enter takes what is chosen; a digit, + or − takes another.</source>
+        <translation>Eingabe nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2313,71 @@ Befehle:
     <message>
         <source>Body of the target</source>
         <translation>Körper des Ziels</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BulletScrubber</name>
+    <message>
+        <source>Bullet</source>
+        <translation>Kugel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BulletTable</name>
+    <message>
+        <source>Bullet by bullet</source>
+        <translation>Kugel für Kugel</translation>
+    </message>
+    <message>
+        <source>armour is worn down in this order</source>
+        <translation>Rüstung nutzt sich in dieser Folge ab</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::BulletsModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, hex %2,%3</source>
+        <translation>%1, Feld %2,%3</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Dir</source>
+        <translation>Ri.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>PEN/PV</source>
+        <translation>PEN/PV</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2464,13 @@ Befehle:
     <message>
         <source>set by hand on the sheet</source>
         <translation>auf dem Bogen von Hand gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ChoiceCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2561,33 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DeedDialog</name>
+    <message>
+        <source>With what</source>
+        <translation>Womit</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 - Hitspread</source>
+        <translation>%1: %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No die is needed. Enter applies it.</source>
+        <translation>Dafür braucht es keinen Würfel. Enter wendet es an.</translation>
+    </message>
+    <message>
+        <source>Drop this action:</source>
+        <translation>Diese Aktion verwerfen:</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DicePanel</name>
     <message>
         <source>rolled</source>
@@ -2459,10 +2668,6 @@ Befehle:
         <translation>Dieses Duell verwerfen:</translation>
     </message>
     <message>
-        <source>Drop</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -2479,24 +2684,12 @@ Befehle:
         <translation>Verteidiger</translation>
     </message>
     <message>
-        <source>Roll again instead of these dice:</source>
-        <translation>Statt dieser Würfel neu würfeln:</translation>
-    </message>
-    <message>
-        <source>Roll again</source>
-        <translation>Neu würfeln</translation>
-    </message>
-    <message>
         <source>Weapon, %1</source>
         <translation>Waffe, %1</translation>
     </message>
     <message>
         <source>Steps, %1</source>
         <translation>Schritte, %1</translation>
-    </message>
-    <message>
-        <source>Every die lies there: nothing is left to type.</source>
-        <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
     </message>
 </context>
 <context>
@@ -2564,12 +2757,20 @@ Befehle:
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Nothing called “%1”. %2 found for “%3”.</source>
-        <translation>Nichts namens „%1“. %2 gefunden für „%3“.</translation>
-    </message>
-    <message>
         <source>Show those</source>
         <translation>Diese zeigen</translation>
+    </message>
+    <message>
+        <source>%1 %2 found for “%3”.</source>
+        <translation>%1 %2 gefunden für „%3“.</translation>
+    </message>
+    <message>
+        <source>Nothing fits “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1” fits “%2”.</source>
+        <translation>Nichts namens „%1“ passt zu „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2712,10 +2913,6 @@ Befehle:
         <translation>Feuern: %1 auf %2 - Hitspread</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
         <source>Roll again instead of these dice:</source>
         <translation>Statt dieser Würfel neu würfeln:</translation>
     </message>
@@ -2732,6 +2929,21 @@ Befehle:
         <translation>Verwerfen</translation>
     </message>
     <message>
+        <source>%1: %2 at %3 - Hitspread</source>
+        <translation>%1: %2 auf %3 - Hitspread</translation>
+    </message>
+    <message>
+        <source>The fire cannot move on here.</source>
+        <translation>Hier kann das Feuer nicht weiterwandern.</translation>
+    </message>
+    <message>
+        <source>There is no further target to walk to. Add one among the options.</source>
+        <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FireKeys</name>
+    <message>
         <source>Every die lies there: nothing is left to type.</source>
         <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
     </message>
@@ -2739,12 +2951,78 @@ Befehle:
         <source>There are no %1 points to spend.</source>
         <translation>Es gibt keine %1 Punkte auszugeben.</translation>
     </message>
+    <message>
+        <source>%1 is not offered here.</source>
+        <translation>%1 steht hier nicht zur Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FireStage</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>Bullet %1 of %2</source>
+        <translation>Kugel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FormSigns</name>
     <message>
         <source>Changed by you. Click to take the stored value again.</source>
         <translation>Von Hand geändert. Klicken, um den gespeicherten Wert wieder zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::GrenadeDialog</name>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Who is near</source>
+        <translation>Wer in der Nähe ist</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>Grenade: %1 - Hitspread</source>
+        <translation>Granate: %1 - Hitspread</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drop this grenade:</source>
+        <translation>Diese Granate verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3483,68 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::MeleeDialog</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>Parries with</source>
+        <translation>Pariert mit</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>The attack</source>
+        <translation>Der Angriff</translation>
+    </message>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>The defence</source>
+        <translation>Die Abwehr</translation>
+    </message>
+    <message>
+        <source>Dice are asked for here once the attack hits.</source>
+        <translation>Sobald der Angriff trifft, wird hier nach Würfeln gefragt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Melee: %1 against %2 - Hitspread</source>
+        <translation>Nahkampf: %1 gegen %2 - Hitspread</translation>
+    </message>
+    <message>
+        <source>Drop this attack:</source>
+        <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OptionColumn</name>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::OptionRow</name>
     <message>
         <source>Changed by you. Click to take the fight&apos;s value again.</source>
@@ -3297,6 +3637,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Speed of the animation</source>
         <translation>Tempo der Animation</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -4168,10 +4512,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SidePanel</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SpendOption</name>
     <message>
         <source>miss</source>
         <translation>fehl</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4534,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bullet %1: %2</source>
+        <translation>Kugel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4580,36 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
         <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::StageTrail</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::StagesBar</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Körper</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4718,48 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::TargetList</name>
+    <message>
+        <source>Add a target</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show %1 on the stage; options below are his</source>
+        <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>nobody else is there</source>
+        <translation>sonst ist niemand da</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::TargetTable</name>
+    <message>
+        <source>Everybody near the explosion</source>
+        <translation>Alle nahe der Explosion</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>What befalls him</source>
+        <translation>Was ihm geschieht</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::TimeBar</name>
     <message>
         <source>Round</source>
@@ -4360,6 +4791,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 → %2: %3</source>
         <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4558,6 +4993,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Reduced &amp;motion</source>
         <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Melee</source>
+        <translation>&amp;Nahkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Grenade</source>
+        <translation>&amp;Granate</translation>
+    </message>
+    <message>
+        <source>By &amp;oneself</source>
+        <translation>&amp;Allein</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +5278,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::Areas</name>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>%1 bruising</source>
+        <translation>%1 Prellung</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>umgeworfen</translation>
+    </message>
+    <message>
+        <source>unharmed</source>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>nobody is harmed</source>
+        <translation>niemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 harmed</source>
+        <translation>%1 von %2 verletzt</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::ArmourCard</name>
     <message>
         <source>Armour</source>
@@ -4866,6 +5356,145 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::AttackerOptions</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Selbsterschwernis</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Zielaktionen</translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation>Hieb</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>1st of two</source>
+        <translation>1. von zwei</translation>
+    </message>
+    <message>
+        <source>2nd of two</source>
+        <translation>2. von zwei</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Aims at this blow</source>
+        <translation>Zielt auf diesen Hieb</translation>
+    </message>
+    <message>
+        <source>Other one in hand</source>
+        <translation>Andere in der Hand</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>As weapon</source>
+        <translation>Wie die Waffe</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Von hinten</translation>
+    </message>
+    <message>
+        <source>Target dives for cover</source>
+        <translation>Ziel wirft sich in Deckung</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Cover PV</source>
+        <translation>PV der Deckung</translation>
+    </message>
+    <message>
+        <source>empty: stops all</source>
+        <translation>leer: hält alles auf</translation>
+    </message>
+    <message>
+        <source>Cover ID</source>
+        <translation>ID der Deckung</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <translation>negativ ist schwerer</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator…</translation>
+    </message>
+    <message>
+        <source>−%1 to hit, +%1 against parry and dodge</source>
+        <translation>−%1 auf Treffen, +%1 gegen Parade und Ausweichen</translation>
+    </message>
+    <message>
+        <source>not at this blow</source>
+        <translation>nicht auf diesen Hieb</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>beyond Extreme</source>
+        <translation>jenseits von Extrem</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::BandScale</name>
     <message>
         <source>Optimum to %1 m, Medium to %2 m, Long to %3 m, Extreme to %4 m</source>
@@ -4877,6 +5506,93 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::Bullets</name>
+    <message>
+        <source>passes by</source>
+        <translation>geht vorbei</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>between targets</source>
+        <translation>zwischen Zielen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>the weapon jams</source>
+        <translation>Ladehemmung</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>Hemmung</translation>
+    </message>
+    <message>
+        <source>stopped by cover</source>
+        <translation>von der Deckung abgehalten</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>bullet stuck</source>
+        <translation>Steckgeschoss</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgehalten</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>%1 lassen</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>move on</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>an influence</source>
+        <translation>ein Einfluss</translation>
+    </message>
+    <message>
+        <source>bullets</source>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Akrobatik</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Changes</name>
     <message>
         <source>%1 of %2</source>
@@ -4885,6 +5601,199 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Incap</source>
         <translation>Incap</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Defences</name>
+    <message>
+        <source>%1 %2 against %3: %4 on the dice</source>
+        <translation>%1 %2 gegen %3: %4 auf den Würfeln</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>direction and damage as they fall</source>
+        <translation>Richtung und Schaden, wie sie fallen</translation>
+    </message>
+    <message>
+        <source>Parry, free</source>
+        <translation>Parade, frei</translation>
+    </message>
+    <message>
+        <source>Parry, one Action</source>
+        <translation>Parade, eine Aktion</translation>
+    </message>
+    <message>
+        <source>Dodge, this phase</source>
+        <translation>Ausweichen, diese Phase</translation>
+    </message>
+    <message>
+        <source>Dodge, this round</source>
+        <translation>Ausweichen, diese Runde</translation>
+    </message>
+    <message>
+        <source>Half-dodge, free</source>
+        <translation>Halbes Ausweichen, frei</translation>
+    </message>
+    <message>
+        <source>cannot act</source>
+        <translation>kann nicht handeln</translation>
+    </message>
+    <message>
+        <source>loses this phase</source>
+        <translation>verliert diese Phase</translation>
+    </message>
+    <message>
+        <source>does not see it coming</source>
+        <translation>sieht es nicht kommen</translation>
+    </message>
+    <message>
+        <source>aims at a blow: no parry (3D-MEL-10)</source>
+        <translation>zielt auf einen Hieb: keine Parade (3D-MEL-10)</translation>
+    </message>
+    <message>
+        <source>no bare hand parries this weapon (3D-PAR-10)</source>
+        <translation>keine bloße Hand pariert diese Waffe (3D-PAR-10)</translation>
+    </message>
+    <message>
+        <source>untrained in %1</source>
+        <translation>ungelernt in %1</translation>
+    </message>
+    <message>
+        <source>no free parry left this round (3D-PAR-01)</source>
+        <translation>keine freie Parade mehr in dieser Runde (3D-PAR-01)</translation>
+    </message>
+    <message>
+        <source>no Action left in this phase</source>
+        <translation>keine Aktion mehr in dieser Phase</translation>
+    </message>
+    <message>
+        <source>no arm to parry with</source>
+        <translation>kein Arm zum Parieren</translation>
+    </message>
+    <message>
+        <source>cannot dodge: no rank (3D-DOD-01)</source>
+        <translation>kann nicht ausweichen: kein Rang (3D-DOD-01)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::DefenderOptions</name>
+    <message>
+        <source>Does not see it coming</source>
+        <translation>Sieht es nicht kommen</translation>
+    </message>
+    <message>
+        <source>Posture</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Kneeling</source>
+        <translation>Kniet</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Diving</source>
+        <translation>Springt</translation>
+    </message>
+    <message>
+        <source>Aims at a blow</source>
+        <translation>Zielt auf einen Hieb</translation>
+    </message>
+    <message>
+        <source>Free parries</source>
+        <translation>Freie Paraden</translation>
+    </message>
+    <message>
+        <source>empty: a new round</source>
+        <translation>leer: neue Runde</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Aktionen übrig</translation>
+    </message>
+    <message>
+        <source>empty: not counted</source>
+        <translation>leer: ungezählt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>Holds two weapons</source>
+        <translation>Hält zwei Waffen</translation>
+    </message>
+    <message>
+        <source>On the parry</source>
+        <translation>Auf die Parade</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <translation>negativ ist schwerer</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator…</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::FireMode</name>
+    <message>
+        <source>Single</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Full auto</source>
+        <translation>Dauerfeuer</translation>
+    </message>
+    <message>
+        <source>Two guns</source>
+        <translation>Zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Suppress</source>
+        <translation>Niederhalten</translation>
+    </message>
+    <message>
+        <source>Two guns take a second one; the shooter carries none (3D-DUAL-01).</source>
+        <translation>Zwei Waffen brauchen eine zweite; der Schütze trägt keine (3D-DUAL-01).</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +5829,121 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nothing of the kind is in the library</source>
         <translation>in der Bibliothek ist nichts dergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::GrenadeOptionsPanel</name>
+    <message>
+        <source>How it gets there</source>
+        <translation>Wie sie hinkommt</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Lies there</source>
+        <translation>Liegt da</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Platziert</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>What lies on it</source>
+        <translation>Was darauf liegt</translation>
+    </message>
+    <message>
+        <source>Covered by</source>
+        <translation>Bedeckt von</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemandem</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who throws himself on it</source>
+        <translation>Wer sich darauf wirft</translation>
+    </message>
+    <message>
+        <source>Its ID</source>
+        <translation>Seine ID</translation>
+    </message>
+    <message>
+        <source>Away from it</source>
+        <translation>Entfernt davon</translation>
+    </message>
+    <message>
+        <source>Hit from behind</source>
+        <translation>Von hinten getroffen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>negative is harder</source>
+        <translation>negativ ist schwerer</translation>
+    </message>
+    <message>
+        <source>Add modifier…</source>
+        <translation>Modifikator…</translation>
+    </message>
+    <message>
+        <source>How many he has</source>
+        <translation>Wie viele er hat</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>beyond Extreme</source>
+        <translation>jenseits von Extrem</translation>
+    </message>
+    <message>
+        <source>%1, drops %2 hexes</source>
+        <translation>%1, fällt %2 Hex</translation>
+    </message>
+    <message>
+        <source>zone %1 hexes</source>
+        <translation>Zone %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>out of its reach</source>
+        <translation>außer Reichweite</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +6304,89 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::ModeRows</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>Semi</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Feuerstoß</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Main gun</source>
+        <translation>Hauptwaffe</translation>
+    </message>
+    <message>
+        <source>Its bullets</source>
+        <translation>Ihre Kugeln</translation>
+    </message>
+    <message>
+        <source>Other gun</source>
+        <translation>Zweitwaffe</translation>
+    </message>
+    <message>
+        <source>Its difficulty</source>
+        <translation>Ihre Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>empty: as many as allowed</source>
+        <translation>leer: so viele wie erlaubt</translation>
+    </message>
+    <message>
+        <source>d6 together</source>
+        <translation>W6 zusammen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::Outcome</name>
     <message>
         <source>hit by %1</source>
@@ -5364,6 +6471,102 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>one wound</source>
         <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>Hit by %1, total %2</source>
+        <translation>Treffer (+%1), Summe %2</translation>
+    </message>
+    <message>
+        <source>Missed by %1, total %2</source>
+        <translation>Verfehlt (−%1), Summe %2</translation>
+    </message>
+    <message>
+        <source>Not hit</source>
+        <translation>Nicht getroffen</translation>
+    </message>
+    <message>
+        <source>Dodged too low</source>
+        <translation>Ausweichen reicht nicht</translation>
+    </message>
+    <message>
+        <source>Dodged</source>
+        <translation>Ausgewichen</translation>
+    </message>
+    <message>
+        <source>Takes it: %1</source>
+        <translation>Nimmt hin: %1</translation>
+    </message>
+    <message>
+        <source>Parry failed by %1</source>
+        <translation>Parade misslungen (−%1)</translation>
+    </message>
+    <message>
+        <source>Parried</source>
+        <translation>Pariert</translation>
+    </message>
+    <message>
+        <source>Parried: all %1 damage</source>
+        <translation>Pariert: alle %1 Schaden</translation>
+    </message>
+    <message>
+        <source>Parried: %1 of %2 damage</source>
+        <translation>Pariert: %1 von %2 Schaden</translation>
+    </message>
+    <message>
+        <source>dodged</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>parried</source>
+        <translation>pariert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit</source>
+        <translation>%1 von %2 treffen</translation>
+    </message>
+    <message>
+        <source>then the weapon jams</source>
+        <translation>dann Ladehemmung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 Wunden</translation>
+    </message>
+    <message>
+        <source>the area is not suppressed</source>
+        <translation>das Gebiet wird nicht niedergehalten</translation>
+    </message>
+    <message>
+        <source>the area is suppressed: aiming value %1, %2 bullets can still hit</source>
+        <translation>das Gebiet wird niedergehalten: Zielwert %1, %2 Kugeln können noch treffen</translation>
+    </message>
+    <message>
+        <source>gets through unharmed</source>
+        <translation>kommt unverletzt hindurch</translation>
+    </message>
+    <message>
+        <source>hit by one bullet</source>
+        <translation>von einer Kugel getroffen</translation>
+    </message>
+    <message>
+        <source>hit by %1 bullets</source>
+        <translation>von %1 Kugeln getroffen</translation>
+    </message>
+    <message>
+        <source>%1, which pass by</source>
+        <translation>%1, die vorbeigehen</translation>
+    </message>
+    <message>
+        <source>takes %1 off attacks</source>
+        <translation>nimmt Angriffen %1</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
     </message>
 </context>
 <context>
@@ -5520,58 +6723,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wer und womit</translation>
     </message>
     <message>
-        <source>Shooter</source>
-        <translation>Schütze</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Ladung</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>SA</source>
-        <translation>SA</translation>
-    </message>
-    <message>
-        <source>DA</source>
-        <translation>DA</translation>
-    </message>
-    <message>
-        <source>Semi</source>
-        <translation>Semi</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Salve</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Hände</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
@@ -5676,14 +6827,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID der Deckung</translation>
     </message>
     <message>
-        <source>%1  %2/%3</source>
-        <translation>%1  %2/%3</translation>
-    </message>
-    <message>
-        <source>nothing loaded</source>
-        <translation>nicht geladen</translation>
-    </message>
-    <message>
         <source>Optimum</source>
         <translation>Optimal</translation>
     </message>
@@ -5734,6 +6877,49 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>an aimed shot</source>
         <translation>gezielter Schuss</translation>
+    </message>
+    <message>
+        <source>The area under fire</source>
+        <translation>Das beschossene Gebiet</translation>
+    </message>
+    <message>
+        <source>Aim value</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Bullets left</source>
+        <translation>Kugeln übrig</translation>
+    </message>
+    <message>
+        <source>that can still hit</source>
+        <translation>können noch treffen</translation>
+    </message>
+    <message>
+        <source>%1 and circumstances</source>
+        <translation>%1 und Umstände</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::TargetRows</name>
+    <message>
+        <source>Moves on after</source>
+        <translation>Wechselt nach</translation>
+    </message>
+    <message>
+        <source>empty: with W</source>
+        <translation>leer: mit W</translation>
+    </message>
+    <message>
+        <source>Who is in the area</source>
+        <translation>Wer im Gebiet ist</translation>
+    </message>
+    <message>
+        <source>Targets of the two guns</source>
+        <translation>Ziele der zwei Waffen</translation>
+    </message>
+    <message>
+        <source>Targets, in the order of the fire</source>
+        <translation>Ziele in der Folge des Feuers</translation>
     </message>
 </context>
 <context>
@@ -5807,10 +6993,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>−%1 A</translation>
     </message>
     <message>
-        <source>on all rolls</source>
-        <translation>auf alle Würfe</translation>
-    </message>
-    <message>
         <source>Aims held</source>
         <translation>Gehaltene Zielaktionen</translation>
     </message>
@@ -5873,6 +7055,167 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>armour used up</source>
         <translation>Rüstung verbraucht</translation>
+    </message>
+    <message>
+        <source>−%1 on all rolls</source>
+        <translation>−%1 auf alle Würfe</translation>
+    </message>
+    <message>
+        <source>DAM %1 · PEN %2 · %3 hexes</source>
+        <translation>DAM %1 · PEN %2 · %3 Hex</translation>
+    </message>
+    <message>
+        <source>DAM %1 · PEN %2 · %3 m</source>
+        <translation>DAM %1 · PEN %2 · %3 m</translation>
+    </message>
+    <message>
+        <source>DAM %1 · zone %2 hexes</source>
+        <translation>DAM %1 · Zone %2 Hex</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedGrenade</name>
+    <message>
+        <source>%1 × %2  %3</source>
+        <translation>%1 × %2  %3</translation>
+    </message>
+    <message>
+        <source>where it goes off</source>
+        <translation>wo sie losgeht</translation>
+    </message>
+    <message>
+        <source>%1 m away from it</source>
+        <translation>%1 m davon entfernt</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedMelee</name>
+    <message>
+        <source>Bare hands</source>
+        <translation>Bloße Hände</translation>
+    </message>
+    <message>
+        <source>Bare hands, %1</source>
+        <translation>Bloße Hände, %1</translation>
+    </message>
+    <message>
+        <source>A blade that flies is not parried. His Dance takes %1 off the roll.</source>
+        <translation>Eine fliegende Klinge pariert niemand. Sein Tanz nimmt %1 vom Wurf.</translation>
+    </message>
+    <message>
+        <source>A blade that flies is not parried. Only a Dance made before helps against it.</source>
+        <translation>Eine fliegende Klinge pariert niemand. Nur ein vorher getanzter Tanz hilft dagegen.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Einschlag</translation>
+    </message>
+    <message>
+        <source>attacks with %1, %2</source>
+        <translation>greift an mit %1, %2</translation>
+    </message>
+    <message>
+        <source>throws %1, %2</source>
+        <translation>wirft %1, %2</translation>
+    </message>
+    <message>
+        <source>Handling %1</source>
+        <translation>Handhabung %1</translation>
+    </message>
+    <message>
+        <source>Handling %1, +%2 by the parry</source>
+        <translation>Handhabung %1, +%2 durch die Parade</translation>
+    </message>
+    <message>
+        <source>1 point spent</source>
+        <translation>1 Punkt ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 points spent</source>
+        <translation>%1 Punkte ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>defends, free parries %1</source>
+        <translation>verteidigt sich, freie Paraden %1</translation>
+    </message>
+    <message>
+        <source>defends, Actions left %1, free parries %2</source>
+        <translation>verteidigt sich, Aktionen übrig %1, freie Paraden %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Throw: %1  %2</source>
+        <translation>Werfen: %1  %2</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Nobody dodges without a rank in Dodge.</source>
+        <translation>Ohne Rang in Ausweichen weicht niemand aus.</translation>
+    </message>
+    <message>
+        <source>Only the Dance or Ballet of Death dodges ranged attacks.</source>
+        <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus.</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Dance of Death</source>
+        <translation>Todestanz</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedPanels</name>
+    <message>
+        <source>Cross a suppressed area…</source>
+        <translation>Ein niedergehaltenes Gebiet queren …</translation>
+    </message>
+    <message>
+        <source>%1 crosses a suppressed area…</source>
+        <translation>%1 quert ein niedergehaltenes Gebiet …</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the area he fires at himself. Choose somebody else in the list.</source>
+        <translation>Niemand quert das Gebiet, das er selbst beschießt. Jemand anderen in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
+        <translation>Kein Gebiet liegt unter Feuer. Zuerst niederhalten: Feuern, Modus Niederhalten.</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +7362,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Another one from the library</source>
         <translation>Ein weiteres aus der Bibliothek</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::WhoRows</name>
+    <message>
+        <source>Shooter</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Ladung</translation>
+    </message>
+    <message>
+        <source>Other hand</source>
+        <translation>Andere Hand</translation>
+    </message>
+    <message>
+        <source>%1  %2/%3</source>
+        <translation>%1  %2/%3</translation>
+    </message>
+    <message>
+        <source>nothing loaded</source>
+        <translation>nicht geladen</translation>
     </message>
 </context>
 <context>
@@ -8466,6 +9836,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Duels</source>
         <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Shooter marks</source>
+        <translation>Merkmale der Schützen</translation>
+    </message>
+    <message>
+        <source>Blow damage</source>
+        <translation>Schaden des Schlags</translation>
+    </message>
+    <message>
+        <source>Blow through</source>
+        <translation>Durchgekommen</translation>
+    </message>
+    <message>
+        <source>At another</source>
+        <translation>Auf einen anderen</translation>
     </message>
 </context>
 <context>
@@ -19114,9 +20500,69 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Die Umstände</translation>
     </message>
     <message>
-        <source>Where the modifier of an attack roll goes. On the roll it also changes the value of the Aiming die. Parries and dodges always keep theirs on the roll.</source>
+        <source>DAM of the first of two blows</source>
+        <comment>blowDamage</comment>
+        <translation>DAM des ersten von zwei Schlägen</translation>
+    </message>
+    <message>
+        <source>Of it, through the armour</source>
+        <comment>blowThrough</comment>
+        <translation>Davon durch die Rüstung</translation>
+    </message>
+    <message>
+        <source>Blows at two targets</source>
+        <comment>atAnother</comment>
+        <translation>Schläge auf zwei Ziele</translation>
+    </message>
+    <message>
+        <source>Shooters told apart</source>
+        <comment>shooterMarks</comment>
+        <translation>Unterschiedene Schützen</translation>
+    </message>
+    <message>
+        <source>Area under his fire, AimV</source>
+        <comment>condition.zoneValue</comment>
+        <translation>Gebiet unter seinem Feuer, Zielpunkte</translation>
+    </message>
+    <message>
+        <source>Bullets left for the area</source>
+        <comment>condition.zoneBullets</comment>
+        <translation>Kugeln, die dem Gebiet bleiben</translation>
+    </message>
+    <message>
+        <source>One-handed blade</source>
+        <comment>oneHandedBlade</comment>
+        <translation>Einhandklinge</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>club</comment>
+        <translation>Keule</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <comment>bite</comment>
+        <translation>Biss</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <comment>shotgun</comment>
+        <translation>Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Submachine gun</source>
+        <comment>smg</comment>
+        <translation>Maschinenpistole</translation>
+    </message>
+    <message>
+        <source>Support weapons</source>
+        <comment>support</comment>
+        <translation>Unterstützungswaffen</translation>
+    </message>
+    <message>
+        <source>Where the modifier of an attack, parry or dodge goes. On the roll it also changes the value of the Aiming die.</source>
         <comment>mod.formCombat</comment>
-        <translation>Wohin der Modifikator eines Trefferwurfs kommt. Beim Wurf ändert er auch den Wert des Zielwürfels. Paraden und Ausweichen behalten ihren immer beim Wurf.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19961,11 +21407,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Hex</translation>
     </message>
     <message>
-        <source>0.1 m per hex</source>
-        <comment>blastRadius</comment>
-        <translation>0,1 m je Hex</translation>
-    </message>
-    <message>
         <source>m</source>
         <comment>distance</comment>
         <translation>m</translation>
@@ -20024,6 +21465,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>m</source>
         <comment>apart</comment>
         <translation>m</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>blowDamage</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <comment>blowThrough</comment>
+        <translation>Hits</translation>
+    </message>
+    <message>
+        <source>dm per hex</source>
+        <comment>blastRadius</comment>
+        <translation>dm je Hex</translation>
     </message>
 </context>
 </TS>
