@@ -74,7 +74,10 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     if (const auto place = aimPath(); aim && place)
         m_options.put(*place, pack(*aim));
     for (const Setting& setting : settings) {
-        if (const auto place = path(setting.part, setting.field))
+        const auto place = path(setting.part, setting.field);
+        if (place && number(*place) == setting.value)
+            m_options.remove(*place);
+        else if (place)
             m_options.put(*place, setting.value);
     }
     Q_EMIT ready();

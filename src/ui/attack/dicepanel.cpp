@@ -185,8 +185,10 @@ bool DicePanel::isMine(QuestionKey key) const
 bool DicePanel::hasRose() const
 {
     const auto words = m_presenter.system().questions();
+    // Of several bullets each has a direction of its own.
+    const auto element = static_cast<std::uint16_t>(std::max(0, m_bullet));
     for (std::uint16_t name = 0; name < words.size(); ++name) {
-        if (isRose(m_presenter.system(), {name, 0}) && isMine({name, 0}))
+        if (isRose(m_presenter.system(), {name, element}) && isMine({name, element}))
             return true;
     }
     return false;
