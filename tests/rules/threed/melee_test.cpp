@@ -194,6 +194,7 @@ void MeleeTest::refused_data()
     QTest::newRow("3D-MEL-02 without an Action") << QStringLiteral("actions.none");
     QTest::newRow("3D-DUAL-05 a second blow without a first") << QStringLiteral("blow.noSecondBlow");
     QTest::newRow("3D-DUAL-02 two blades beyond STR") << QStringLiteral("blow.tooHeavy");
+    QTest::newRow("3D-TURN-09 A-020 two blades with a split Action") << QStringLiteral("split.already");
     QTest::newRow("3D-DUAL-02 without a second blade") << QStringLiteral("blow.noSecondWeapon");
     QTest::newRow("3D-DRAW-06 a blade in its sheath") << QStringLiteral("weapon.notDrawn");
     QTest::newRow("3D-DAM-06 with a useless arm") << QStringLiteral("weapon.noUsableArm");
@@ -214,6 +215,10 @@ void MeleeTest::refused()
     } else if (expected == u"blow.tooHeavy") {
         twoBlades(melee);
         melee.attacker.str = 7;
+    } else if (expected == u"split.already") {
+        twoBlades(melee);
+        melee.attackerCondition.splitSkill = {0, -1};
+        melee.attackerCondition.splitRank = {3, 0};
     } else if (expected == u"blow.noSecondWeapon") {
         melee.options.blow = BlowOf::FirstOfTwo;
     } else if (expected == u"weapon.notDrawn") {

@@ -5,10 +5,13 @@
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/stress.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 namespace hitspread::threed {
 
@@ -89,13 +92,24 @@ std::int32_t successDieValue(const TestResult& result)
     return result.faces.success + std::max(0, sane(result.total.value) - kSkillCritical);
 }
 
+/// The skill he helps with: the one whose share of a split Action is to come, else the one he has the highest rank in.
+std::string_view aidSkill(const Character& medic, const Condition& condition)
+{
+    constexpr std::array names{skill::paramedic, skill::medic, skill::surgery};
+    return *std::ranges::max_element(names, {}, [&](std::string_view name) {
+        // mutate 3D-TURN-09: hasShare(medic, condition, name), -> false,
+        return std::pair(hasShare(medic, condition, name), rankInAction(medic, condition, name));
+    });
+}
+
 class AidResolution {
 public:
     AidResolution(const FirstAid& aid, Derivation& derivation)
         : m_aid(aid),
           m_derivation(derivation),
           m_medic(aid.medic, aid.medicCondition, aid.switches),
-          m_patient(aid.patient, aid.patientCondition, aid.switches)
+          m_patient(aid.patient, aid.patientCondition, aid.switches),
+          m_skill(aidSkill(aid.medic, aid.medicCondition))
     {}
 
     void run()
@@ -107,7 +121,7 @@ public:
         case Aid::Wake: wake(result); break;
         }
         m_medic.ledger.spendAction(Term{});
-        m_medic.ledger.hasActed(Term{});
+        m_medic.ledger.hasActed(Term{}, skillPlace(m_aid.medic, m_skill));
         m_medic.ledger.commit(m_derivation, partIndex(aidAction, "medic.condition"));
         const std::uint8_t patient = partIndex(aidAction, "patient.condition");
         m_patient.person.ledger.commit(m_derivation, patient);
@@ -120,7 +134,7 @@ private:
         Test test{.first = Quantity::AidDice, .query = Query::AidDice, .rule = Rule::Aid01, .kind = TestKind::Skill};
         test.use = RollUse::Faces;
         test.underFire = underFirePenalty(m_derivation, m_medic);
-        test.rank = aidRank(m_aid.medic);
+        test.rank = rankInAction(m_aid.medic, m_aid.medicCondition, m_skill);
         test.wounds = m_medic.ledger.openWounds;
         test.pending = movementPenalty(m_aid.medicCondition);
         test.difficulty = m_aid.options.difficulty;
@@ -173,6 +187,7 @@ private:
     Derivation& m_derivation;
     Person m_medic;
     Patient m_patient;
+    std::string_view m_skill;
 };
 
 }  // namespace

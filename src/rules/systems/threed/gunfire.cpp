@@ -297,7 +297,7 @@ void sufferRecoil(Derivation& derivation, Person& shooter, bool bruised)
     test.wounds = ledger.openWounds;
     const TestResult result = roll(derivation, test);
     if (!result.success.holds() && ledger.unconscious.is(Unconscious::No))
-        ledger.unconscious.set(Unconscious::Recoil, result.success);
+        passOut(ledger, Unconscious::Recoil, result.success);
 }
 
 void spendAction(Person& shooter, std::string_view skill)

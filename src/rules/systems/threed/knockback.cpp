@@ -1,6 +1,7 @@
 #include "rules/systems/threed/knockback.h"
 
 #include "rules/systems/threed/roll.h"
+#include "rules/systems/threed/tracks.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ void sweptOff(Derivation& derivation, Person& victim, Term down, std::int32_t ex
             victim.ledger.actionsLeft.set(0, result.success);
         victim.ledger.dropHeldActions(result.success);
     } else if (victim.ledger.unconscious.is(Unconscious::No)) {
-        victim.ledger.unconscious.set(Unconscious::Knockback, result.success);
+        passOut(victim.ledger, Unconscious::Knockback, result.success);
     }
 }
 

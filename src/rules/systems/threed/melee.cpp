@@ -4,6 +4,7 @@
 #include "rules/systems/threed/attackroll.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/refusallist.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/validation.h"
 
 namespace hitspread::threed {
@@ -105,6 +106,8 @@ std::vector<Refusal> refusalsOf(const Melee& melee, const BodyPlan* plan)
     refusals.when(melee.weapon.hands > 1 && !melee.weapon.natural && !handsFree, RefusalCode::NeedsTwoHands,
                   Rule::Draw06, "weapon", "hands");
     refusals.when(two && melee.otherWeapon.empty(), RefusalCode::NoSecondWeapon, Rule::Dual02, "options", "blow");
+    refusals.when(two && hasShare(melee.attacker, condition, melee.weapon.skill), RefusalCode::SplitAlready,
+                  Rule::Turn09, "attacker.condition", "splitSkill");
     refusals.when(second && !condition.secondBlowDue, RefusalCode::NoSecondBlow, Rule::Dual05, "options", "blow");
     if (two && !melee.otherWeapon.empty()) {
         const bool drawnToo = melee.otherWeapon[0].natural

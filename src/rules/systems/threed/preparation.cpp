@@ -2,6 +2,7 @@
 
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/recoil.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/stress.h"
 #include "rules/systems/threed/weaponledger.h"
@@ -140,14 +141,14 @@ void PreparationResolution::clearJam()
               .rule = Rule::Jam02,
               .kind = TestKind::Skill};
     test.underFire = underFirePenalty(m_derivation, m_person);
-    test.rank = m_preparation.character.skills.rank(skill::weaponsMaintenance);
+    test.rank = rankInAction(m_preparation.character, m_preparation.condition, skill::weaponsMaintenance);
     test.wounds = m_person.ledger.openWounds;
     test.pending = movementPenalty(m_preparation.condition);
     const TestResult result = roll(m_derivation, test);
     // mutate 3D-JAM-02: result.success.holds() -> !result.success.holds()
     if (result.success.holds())
         m_weapon.jammed.set({0, result.success.step});
-    loseAims();
+    m_person.ledger.hasActed(result.success, skillPlace(m_preparation.character, skill::weaponsMaintenance));
     done(0);
 }
 
@@ -179,7 +180,7 @@ void PreparationResolution::pay()
     const Preparing what = m_preparation.options.what;
     const bool inSteps = what == Preparing::Draw || what == Preparing::Refocus;
     const std::int32_t due = std::clamp(m_cost.value, 0, inSteps ? 1 : 99);
-    if (due > 0)
+    if (due > 0 && what != Preparing::ClearJam)  // whose roll has seen to it
         ledger.pendingPenalty.value = 0;
     if (due > 0 && ledger.zoneEndsByActing)
         ledger.endZone(m_cost);

@@ -59,6 +59,12 @@ std::string_view skillAt(const Character& character, std::int32_t place)
     return {};
 }
 
+bool hasShare(const Character& character, const Condition& condition, std::string_view skill)
+{
+    const std::int32_t place = skillPlace(character, skill);
+    return place >= 0 && std::ranges::find(condition.splitSkill, place) != condition.splitSkill.end();
+}
+
 std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill)
 {
     const std::int32_t place = skillPlace(character, skill);

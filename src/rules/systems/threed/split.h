@@ -38,6 +38,8 @@ extern const ActionDeclaration splitAction;
 /// The name at that place; empty: none.
 [[nodiscard]] std::string_view skillAt(const Character& character, std::int32_t place);
 
+/// Whether a part of a split Action that is to come is made with this skill (3D-TURN-09).
+[[nodiscard]] bool hasShare(const Character& character, const Condition& condition, std::string_view skill);
 /// The rank a roll with a skill is made with: its share while an Action is split, else the character's own (3D-TURN-09).
 [[nodiscard]] std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill);
 

@@ -2,6 +2,13 @@
 
 namespace hitspread::threed {
 
+void passOut(Ledger& ledger, Unconscious cause, Term because)
+{
+    ledger.unconscious.set(cause, because);
+    // mutate 3D-TURN-08: ledger.dropHeldActions -> if (false) ledger.dropHeldActions
+    ledger.dropHeldActions(because);
+}
+
 namespace {
 
 void markBody(Derivation& derivation, Person& person, const Hit& hit)
@@ -73,7 +80,7 @@ bool isOverwhelmed(Derivation& derivation, Person& person, const Hit& hit)
         return true;
     }
     if (ledger.unconscious.is(Unconscious::No))
-        ledger.unconscious.set(Unconscious::MartialArts, over);
+        passOut(ledger, Unconscious::MartialArts, over);
     return false;
 }
 
@@ -115,7 +122,7 @@ void judgeTracks(Derivation& derivation, Person& person, Quantity dead, Quantity
     const Term out = derivation.derive(unconscious, Rule::Dam05, Operation::Take, full ? 1 : 0, {}, {}, index);
     if (out.holds() && ledger.unconscious.is(Unconscious::No))
         // mutate 3D-BRUISE-03: s >= incap -> s < incap
-        ledger.unconscious.set(s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
+        passOut(ledger, s >= incap ? Unconscious::Incap : Unconscious::Bruising, out);
 }
 
 void applyHit(Derivation& derivation, Person& person, const Hit& hit, Term threshold)
