@@ -20562,7 +20562,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Where the modifier of an attack, parry or dodge goes. On the roll it also changes the value of the Aiming die.</source>
         <comment>mod.formCombat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin der Modifikator eines Angriffs, einer Parade oder eines Ausweichens geht. Am Wurf ändert er auch den Wert des Zielwürfels.</translation>
     </message>
 </context>
 <context>

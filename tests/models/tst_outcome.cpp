@@ -33,11 +33,12 @@ void TestOutcome::everyBulletIsTold()
 {
     Volley volley = support::someVolley();
     volley.options.mode = Mode::Burst;
-    QCOMPARE(told(volley, Tape{}), QStringLiteral("of 3 bullets 3 hit, 13 to Torso, 13 to Torso, 13 to Abdomen"));
+    volley.targets[0].character.name = "Brann";
+    QCOMPARE(told(volley, Tape{}), QStringLiteral("3 of 3 hit · Brann: 39 damage"));
     volley.targets[0].character.hitsMax.fill(13);
     QVERIFY(told(volley, Tape{}).endsWith(QStringLiteral(", dead")));
     volley.weapon.burstLength = 9;
-    QVERIFY(told(volley, Tape{}).contains(QStringLiteral(", …")));
+    QVERIFY(told(volley, Tape{}).startsWith(QStringLiteral("9 of 9 hit · Brann: ")));
 }
 
 void TestOutcome::noBulletHits()
@@ -45,7 +46,7 @@ void TestOutcome::noBulletHits()
     Volley volley = support::someVolley();
     volley.options.mode = Mode::Burst;
     volley.targets[0].options.aimHex = {9, 9};
-    QCOMPARE(told(volley, Tape{}), QStringLiteral("none of 3 bullets hits"));
+    QCOMPARE(told(volley, Tape{}), QStringLiteral("0 of 3 hit"));
 }
 
 void TestOutcome::aBlowThatIsFendedOff()

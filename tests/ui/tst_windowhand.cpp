@@ -206,7 +206,7 @@ void TestWindowHand::tabWalksTheCardInItsOrder()
             walked << at->objectName().remove(QRegularExpression(QStringLiteral("\\d+$")));
     }
     QCOMPARE(walked.join(QLatin1Char(' ')),
-             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon fireButton"));
+             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon fireButton moreButton"));
 }
 
 void TestWindowHand::anotherLoad()
