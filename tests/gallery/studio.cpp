@@ -46,12 +46,16 @@ void Studio::save(QWidget& window, const QString& name)
 
 void Studio::choose(const char* actor, const char* target)
 {
-    for (const CombatantView& view : m_fight.snapshot().combatants) {
-        if (view.combatant.name == actor)
-            m_fight.setActive(view.combatant.id);
-        else if (view.combatant.name == target)
-            m_fight.setTarget(view.combatant.id);
-    }
+    const auto id = [this](const char* name) {
+        for (const CombatantView& view : m_fight.snapshot().combatants) {
+            if (view.combatant.name == name)
+                return view.combatant.id;
+        }
+        return RecordId{0};
+    };
+    // Who acts comes first: nobody aims at himself.
+    m_fight.setActive(id(actor));
+    m_fight.setTarget(id(target));
 }
 
 void Studio::key(QWidget& window, int code, const QString& text, Qt::KeyboardModifiers modifiers)
