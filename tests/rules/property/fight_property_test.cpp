@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <numeric>
 #include <set>
 
 using namespace hitspread;
@@ -136,6 +137,12 @@ Fighter someFighter(Luck& luck, int number)
         piece.idMax.fill(number30(0, 30));
         piece.dodgeModifier = number30(0, 2);
         piece.layer = number30(0, 2);
+    }
+    // Worn before: what would mend it shows.
+    for (std::size_t piece = 0; piece < fighter.armour.size(); ++piece) {
+        for (std::size_t place = 0; place < kLocations; ++place)
+            fighter.armourState[piece].idLost[place] = static_cast<std::int16_t>(
+                number30(0, fighter.armour[piece].idMax[place]));
     }
     return fighter;
 }
@@ -682,6 +689,12 @@ void requireOrder(const Fight& before, const Fight& after, const Kind& kind)
             RC_ASSERT(is.condition.bruises[place] >= was.condition.bruises[place]);
         }
         RC_ASSERT(is.condition.standardTotal >= was.condition.standardTotal);
+        // What marks a location marks Incap as well (3D-DAM-04).
+        const auto marks = [](const Condition& condition) {
+            return std::accumulate(condition.damage.begin(), condition.damage.end(), 0);
+        };
+        RC_ASSERT(marks(is.condition) - marks(was.condition)
+                  == is.condition.standardTotal - was.condition.standardTotal);
         RC_ASSERT(was.condition.dead == Dead::No || is.condition.dead != Dead::No);
     }
 }
