@@ -21089,7 +21089,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1, rounds %2 to %3</source>
-        <translation>%1, Runden %2 bis %3</translation>
+        <translation>%1, Schuss %2 bis %3</translation>
     </message>
     <message>
         <source>Weapons, spread in hexes ready worked</source>

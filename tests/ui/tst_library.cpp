@@ -190,6 +190,7 @@ private Q_SLOTS:
     void tagsAndTheirSearch();
     void tagsBeingTypedOutlastOtherChanges();
     void skillsHaveNames();
+    void downFromTheSearchChoosesARecord();
     void savedSearches();
     void somethingNearIsSuggested();
 
@@ -674,6 +675,23 @@ void TestLibrary::tagsBeingTypedOutlastOtherChanges()
     shelf.settle();
     QTRY_VERIFY(shelf.find<QLineEdit>("libraryTags"));
     QCOMPARE(shelf.find<QLineEdit>("libraryTags")->text(), QString());
+}
+
+/// From the search the keyboard goes on to a record, not only to the table.
+void TestLibrary::downFromTheSearchChoosesARecord()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    auto* line = shelf.find<QLineEdit>("librarySearch");
+    line->setFocus();
+    shelf.table->clearSelection();
+    shelf.table->setCurrentIndex({});
+    QTest::keyClick(line, Qt::Key_Down);
+    shelf.settle();
+    QCOMPARE(shelf.table->selectionModel()->selectedRows().size(), 1);
+    QTRY_VERIFY(shelf.find<QLabel>("previewName"));
+    QCOMPARE(shelf.find<QLabel>("previewName")->text(), shelf.text(0, "name"));
+    QVERIFY(shelf.find<QAction>("library_edit")->isEnabled());
 }
 
 void TestLibrary::skillsHaveNames()

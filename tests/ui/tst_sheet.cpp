@@ -175,6 +175,7 @@ private Q_SLOTS:
     void derivedValuesFollow();
     void refusedValueStaysAtItsField();
     void undoAndRedo();
+    void skillsHaveNames();
     void boxesMarkAndHeal();
     void gearInAFight();
     void handWeaponsAreReadyWorked();
@@ -387,6 +388,19 @@ void TestSheet::undoAndRedo()
     }
     QVERIFY(differences({}, after, program.stored(id).record).empty());
     QCOMPARE(program.find<NumberField>(QStringLiteral("field_str"))->text(), QStringLiteral("3"));
+}
+
+/// The skills the sample's weapons ask for are called by name, as everywhere.
+void TestSheet::skillsHaveNames()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("submachine GUN"), QStringLiteral("3"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    QCOMPARE(program.stored(id).record.as<threed::Character>().skills.rank("smg"), 3);
+    const QList<QLabel*> labels = program.sheet()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels,
+                                [](const QLabel* label) { return label->text() == QStringLiteral("Submachine gun"); }));
 }
 
 void TestSheet::boxesMarkAndHeal()

@@ -161,7 +161,8 @@ void LibraryWindow::connectActions()
     connect(m_search, &SearchRow::left, this, [this] {
         QTableView* list = m_kinds->isEverything() ? static_cast<QTableView*>(m_everything) : m_table;
         list->setFocus(Qt::TabFocusReason);
-        if (!list->currentIndex().isValid())
+        // The keyboard alone rings a row, it chooses none.
+        if (!list->selectionModel()->hasSelection())
             list->setCurrentIndex(list->model()->index(0, 0));
     });
     connect(m_kinds, &KindList::kindChosen, this, [this](RecordKind kind) {

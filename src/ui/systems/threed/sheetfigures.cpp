@@ -61,6 +61,8 @@ constexpr std::array kSkills{
     Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "adds to Initiative and strength bonus")},
     Known{"unarmedCombat", ""}, Known{"blade", ""}, Known{"polearm", ""},
     Known{"flexible", ""}, Known{"ebonHealing", ""},
+    Known{"oneHandedBlade", ""}, Known{"club", ""}, Known{"bite", ""},
+    Known{"shotgun", ""}, Known{"smg", ""}, Known{"support", ""},
 };
 constexpr std::array kAdvantages{
     Known{"ambidextrous", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "additional Actions, no off-hand penalty")},
