@@ -79,6 +79,15 @@ void GrenadeTest::explosion_data()
             return attack;
         },
         {{Query::FloorDirection, {5}}, {Query::FloorDistance, {2}}}, "blast.impact=-2,38 !throw.dice");
+    row(
+        "3D-GREN-03 the rim of the zone counts: 2 hexes from below the feet to both Legs",
+        [] {
+            threed::GrenadeAttack attack = somePlaced();
+            attack.grenade.blastZone = 2;
+            attack.targets[0].options.impact = Hex{0, 40};
+            return attack;
+        },
+        {}, "blast.locations=2 targets.condition[0].damage.leftLeg:0>10 targets.condition[0].damage.rightLeg:0>10");
     row("3D-GREN-05 the rating is what each location loses", somePlaced, steady,
         "targets.condition[0].damage.abdomen:0>10 targets.condition[0].damage.leftArm:0>10");
     row(
