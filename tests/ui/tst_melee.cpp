@@ -162,6 +162,8 @@ void TestMelee::exchangeWithParryByKeys()
     Program program(m_file);
     MeleeDialog* dialog = open(program);
     AttackPresenter& presenter = dialog->presenter();
+    // Enter rolls: it does not close.
+    QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
     auto* trail = dialog->findChild<StageTrail*>();
     QCOMPARE(trail->current(), 0);
     // Ready in hand, so taken without asking.

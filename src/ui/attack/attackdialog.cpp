@@ -62,6 +62,14 @@ void AttackDialog::connectFoot()
 {
     connect(m_presenter, &AttackPresenter::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
+    connect(m_presenter, &AttackPresenter::ready, this, [this] {
+        // The brass button could not take the keyboard before; it can once this event is over.
+        const auto takeOver = [this] {
+            if (!focusWidget() || m_foot->isAncestorOf(focusWidget()))
+                m_foot->primary()->setFocus();
+        };
+        QMetaObject::invokeMethod(this, takeOver, Qt::QueuedConnection);
+    });
     connect(m_presenter, &AttackPresenter::fell, this, [this] {
         play();
         // Typed, the last die may have opened a choice; Enter does the same there.
