@@ -4888,7 +4888,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Next &amp;target</source>
-        <translation>&amp;Nächstes Ziel</translation>
+        <translation>Nächstes &amp;Ziel</translation>
     </message>
     <message>
         <source>&amp;About Hitspread</source>
@@ -20560,9 +20560,9 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Unterstützungswaffen</translation>
     </message>
     <message>
-        <source>Where the modifier of an attack, parry or dodge goes. On the roll it also changes the value of the Aiming die.</source>
+        <source>Where the modifier of an attack roll goes. On the roll it also changes the value of the Aiming die. Parries and dodges always keep theirs on the roll.</source>
         <comment>mod.formCombat</comment>
-        <translation>Wohin der Modifikator eines Angriffs, einer Parade oder eines Ausweichens geht. Am Wurf ändert er auch den Wert des Zielwürfels.</translation>
+        <translation>Wohin der Modifikator eines Angriffswurfs geht. Am Wurf ändert er auch den Wert des Zielwürfels. Paraden und Ausweichen behalten ihren immer am Wurf.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ namespace hitspread {
 
 namespace {
 constexpr int kFieldWidth = 48;
+constexpr int kLeastFire = 64;
 }
 
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -68,6 +69,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addWidget(m_scroll, 1);
     m_fire->setObjectName(QStringLiteral("fireButton"));
     m_fire->setProperty("primary", QStringLiteral("true"));
+    // Its words are elided to the card; they never widen it.
+    m_fire->setMinimumWidth(kLeastFire);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::kSmall);
     buttons->addWidget(m_fire, 1);
