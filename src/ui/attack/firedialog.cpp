@@ -176,6 +176,10 @@ void FireDialog::open()
 void FireDialog::start(const ActionOrder& order, std::optional<Hex> aim,
                        const std::vector<AttackPresenter::Setting>& settings)
 {
+    // The brass button cannot take the keyboard before the request is there.
+    connect(
+        m_presenter, &AttackPresenter::changed, m_foot, [this] { m_foot->primary()->setFocus(); },
+        Qt::SingleShotConnection);
     m_presenter->begin(order, aim, settings);
     open();
     m_foot->primary()->setFocus();
