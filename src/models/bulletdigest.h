@@ -32,8 +32,8 @@ struct BulletDigest {
     QString shortPlace;       ///< "L Arm", "by"
     QString penetration;      ///< "14 / 10"; empty: it met no armour or nothing
     QString damage;
-    QString result;        ///< "wound, out"
-    bool wounds = false;   ///< it left more than damage
+    QString result;          ///< "wound, out"
+    bool wounds = false;     ///< it left more than damage
     bool overcomes = false;  ///< it kills or knocks out
 };
 

@@ -82,8 +82,8 @@ void MarkPainter::paintChainMark(QPainter& painter, const ChainMark& mark) const
     const qreal radius = std::max(discRadius(), 0.56 * side) * scale;
     if (mark.current) {
         painter.setBrush(Qt::NoBrush);
-        for (const auto& [ink, width] :
-             {std::pair(halo, 0.10 * side + 2.0 * m_strokes.halo), std::pair(m_theme.colour(Token::Accent), 0.10 * side)}) {
+        for (const auto& [ink, width] : {std::pair(halo, 0.10 * side + 2.0 * m_strokes.halo),
+                                         std::pair(m_theme.colour(Token::Accent), 0.10 * side)}) {
             painter.setPen(QPen(ink, width));
             painter.drawEllipse(at, 1.25 * side, 1.25 * side);
         }

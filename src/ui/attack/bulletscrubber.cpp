@@ -134,7 +134,8 @@ bool BulletScrubber::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && !m_bullets.empty()) {
         auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), sentenceOf(m_bullets[static_cast<std::size_t>(rowAt(help->pos()))]), this);
+        QToolTip::showText(help->globalPos(), sentenceOf(m_bullets[static_cast<std::size_t>(rowAt(help->pos()))]),
+                           this);
         return true;
     }
     return QAbstractSlider::event(event);
@@ -217,10 +218,9 @@ void BulletScrubber::paintWords(QPainter& painter, int row) const
     // Words that do not fit stand below the chosen mark alone.
     if (!current && needed > room)
         return;
-    const bool crowded = m_bullets.size() > 1
-        && std::ranges::any_of(m_bullets, [&](const BulletDigest& other) {
-               return painter.fontMetrics().horizontalAdvance(other.shortPlace) > room;
-           });
+    const bool crowded = m_bullets.size() > 1 && std::ranges::any_of(m_bullets, [&](const BulletDigest& other) {
+                             return painter.fontMetrics().horizontalAdvance(other.shortPlace) > room;
+                         });
     if (crowded && !current)
         return;
     const qreal half = needed / 2.0 + 2.0;

@@ -59,7 +59,7 @@ ChangedOptions::Named ChangedOptions::named(const ActionDeclaration& action, con
                                             const Value& value)
 {
     const PartDeclaration& part = action.parts[path.part];
-    Named result{std::string(part.id), part.role,  0, path.element, std::string(part.record->fields[path.field].id),
+    Named result{std::string(part.id), part.role, 0, path.element, std::string(part.record->fields[path.field].id),
                  path.index,           value};
     if (part.role == Role::Target || part.role == Role::Declared) {
         const std::size_t place = isPerTarget(part) ? path.element : 0;

@@ -47,7 +47,8 @@ void Complaints::collect(const ActionRecord& action)
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
             if (field)
-                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), *field, 0}] = m_all.last();
+                m_at[{static_cast<std::uint8_t>(i), static_cast<std::uint16_t>(refusal.element), *field, 0}] =
+                    m_all.last();
         }
     }
 }

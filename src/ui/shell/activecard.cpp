@@ -26,7 +26,7 @@ namespace hitspread {
 namespace {
 constexpr int kFieldWidth = 48;
 constexpr int kLeastFire = 64;
-}
+}  // namespace
 
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),

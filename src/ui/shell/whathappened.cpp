@@ -66,7 +66,9 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     m_title->setVisible(any);
     m_outcome->setVisible(any);
     m_undo->setVisible(any && isLast);
-    m_title->setText(any ? tr("%1 → %2").arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", "))) : QString());
+    m_title->setText(
+        any ? tr("%1 → %2").arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", ")))
+            : QString());
     m_outcome->setText(any ? outcomeOf(action) : QString());
     m_steps->setAction(action);
 }
