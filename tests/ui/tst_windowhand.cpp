@@ -160,6 +160,8 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     program.aimAtGuard();
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
+    // Nobody types before the panels have found their places for this size.
+    QTest::qWait(300);
     QPointer<NumberField> initiative = program.find<NumberField>("hand_initiative");
     initiative->setFocus();
     initiative->selectAll();
