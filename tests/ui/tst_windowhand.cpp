@@ -160,10 +160,10 @@ void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
     program.aimAtGuard();
     program.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&program.window));
-    // Nobody types before the panels have found their places for this size.
-    QTest::qWait(300);
     QPointer<NumberField> initiative = program.find<NumberField>("hand_initiative");
     initiative->setFocus();
+    // The card may just have been made; nobody types into what is not there to see.
+    QTRY_VERIFY(initiative && initiative->hasFocus());
     initiative->selectAll();
     QTest::keyClicks(initiative, QStringLiteral("41"));
     program.window.fight().setTime(4, 1);

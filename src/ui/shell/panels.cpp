@@ -13,6 +13,7 @@
 #include <QDockWidget>
 #include <QListView>
 #include <QMenu>
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
@@ -162,11 +163,15 @@ void Panels::placeLeft()
         m_active->raise();
         return;
     }
+    // Taken out of its place it is hidden for a moment: the keyboard comes back with it.
+    const QPointer<QWidget> focus(m_window.focusWidget());
     // Beside one that shares its place, a dock would be put into that place as well.
     m_window.removeDockWidget(m_active);
     m_window.addDockWidget(area, m_active);
     m_window.splitDockWidget(m_combatants, m_active, Qt::Horizontal);
     m_active->show();
+    if (focus && m_active->isAncestorOf(focus))
+        focus->setFocus();
 }
 
 void Panels::fit()
