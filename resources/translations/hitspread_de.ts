@@ -2913,20 +2913,8 @@ Befehle:
         <translation>Feuern: %1 auf %2 - Hitspread</translation>
     </message>
     <message>
-        <source>Roll again instead of these dice:</source>
-        <translation>Statt dieser Würfel neu würfeln:</translation>
-    </message>
-    <message>
         <source>Drop this shot:</source>
         <translation>Diesen Schuss verwerfen:</translation>
-    </message>
-    <message>
-        <source>Roll again</source>
-        <translation>Neu würfeln</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>%1: %2 at %3 - Hitspread</source>
@@ -2940,20 +2928,13 @@ Befehle:
         <source>There is no further target to walk to. Add one among the options.</source>
         <translation>Es gibt kein weiteres Ziel zum Weiterwandern. Bei den Optionen eines hinzufügen.</translation>
     </message>
-</context>
-<context>
-    <name>hitspread::FireKeys</name>
     <message>
-        <source>Every die lies there: nothing is left to type.</source>
-        <translation>Alle Würfel liegen: Es gibt nichts mehr einzutippen.</translation>
+        <source>%1 is not offered here.</source>
+        <translation type="unfinished">%1 steht hier nicht zur Wahl.</translation>
     </message>
     <message>
         <source>There are no %1 points to spend.</source>
-        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
-    </message>
-    <message>
-        <source>%1 is not offered here.</source>
-        <translation>%1 steht hier nicht zur Wahl.</translation>
+        <translation type="unfinished">Es gibt keine %1 Punkte auszugeben.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include "text/problems.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
@@ -55,27 +57,30 @@ void AttackDialog::open()
     show();
     raise();
     activateWindow();
-    m_foot->primary()->setFocus();
+    // The brass button cannot take the keyboard before there is something to do.
+    connect(
+        m_presenter, &AttackPresenter::changed, m_foot, [this] { m_foot->primary()->setFocus(); },
+        Qt::SingleShotConnection);
+}
+
+void AttackDialog::connectDice(DicePanel& dice)
+{
+    connect(&dice, &DicePanel::allFallen, this, &AttackDialog::focusNext);
+    connect(&dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
+}
+
+void AttackDialog::connectSteps(ExplanationPanel& steps)
+{
+    connect(&steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
+    connect(&steps, &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(&steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
 }
 
 void AttackDialog::connectFoot()
 {
     connect(m_presenter, &AttackPresenter::refused, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
-    connect(m_presenter, &AttackPresenter::ready, this, [this] {
-        // The brass button could not take the keyboard before; it can once this event is over.
-        const auto takeOver = [this] {
-            if (!focusWidget() || m_foot->isAncestorOf(focusWidget()))
-                m_foot->primary()->setFocus();
-        };
-        QMetaObject::invokeMethod(this, takeOver, Qt::QueuedConnection);
-    });
-    connect(m_presenter, &AttackPresenter::fell, this, [this] {
-        play();
-        // Typed, the last die may have opened a choice; Enter does the same there.
-        if (!holdsChoice(focusWidget()))
-            m_foot->primary()->setFocus();
-    });
+    connect(m_presenter, &AttackPresenter::fell, this, &AttackDialog::takeFall);
     connect(m_presenter, &AttackPresenter::applied, this, &AttackDialog::applied);
     connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
     connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
@@ -86,10 +91,7 @@ void AttackDialog::connectFoot()
             m_presenter->drop(reason);
     });
     connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_foot, &AttackFoot::replayAsked, this, [this] {
-        play();
-        m_foot->primary()->setFocus();
-    });
+    connect(m_foot, &AttackFoot::replayAsked, this, &AttackDialog::replay);
     connect(m_foot, &AttackFoot::againAsked, this, [this] { askAgain(true); });
     connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
     connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
@@ -104,6 +106,20 @@ void AttackDialog::primary()
         m_presenter->rollOpen();
 }
 
+void AttackDialog::takeFall()
+{
+    play();
+    // Typed, the last die may have opened a choice; Enter does the same there.
+    if (!holdsChoice(focusWidget()))
+        m_foot->primary()->setFocus();
+}
+
+void AttackDialog::replay()
+{
+    play();
+    m_foot->primary()->setFocus();
+}
+
 void AttackDialog::askAgain(bool again)
 {
     m_rollsAgain = again;
@@ -114,6 +130,17 @@ void AttackDialog::focusNext()
 {
     if (!focusNewChoice() && !focusDice())
         m_foot->primary()->setFocus();
+}
+
+bool AttackDialog::isChoosing() const
+{
+    const DiceQuestion* open = m_presenter->open();
+    return open && open->question.kind == QuestionKind::Choice;
+}
+
+QString AttackDialog::refusal(int digit) const
+{
+    return tr("There is no choice %1 here.").arg(digit);
 }
 
 bool AttackDialog::takeKey(QKeyEvent* event)
@@ -130,17 +157,16 @@ bool AttackDialog::takeKey(QKeyEvent* event)
         return takeCard(event->key() - Qt::Key_0);
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
+    if (takeOwnKey(*event))
+        return true;
     switch (event->key()) {
     case Qt::Key_R: m_presenter->rollOpen(); return true;
     case Qt::Key_T: (void)focusDice(); return true;
-    case Qt::Key_P:
-        play();
-        m_foot->primary()->setFocus();
-        return true;
+    case Qt::Key_P: replay(); return true;
     case Qt::Key_Backspace: return takeBackspace(focus);
     default: break;
     }
-    return isDigit ? takeDigit(event, focus) : takeLetter(event->key());
+    return isDigit && takeDigit(event, focus);
 }
 
 bool AttackDialog::takeEnter(QWidget* focus)
@@ -160,13 +186,13 @@ bool AttackDialog::takeEnter(QWidget* focus)
 bool AttackDialog::takeDigit(QKeyEvent* event, QWidget* focus)
 {
     // On the boxes, or once every die lies there, a digit is a choice; then come the questions still open.
-    if (holdsChoice(focus) || m_presenter->isFinished()) {
+    if (holdsChoice(focus) || isChoosing() || m_presenter->isFinished()) {
         const int digit = event->key() - Qt::Key_0;
         if (takeChoice(digit))
             focusNext();
         else
             m_foot->warn(m_presenter->choices().empty() ? tr("Every die lies there: nothing is left to type.")
-                                                        : tr("There is no choice %1 here.").arg(digit));
+                                                        : refusal(digit));
         return true;
     }
     // Else digits go to the first open die wherever the focus is.

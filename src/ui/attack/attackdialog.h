@@ -9,6 +9,8 @@ namespace hitspread {
 class ApplicationStyle;
 class AttackFoot;
 class AttackPresenter;
+class DicePanel;
+class ExplanationPanel;
 class ProblemBar;
 class ReasonBar;
 
@@ -30,10 +32,16 @@ protected:
 
     /// Once, by who derives: what stands between problems and foot.
     void layOut(QWidget& middle);
+    /// Dice that have all fallen hand the keyboard on; what they refuse is said in the foot.
+    void connectDice(DicePanel& dice);
+    /// What a game master rules at a step goes into the action.
+    void connectSteps(ExplanationPanel& steps);
     /// Comes to the front with the keyboard on the brass button.
     void open();
     /// Puts the keyboard where the next question is: a choice nobody has looked at, a die, the brass button.
     void focusNext();
+    /// Whether a choice, not a die, is asked for.
+    [[nodiscard]] bool isChoosing() const;
 
     /// Puts the keyboard on the first open die; false when there is none.
     virtual bool focusDice() = 0;
@@ -45,14 +53,20 @@ protected:
     /// Goes back to the last choice; false when there is none.
     virtual bool focusLastChoice() { return false; }
     [[nodiscard]] virtual bool holdsChoice(const QWidget*) const { return false; }
-    /// A digit on a choice, or once every die lies there. False: nothing offers that.
+    /// A digit on a choice, when one is asked for or once every die lies there. False: nothing offers that.
     virtual bool takeChoice(int) { return false; }
+    /// Why takeChoice() took nothing, where there are choices.
+    [[nodiscard]] virtual QString refusal(int digit) const;
     /// A digit with Alt, wherever the keyboard is.
     virtual bool takeCard(int) { return false; }
-    /// A letter with a meaning of its own in this window; false: it has none.
-    virtual bool takeLetter(int) { return false; }
+    /// A key with a meaning of its own in this window, before it gets the one it has in all of them; false: it has none.
+    virtual bool takeOwnKey(const QKeyEvent&) { return false; }
     /// Widgets that do something of their own with Enter.
     [[nodiscard]] virtual bool hasOwnEnter(const QWidget*) const { return false; }
+    /// What the brass button and Enter do: apply what is finished, else answer what is open.
+    virtual void primary();
+    /// The last question has been answered.
+    virtual void takeFall();
     /// Ends what plays; false when nothing does.
     virtual bool skip() { return false; }
     virtual void play() {}
@@ -74,7 +88,7 @@ protected:
 
 private:
     void connectFoot();
-    void primary();
+    void replay();
     void askAgain(bool again);
     bool takeKey(QKeyEvent* event);
     bool takeEnter(QWidget* focus);

@@ -68,11 +68,8 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
     connect(m_dice, &DicePanel::choiceComes, this, &DeedDialog::focusNext);
-    connect(m_dice, &DicePanel::allFallen, this, &DeedDialog::focusNext);
-    connect(m_dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(m_steps, &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+    connectDice(*m_dice);
+    connectSteps(*m_steps);
 }
 
 QWidget* DeedDialog::makeRight()

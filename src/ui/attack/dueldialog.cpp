@@ -82,11 +82,9 @@ QWidget* DuelDialog::makeHalf(int side, const QString& role)
     column->addWidget(half.dice);
     column->addWidget(half.steps, 1);
     connect(half.weapon, &QComboBox::activated, this, &DuelDialog::begin);
-    connect(half.dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(half.dice, &DicePanel::allFallen, this, &DuelDialog::focusNext);
+    connectDice(*half.dice);
     connect(half.dice, &DicePanel::steppedBack, this, &DuelDialog::focusDice);
-    connect(half.steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(half.steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+    connectSteps(*half.steps);
     return box;
 }
 

@@ -3,7 +3,6 @@
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "text/problems.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpanels.h"
@@ -12,26 +11,22 @@
 #include "ui/attack/bullettable.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
-#include "ui/attack/firekeys.h"
 #include "ui/attack/firestage.h"
-#include "ui/attack/playerbar.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/spendpanel.h"
 #include "ui/attack/stagepane.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
-#include "ui/widgets/problembar.h"
-#include "ui/widgets/reasonbar.h"
 #include "ui/widgets/windowroom.h"
 
-#include <QHideEvent>
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QComboBox>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QResizeEvent>
-#include <QStatusTipEvent>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -41,48 +36,25 @@ constexpr int kLow = 760;
 }
 
 FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
-    : QDialog(parent),
-      m_fight(fight),
-      m_style(style),
-      m_presenter(new AttackPresenter(fight, this)),
+    : AttackDialog(fight, style, parent),
       m_cursor(new BulletCursor(*m_presenter, this)),
-      m_problem(new ProblemBar(style, this)),
-      m_reason(new ReasonBar(this)),
       m_frame(new AttackFrame(style, this)),
-      m_pane(new StagePane(style, this)),
+      m_pane(new StagePane(style, preferences, this)),
       m_stage(&m_pane->stage()),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
       m_table(new BulletTable(*m_cursor, style, this)),
       m_steps(new ExplanationPanel(style, this)),
       m_result(new ResultPanel(this)),
-      m_foot(new AttackFoot(style, this)),
-      m_keys(new FireKeys(*this, {*m_presenter, *m_cursor, *m_frame, *m_stage, *m_dice, *m_spend, *m_steps, *m_foot})),
       m_body(new FireStage(*m_presenter, *m_cursor, *m_pane, this))
 {
     setObjectName(QStringLiteral("fireDialog"));
-    setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     setMinimumWithinScreen(*this, {1240, 650});
     resizeWithinScreen(*this, {1440, 900});
-    layOut();
-    m_pane->player().hide();
-    m_pane->player().setSpeed(preferences.driftSpeed());
-    connect(&m_pane->player(), &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
-    connectPanels();
-    connectFoot();
-}
-
-void FireDialog::layOut()
-{
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(m_problem);
     m_frame->setStage(m_pane);
     m_frame->setRight(makeRight(), m_steps);
-    whole->addWidget(m_frame, 1);
-    whole->addWidget(m_reason);
-    whole->addWidget(m_foot);
+    layOut(*m_frame);
+    connectPanels();
 }
 
 QWidget* FireDialog::makeRight()
@@ -113,7 +85,7 @@ void FireDialog::connectPanels()
     connect(m_body, &FireStage::aimed, m_presenter, &AttackPresenter::setAim);
     connect(m_body, &FireStage::valueChosen, this, [this](int value) {
         if (m_spend->take(value))
-            m_keys->focusOpen();
+            focusNext();
     });
     connect(m_body, &FireStage::pointedAt, this, [this](const QString& words, std::optional<int> value) {
         m_spend->preview(value);
@@ -122,74 +94,24 @@ void FireDialog::connectPanels()
     connect(m_presenter, &AttackPresenter::ready, this, &FireDialog::takeReady);
     connect(m_cursor, &BulletCursor::moved, this, &FireDialog::showBullet);
     connect(m_presenter, &AttackPresenter::changed, this, &FireDialog::refresh);
-    connect(m_presenter, &AttackPresenter::fell, this, [this] {
-        // One influence changed afterwards is looked at where it happened, not from the first bullet on.
-        if (m_cursor->bullet() < 0 || m_cursor->hasJustFinished())
-            play();
-    });
-    connect(m_presenter, &AttackPresenter::refused, this,
-            [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
-    connect(m_presenter, &AttackPresenter::applied, this, &FireDialog::applied);
-    connect(m_presenter, &AttackPresenter::applied, this, &QDialog::hide);
-    connect(m_presenter, &AttackPresenter::dropped, this, &QDialog::hide);
     connect(m_dice, &DicePanel::choiceComes, m_spend, &SpendPanel::focusCurrent);
-    connect(m_dice, &DicePanel::allFallen, m_keys, &FireKeys::focusOpen);
-    connect(m_dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(m_steps, &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
-}
-
-void FireDialog::connectFoot()
-{
-    connect(m_keys, &FireKeys::primaryAsked, this, &FireDialog::primary);
-    connect(m_keys, &FireKeys::playAsked, this, &FireDialog::play);
-    connect(m_keys, &FireKeys::skipAsked, m_body, &FireStage::skip);
-    connect(m_keys, &FireKeys::walkAsked, this, &FireDialog::walk);
-    connect(m_reason, &ReasonBar::given, this, [this](const QString& reason) {
-        if (m_rollsAgain)
-            m_presenter->rollAgain(reason);
-        else
-            m_presenter->drop(reason);
-    });
-    connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_foot, &AttackFoot::replayAsked, this, &FireDialog::play);
-    connect(m_foot, &AttackFoot::rollAllAsked, this, [this] {
-        m_presenter->rollAll();
-        m_keys->focusOpen();
-    });
-    connect(m_foot, &AttackFoot::againAsked, this, [this] { askAgain(true); });
-    connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
-    connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
-    connect(m_foot, &AttackFoot::primaryAsked, this, &FireDialog::primary);
-}
-
-void FireDialog::open()
-{
-    m_problem->hide();
-    m_reason->hide();
-    show();
-    raise();
-    activateWindow();
+    connect(m_foot, &AttackFoot::rollAllAsked, this, [this] { roll(true); });
+    connectDice(*m_dice);
+    connectSteps(*m_steps);
 }
 
 void FireDialog::start(const ActionOrder& order, std::optional<Hex> aim,
                        const std::vector<AttackPresenter::Setting>& settings)
 {
-    // The brass button cannot take the keyboard before the request is there.
-    connect(
-        m_presenter, &AttackPresenter::changed, m_foot, [this] { m_foot->primary()->setFocus(); },
-        Qt::SingleShotConnection);
-    m_presenter->begin(order, aim, settings);
     open();
-    m_foot->primary()->setFocus();
+    m_presenter->begin(order, aim, settings);
 }
 
 void FireDialog::resume(const PendingAction& pending)
 {
     open();
     m_presenter->resume(pending);
-    m_keys->focusOpen();
+    focusNext();
 }
 
 void FireDialog::takeReady()
@@ -209,7 +131,7 @@ void FireDialog::takeReady()
     }
     const QString actor = nameIn(action, Role::Actor);
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
-    if (m_cursor->bullet() < 0)
+    if (!isSeveral())
         setWindowTitle(tr("Fire: %1 at %2 - Hitspread").arg(actor, targets));
     else
         setWindowTitle(tr("%1: %2 at %3 - Hitspread")
@@ -233,37 +155,58 @@ void FireDialog::refresh()
     m_result->setVisible(finished);
     if (finished)
         m_result->setAction(action);
-    refreshFoot();
+    AttackFoot::State state{finished, m_presenter->isReady(), m_presenter->hasFallen(), m_body->isReplayable(),
+                            m_presenter->complaints()};
+    state.choosing = isChoosing();
+    state.several = isSeveral();
+    m_foot->setState(state);
 }
 
-void FireDialog::refreshFoot()
+bool FireDialog::isSeveral() const
 {
-    const DiceQuestion* open = m_presenter->open();
-    AttackFoot::State state{m_presenter->isFinished(), m_presenter->isReady(), m_presenter->hasFallen(),
-                            m_body->isReplayable(), m_presenter->complaints()};
-    state.choosing = open && open->question.kind == QuestionKind::Choice;
-    state.several = m_cursor->bullet() >= 0;
-    m_foot->setState(state);
+    return m_cursor->bullet() >= 0;
+}
+
+void FireDialog::roll(bool all)
+{
+    if (all)
+        m_presenter->rollAll();
+    else
+        m_presenter->rollOpen();
+    // With several bullets the next question is asked at once.
+    if (isSeveral())
+        focusNext();
+}
+
+void FireDialog::primary()
+{
+    if (m_presenter->isFinished())
+        return m_presenter->apply();
+    if (!isChoosing())
+        return roll(false);
+    m_spend->keep();
+    if (isSeveral())
+        focusNext();
+}
+
+void FireDialog::takeFall()
+{
+    // One influence changed afterwards is looked at where it happened, not from the first bullet on.
+    if (!isSeveral() || m_cursor->hasJustFinished())
+        AttackDialog::takeFall();
+}
+
+bool FireDialog::skip()
+{
+    if (!m_stage->animator().isRunning() && m_cursor->reached() < 0)
+        return false;
+    m_body->skip();
+    return true;
 }
 
 void FireDialog::play()
 {
     m_body->play(motion::isReduced(*m_stage));
-    m_foot->primary()->setFocus();
-}
-
-void FireDialog::primary()
-{
-    const DiceQuestion* open = m_presenter->open();
-    if (m_presenter->isFinished())
-        return m_presenter->apply();
-    if (open && open->question.kind == QuestionKind::Choice)
-        m_spend->keep();
-    else
-        m_presenter->rollOpen();
-    // With several bullets the next question is asked at once.
-    if (m_cursor->bullet() >= 0)
-        m_keys->focusOpen();
 }
 
 void FireDialog::walk()
@@ -271,7 +214,7 @@ void FireDialog::walk()
     // On to the next target with the bullet in view, or not, if the dice stand at such a place.
     if (const DiceQuestion* move = moveInHand(*m_presenter, m_cursor->bullet())) {
         m_presenter->choose(move->question.key, 1 - move->answer.choice);
-        m_keys->focusOpen();
+        focusNext();
     } else {
         m_foot->warn(m_presenter->targets().size() > 1
                          ? tr("The fire cannot move on here.")
@@ -279,27 +222,106 @@ void FireDialog::walk()
     }
 }
 
-void FireDialog::askAgain(bool again)
+QString FireDialog::dropWords() const
 {
-    m_rollsAgain = again;
-    m_reason->ask(again ? tr("Roll again instead of these dice:") : tr("Drop this shot:"),
-                  again ? tr("Roll again") : tr("Drop"));
+    return tr("Drop this shot:");
 }
 
-bool FireDialog::event(QEvent* event)
+bool FireDialog::focusDice()
 {
-    // Why something is refused, while the mouse is over it.
-    if (event->type() == QEvent::StatusTip)
-        m_foot->hint(static_cast<QStatusTipEvent*>(event)->tip());
-    return QDialog::event(event);
+    if (!m_dice->hasOpen())
+        return false;
+    m_frame->reveal(AttackFrame::Column::Right);
+    return m_dice->focusOpen();
 }
 
-void FireDialog::keyPressEvent(QKeyEvent* event)
+bool FireDialog::stepBack()
 {
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else
-        QWidget::keyPressEvent(event);
+    m_frame->reveal(AttackFrame::Column::Right);
+    return m_dice->stepBack();
+}
+
+bool FireDialog::holdsDice(const QWidget* widget) const
+{
+    return m_dice->isAncestorOf(widget);
+}
+
+bool FireDialog::focusNewChoice()
+{
+    if (!isChoosing())
+        return false;
+    m_frame->reveal(AttackFrame::Column::Right);
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool FireDialog::focusLastChoice()
+{
+    if (m_presenter->choices().empty())
+        return false;
+    m_frame->reveal(AttackFrame::Column::Right);
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool FireDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_spend->isAncestorOf(widget);
+}
+
+bool FireDialog::takeChoice(int digit)
+{
+    return m_spend->takeKey(QChar(u'0' + digit));
+}
+
+QString FireDialog::refusal(int digit) const
+{
+    return isSeveral() ? tr("%1 is not offered here.").arg(digit) : tr("There are no %1 points to spend.").arg(digit);
+}
+
+bool FireDialog::hasOwnEnter(const QWidget* widget) const
+{
+    return widget == m_stage || m_steps->isAncestorOf(widget);
+}
+
+bool FireDialog::takeOwnKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_R: roll(event.modifiers() & Qt::ShiftModifier); return true;
+    case Qt::Key_W: walk(); return true;
+    case Qt::Key_Minus: return takeSign(u'-');
+    case Qt::Key_Plus: return takeSign(u'+');
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End: return takeArrow(event.key());
+    default: return false;
+    }
+}
+
+bool FireDialog::takeSign(QChar sign)
+{
+    const bool meant = holdsChoice(focusWidget()) || isChoosing() || m_presenter->isFinished();
+    if (!meant || !m_spend->takeKey(sign))
+        return false;
+    focusNext();
+    return true;
+}
+
+bool FireDialog::takeArrow(int key)
+{
+    // Lists, boxes, rows of choices and the body walk by themselves.
+    const QWidget* focus = focusWidget();
+    const auto* button = qobject_cast<const QAbstractButton*>(focus);
+    const bool own = focus == m_stage || qobject_cast<const QAbstractSlider*>(focus)
+        || qobject_cast<const QComboBox*>(focus) || qobject_cast<const QAbstractItemView*>(focus)
+        || (button && button->isCheckable());
+    if (m_cursor->bullets().empty() || own)
+        return false;
+    const int last = static_cast<int>(m_cursor->bullets().size()) - 1;
+    const int row = m_cursor->row();
+    m_cursor->setRow(key == Qt::Key_Left ? row - 1 : key == Qt::Key_Right ? row + 1 : key == Qt::Key_Home ? 0 : last);
+    return true;
 }
 
 void FireDialog::resizeEvent(QResizeEvent* event)
@@ -309,21 +331,7 @@ void FireDialog::resizeEvent(QResizeEvent* event)
     m_spend->setCompact(low);
     m_result->setMostLines(low ? 2 : 6);
     m_pane->setLow(low);
-    QDialog::resizeEvent(event);
-}
-
-void FireDialog::hideEvent(QHideEvent* event)
-{
-    QDialog::hideEvent(event);
-    if (!event->spontaneous() && parentWidget())
-        parentWidget()->activateWindow();
-}
-
-void FireDialog::closeEvent(QCloseEvent* event)
-{
-    m_body->skip();
-    m_fight.reload();
-    QDialog::closeEvent(event);
+    AttackDialog::resizeEvent(event);
 }
 
 }  // namespace hitspread

@@ -1,32 +1,25 @@
 #pragma once
 
-#include <QDialog>
-
+#include "ui/attack/attackdialog.h"
 #include "ui/attack/attackpresenter.h"
 
 namespace hitspread {
 
-class ApplicationStyle;
-class AttackFoot;
 class AttackFrame;
 class BodyView;
 class BulletCursor;
 class BulletTable;
 class DicePanel;
 class ExplanationPanel;
-class FireKeys;
 class FireStage;
 class Preferences;
-class ProblemBar;
-class ReasonBar;
 class ResultPanel;
 class SpendPanel;
 class StagePane;
 
 /// The fire dialog: options at the left, the body in the middle, dice, choices, steps and result at the right; it grows with the
-/// mode. It only puts the panels together; what is going on is the presenter's. Closing loses nothing: what has fallen is
-/// logged.
-class FireDialog : public QDialog {
+/// mode. It only puts the panels together; what is going on is the presenter's.
+class FireDialog : public AttackDialog {
     Q_OBJECT
 
 public:
@@ -36,40 +29,40 @@ public:
     void start(const ActionOrder& order, std::optional<Hex> aim,
                const std::vector<AttackPresenter::Setting>& settings = {});
     void resume(const PendingAction& pending);
-    [[nodiscard]] AttackPresenter& presenter() { return *m_presenter; }
     [[nodiscard]] BulletCursor& cursor() { return *m_cursor; }
 
-Q_SIGNALS:
-    void applied();
-
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void closeEvent(QCloseEvent* event) override;
+    bool focusDice() override;
+    bool stepBack() override;
+    [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
+    bool focusNewChoice() override;
+    bool focusLastChoice() override;
+    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
+    bool takeChoice(int digit) override;
+    [[nodiscard]] QString refusal(int digit) const override;
+    bool takeOwnKey(const QKeyEvent& event) override;
+    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
+    void primary() override;
+    void takeFall() override;
+    bool skip() override;
+    void play() override;
+    [[nodiscard]] QString dropWords() const override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void layOut();
     [[nodiscard]] QWidget* makeRight();
     void connectPanels();
-    void connectFoot();
-    void open();
     void takeReady();
     void showBullet();
     void refresh();
-    void refreshFoot();
-    void play();
-    void primary();
+    /// Whether several bullets fly, one question after the other.
+    [[nodiscard]] bool isSeveral() const;
+    void roll(bool all);
     void walk();
-    void askAgain(bool again);
+    bool takeSign(QChar sign);
+    bool takeArrow(int key);
 
-    Fight& m_fight;
-    ApplicationStyle& m_style;
-    AttackPresenter* m_presenter;
     BulletCursor* m_cursor;
-    ProblemBar* m_problem;
-    ReasonBar* m_reason;
     AttackFrame* m_frame;
     std::string m_optionsOf;
     StagePane* m_pane;
@@ -79,10 +72,7 @@ private:
     BulletTable* m_table;
     ExplanationPanel* m_steps;
     ResultPanel* m_result;
-    AttackFoot* m_foot;
-    FireKeys* m_keys;
     FireStage* m_body;
-    bool m_rollsAgain = false;
 };
 
 }  // namespace hitspread

@@ -22,9 +22,7 @@
 #include "ui/attack/targetlist.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/motion.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QComboBox>
@@ -65,7 +63,7 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     : AttackDialog(fight, style, parent),
       m_frame(new AttackFrame(style, this)),
       m_bodies(new StagesBar(style, this)),
-      m_pane(new StagePane(style, this)),
+      m_pane(new StagePane(style, preferences, this)),
       m_stage(&m_pane->stage()),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_table(new TargetTable(this)),
@@ -85,9 +83,6 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     m_frame->setStage(middle);
     m_frame->setRight(makeRight(), m_steps);
     layOut(*m_frame);
-    m_pane->player().hide();
-    m_pane->player().setSpeed(preferences.driftSpeed());
-    connect(&m_pane->player(), &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
     connectAll();
 }
 
@@ -134,11 +129,8 @@ void GrenadeDialog::connectAll()
     connect(m_presenter, &AttackPresenter::ready, this, &GrenadeDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &GrenadeDialog::refresh);
     connect(m_dice, &DicePanel::choiceComes, this, &GrenadeDialog::focusNext);
-    connect(m_dice, &DicePanel::allFallen, this, &GrenadeDialog::focusNext);
-    connect(m_dice, &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(m_steps, &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(m_steps, &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(m_steps, &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+    connectDice(*m_dice);
+    connectSteps(*m_steps);
     connect(m_bodies, &StagesBar::chosen, this,
             [this](int place) { m_presenter->viewTarget(static_cast<std::size_t>(place)); });
     connect(m_table, &TargetTable::chosen, this,
@@ -378,40 +370,28 @@ void GrenadeDialog::refreshTable()
 
 const DiceQuestion* GrenadeDialog::pullChoice() const
 {
-    if (!m_presenter->isReady() || !m_panels)
-        return nullptr;
-    const auto words = m_presenter->system().questions();
-    const auto found = std::ranges::find_if(m_presenter->choices(), [&](const DiceQuestion& choice) {
-        return words[choice.question.key.name].id == m_panels->pullQuestion();
-    });
-    return found == m_presenter->choices().end() ? nullptr : &*found;
+    return m_panels ? choiceCalled(*m_presenter, m_panels->pullQuestion()) : nullptr;
 }
 
 void GrenadeDialog::chooseHex(Hex hex)
 {
     // On the line of the throw a click spends the points that lead there; anywhere else it puts the point.
-    if (const DiceQuestion* pull = pullChoice()) {
-        for (const SpendOption& option : spendOptions(*m_presenter, *pull)) {
-            if (option.shot && option.shot->landing == hex) {
-                m_presenter->choose(pull->question.key, option.value);
-                return focusNext();
-            }
-        }
+    const DiceQuestion* pull = pullChoice();
+    if (const auto points = pull ? spendLeadingTo(*m_presenter, *pull, hex) : std::nullopt) {
+        m_presenter->choose(pull->question.key, *points);
+        return focusNext();
     }
     m_panels->setPoint(*m_presenter, hex);
 }
 
 bool GrenadeDialog::skip()
 {
-    const bool plays = m_stage->animator().isRunning();
-    m_stage->animator().skip();
-    return plays;
+    return m_pane->skip();
 }
 
 void GrenadeDialog::play()
 {
-    m_stage->animator().setReducedMotion(motion::isReduced(*m_stage));
-    m_stage->play();
+    m_pane->play();
 }
 
 QString GrenadeDialog::dropWords() const
@@ -472,10 +452,10 @@ bool GrenadeDialog::takeChoice(int digit)
     return true;
 }
 
-bool GrenadeDialog::takeLetter(int key)
+bool GrenadeDialog::takeOwnKey(const QKeyEvent& event)
 {
     const std::size_t bodies = m_presenter->targets().size();
-    if (key != Qt::Key_W || bodies == 0)
+    if (event.key() != Qt::Key_W || bodies == 0)
         return false;
     m_presenter->viewTarget((m_presenter->targetInView() + 1) % bodies);
     return true;

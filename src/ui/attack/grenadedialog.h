@@ -48,7 +48,7 @@ protected:
     bool focusLastChoice() override;
     [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
     bool takeChoice(int digit) override;
-    bool takeLetter(int key) override;
+    bool takeOwnKey(const QKeyEvent& event) override;
     [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
     bool skip() override;
     void play() override;

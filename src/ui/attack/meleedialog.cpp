@@ -21,9 +21,7 @@
 #include "ui/attack/stagepane.h"
 #include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/motion.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QComboBox>
@@ -49,7 +47,7 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
       m_attacker(new SidePanel(*m_presenter, style, 0, this)),
       m_defender(new SidePanel(*m_presenter, style, 1, this)),
       m_trail(new StageTrail(this)),
-      m_pane(new StagePane(style, this)),
+      m_pane(new StagePane(style, preferences, this)),
       m_stage(&m_pane->stage()),
       m_weapon(m_attacker->addCombo(tr("Weapon"), QStringLiteral("attackerWeapon"))),
       m_second(m_attacker->addCombo(tr("Other hand"), QStringLiteral("secondWeapon"))),
@@ -79,9 +77,6 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     m_frame->setOptions(m_attacker, &m_attacker->steps());
     m_frame->setRight(m_defender, &m_defender->steps());
     layOut(*m_frame);
-    m_pane->player().hide();
-    m_pane->player().setSpeed(preferences.driftSpeed());
-    connect(&m_pane->player(), &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
     connectAll();
 }
 
@@ -103,12 +98,9 @@ void MeleeDialog::connectAll()
 void MeleeDialog::connectSide(SidePanel& side)
 {
     connect(&side.dice(), &DicePanel::choiceComes, this, &MeleeDialog::focusNext);
-    connect(&side.dice(), &DicePanel::allFallen, this, &MeleeDialog::focusNext);
     connect(&side.dice(), &DicePanel::steppedBack, this, &MeleeDialog::focusDice);
-    connect(&side.dice(), &DicePanel::refused, m_foot, &AttackFoot::warn);
-    connect(&side.steps(), &ExplanationPanel::overruled, m_presenter, &AttackPresenter::overrule);
-    connect(&side.steps(), &ExplanationPanel::overruled, m_foot, [this] { m_foot->primary()->setFocus(); });
-    connect(&side.steps(), &ExplanationPanel::rulingTakenBack, m_presenter, &AttackPresenter::takeBackRuling);
+    connectDice(side.dice());
+    connectSteps(side.steps());
 }
 
 void MeleeDialog::choosePanels()
@@ -294,25 +286,16 @@ void MeleeDialog::refreshTrail()
 
 const DiceQuestion* MeleeDialog::pullChoice() const
 {
-    if (!m_presenter->isReady() || !m_panels)
-        return nullptr;
-    const auto words = m_presenter->system().questions();
-    const auto found = std::ranges::find_if(m_presenter->choices(), [&](const DiceQuestion& choice) {
-        return words[choice.question.key.name].id == panels().pullQuestion();
-    });
-    return found == m_presenter->choices().end() ? nullptr : &*found;
+    return m_panels ? choiceCalled(*m_presenter, m_panels->pullQuestion()) : nullptr;
 }
 
 void MeleeDialog::chooseHex(Hex hex)
 {
     // On the line of the blow a click spends the points that lead there; anywhere else it aims.
-    if (const DiceQuestion* pull = pullChoice()) {
-        for (const SpendOption& option : spendOptions(*m_presenter, *pull)) {
-            if (option.shot && option.shot->landing == hex) {
-                m_presenter->choose(pull->question.key, option.value);
-                return focusNext();
-            }
-        }
+    const DiceQuestion* pull = pullChoice();
+    if (const auto points = pull ? spendLeadingTo(*m_presenter, *pull, hex) : std::nullopt) {
+        m_presenter->choose(pull->question.key, *points);
+        return focusNext();
     }
     m_presenter->setAim(hex);
 }
@@ -328,15 +311,12 @@ void MeleeDialog::pointAt(std::optional<Hex> hex)
 
 bool MeleeDialog::skip()
 {
-    const bool plays = m_stage->animator().isRunning();
-    m_stage->animator().skip();
-    return plays;
+    return m_pane->skip();
 }
 
 void MeleeDialog::play()
 {
-    m_stage->animator().setReducedMotion(motion::isReduced(*m_stage));
-    m_stage->play();
+    m_pane->play();
 }
 
 QString MeleeDialog::dropWords() const

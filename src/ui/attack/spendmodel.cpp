@@ -102,16 +102,29 @@ const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet)
     return nullptr;
 }
 
-std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet)
+const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id)
 {
-    const DiceQuestion* choice = choiceInHand(presenter, bullet);
-    if (!choice)
-        return std::nullopt;
-    for (const SpendOption& option : spendOptions(presenter, *choice)) {
+    if (!presenter.isReady())
+        return nullptr;
+    const auto words = presenter.system().questions();
+    const auto found = std::ranges::find_if(
+        presenter.choices(), [&](const DiceQuestion& choice) { return words[choice.question.key.name].id == id; });
+    return found == presenter.choices().end() ? nullptr : &*found;
+}
+
+std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex)
+{
+    for (const SpendOption& option : spendOptions(presenter, choice)) {
         if (option.shot && option.shot->landing == hex)
             return option.value;
     }
     return std::nullopt;
+}
+
+std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet)
+{
+    const DiceQuestion* choice = choiceInHand(presenter, bullet);
+    return choice ? spendLeadingTo(presenter, *choice, hex) : std::nullopt;
 }
 
 }  // namespace hitspread

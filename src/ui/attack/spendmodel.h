@@ -33,6 +33,11 @@ struct SpendOption {
 /// The choice of a bullet that is taken by its preset until somebody decides: whether the fire moves on. nullptr: there is none.
 [[nodiscard]] const DiceQuestion* moveInHand(const AttackPresenter& presenter, int bullet);
 
+/// The choice of an action by the id of its question; nullptr: it does not come up.
+[[nodiscard]] const DiceQuestion* choiceCalled(const AttackPresenter& presenter, std::string_view id);
+
+/// The value of a choice whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
+[[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, const DiceQuestion& choice, Hex hex);
 /// The value of the choice in hand whose shot lands on a hex; nothing where none does. Where several do, the fewest points.
 [[nodiscard]] std::optional<int> spendLeadingTo(const AttackPresenter& presenter, Hex hex, int bullet = -1);
 

@@ -4,7 +4,9 @@
 #include "ui/attack/playerbar.h"
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/motion.h"
 
 #include <QVBoxLayout>
 
@@ -15,7 +17,7 @@ constexpr int kLeastWidth = 260;
 constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
 }  // namespace
 
-StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
+StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       m_header(new StageHeader(style, this)),
       m_bodies(new StagesBar(style, this)),
@@ -37,6 +39,9 @@ StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
     m_feet->addWidget(m_player);
     column->addLayout(m_feet);
     m_scrubber->hide();
+    m_player->hide();
+    m_player->setSpeed(preferences.driftSpeed());
+    connect(m_player, &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
     connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
     place();
@@ -45,6 +50,19 @@ StagePane::StagePane(const ApplicationStyle& style, QWidget* parent)
 QSize StagePane::minimumSizeHint() const
 {
     return {qMax(kLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
+}
+
+void StagePane::play()
+{
+    m_stage->animator().setReducedMotion(motion::isReduced(*m_stage));
+    m_stage->play();
+}
+
+bool StagePane::skip()
+{
+    const bool plays = m_stage->animator().isRunning();
+    m_stage->animator().skip();
+    return plays;
 }
 
 void StagePane::setLow(bool low)

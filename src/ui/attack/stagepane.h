@@ -10,6 +10,7 @@ class ApplicationStyle;
 class BodyView;
 class BulletScrubber;
 class PlayerBar;
+class Preferences;
 class StageHeader;
 
 /// The body of an attack's target with its header and, below, the player of the flight. In low windows the header lies over the
@@ -18,9 +19,11 @@ class StagePane : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StagePane(const ApplicationStyle& style, QWidget* parent = nullptr);
+    /// `preferences`: where the speed of flights is kept.
+    StagePane(const ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
 
     [[nodiscard]] BodyView& stage() const { return *m_stage; }
+    /// Out of sight until there is a flight.
     [[nodiscard]] PlayerBar& player() const { return *m_player; }
     [[nodiscard]] StageHeader& header() const { return *m_header; }
     /// Out of sight until it has several bodies to choose from.
@@ -28,6 +31,10 @@ public:
     /// Out of sight until somebody shows it.
     [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
     void setLow(bool low);
+    /// Plays the flight on the body, at once where motion is reduced.
+    void play();
+    /// Shows the end of the flight; false when none plays.
+    bool skip();
     /// Of several bodies the bar tells what the header does; in low windows it stands in its place.
     void setBodies(const std::vector<StagesBar::Stage>& bodies, int current);
     /// Room for the player too, whether it is in sight or not: columns must not jump when a shot falls.
