@@ -2,6 +2,7 @@
 #include "keyboard.h"
 #include "rules/systems/threed/switches.h"
 #include "storage/samplecampaign.h"
+#include "ui/attack/attackpresenter.h"
 #include "ui/rules/ruleswindow.h"
 #include "windowprogram.h"
 
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
     void campaignsChange();
+    void situationsAreOffered();
 
 private:
     QTemporaryDir m_folder;
@@ -368,6 +370,34 @@ void TestRules::campaignsChange()
     QTRY_VERIFY(room.window.fight().isLoaded());
     QVERIFY(room.settle());
     QVERIFY(room.lines("switches") > 84);
+}
+
+void TestRules::situationsAreOffered()
+{
+    // 3D-SIT-01: what the library holds is offered by name, its number filled in, and changed where the game master wants another.
+    Room room(m_file);
+    room.aimAtGuard();
+    room.pressFire();
+    QVERIFY(room.settle());
+    Keyboard::raise(*room.dialog());
+    room.keys.goTo(QStringLiteral("modifierName"));
+    room.keys.write(QStringLiteral("Target is down"));
+    room.keys.press(Qt::Key_Return);
+    QTRY_COMPARE(room.find<QLineEdit>("modifierValue")->text(), QStringLiteral("+3"));
+    QTRY_COMPARE(Keyboard::place(), QStringLiteral("modifierValue"));
+    room.keys.press(Qt::Key_Return);
+    const auto modifiers = [&room] {
+        AttackPresenter& presenter = room.dialog()->presenter();
+        return presenter.ranks(*presenter.path("options", "rollModifiers"));
+    };
+    QCOMPARE(modifiers().rank("Target is down"), 3);
+    room.keys.goTo(QStringLiteral("modifierName"));
+    room.keys.write(QStringLiteral("Harbour fog"));
+    room.keys.press(Qt::Key_Return);
+    QTRY_COMPARE(room.find<QLineEdit>("modifierValue")->text(), QStringLiteral("−3"));
+    room.keys.write(QStringLiteral("-5"));
+    room.keys.press(Qt::Key_Return);
+    QCOMPARE(modifiers().rank("Harbour fog"), -5);
 }
 
 QTEST_MAIN(TestRules)

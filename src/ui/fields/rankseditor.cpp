@@ -48,7 +48,11 @@ RanksEditor::RanksEditor(const QString& addText, QWidget* parent)
     m_column->addLayout(row);
     setFocusProxy(m_name);
     connect(m_value, &QLineEdit::editingFinished, this, &RanksEditor::add);
-    connect(m_name, &QLineEdit::returnPressed, this, [this] { m_value->setFocus(); });
+    connect(m_name, &QLineEdit::returnPressed, this, [this] {
+        if (m_value->text().isEmpty())
+            fillIn(m_name->text().trimmed());
+        m_value->setFocus();
+    });
     m_name->installEventFilter(this);
 }
 
@@ -100,7 +104,19 @@ void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
     completer->setFilterMode(Qt::MatchContains);
     delete m_name->completer();
     m_name->setCompleter(completer);
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &RanksEditor::fillIn,
+            Qt::QueuedConnection);
     rebuild();
+}
+
+void RanksEditor::fillIn(const QString& words)
+{
+    const auto known = std::ranges::find(m_suggestions, words, &Suggestion::words);
+    if (known == m_suggestions.end() || !known->rank)
+        return;
+    m_value->setText(text::signedNumber(*known->rank));
+    m_value->setFocus(Qt::TabFocusReason);
+    m_value->selectAll();
 }
 
 void RanksEditor::setNote(Note note)

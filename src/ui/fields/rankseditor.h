@@ -26,6 +26,7 @@ public:
     struct Suggestion {
         std::string id;
         QString words;
+        std::optional<std::int32_t> rank{};  ///< what it usually is; picking the name fills it in
     };
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
 
@@ -76,6 +77,7 @@ private:
     void addLine(std::size_t index);
     void take(const std::string& name);
     void tell();
+    void fillIn(const QString& words);
     [[nodiscard]] std::optional<std::int32_t> typedRank() const;
     [[nodiscard]] std::string idOf(const QString& typed) const;
     [[nodiscard]] QString wordsOf(const std::string& id) const;

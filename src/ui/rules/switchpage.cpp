@@ -292,6 +292,11 @@ void SwitchPage::refreshValues(const FieldDeclaration& field)
         const std::int32_t value = m_board.value(field, element);
         m_numbers[element]->setNumber(value == kNoEntry ? std::nullopt : std::optional(value));
     }
+    // What was refused and is no longer there needs no complaint.
+    const bool isRefused = std::ranges::any_of(m_numbers,
+                                               [](const NumberField* number) { return number->isModified(); });
+    if (!isRefused)
+        complain(0, {});
     const bool differs = m_board.differs(field);
     const AnyRecord plain(*m_board.declaration());
     const bool isUsual = !isOtherThanUsual(field, m_board.switches().data());

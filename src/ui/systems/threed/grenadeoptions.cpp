@@ -5,6 +5,7 @@
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
+#include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
@@ -47,6 +48,7 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* pa
     startMore();
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
+    offerSituations(*this, m_presenter);
     addRow("grenade.state", "count", tr("How many he has"));
     connect(m_jumper, &QComboBox::activated, this, [this](int place) {
         if (const auto path = m_presenter.path("options", "jumper"))

@@ -6,6 +6,7 @@
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/optionrow.h"
+#include "ui/systems/threed/situationoffers.h"
 
 namespace hitspread::threed {
 
@@ -35,6 +36,7 @@ AttackerOptions::AttackerOptions(AttackPresenter& presenter, QWidget* parent)
     addRow("options", "coverId", tr("Cover ID"));
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
+    offerSituations(*this, m_presenter);
     connect(&m_presenter, &AttackPresenter::changed, this, &AttackerOptions::refresh);
     refresh();
 }

@@ -9,6 +9,7 @@
 #include "ui/systems/threed/bandscale.h"
 #include "ui/systems/threed/firemode.h"
 #include "ui/systems/threed/moderows.h"
+#include "ui/systems/threed/situationoffers.h"
 #include "ui/systems/threed/targetrows.h"
 #include "ui/systems/threed/whorows.h"
 #include "ui/theme/applicationstyle.h"
@@ -156,6 +157,7 @@ void ShotOptionsPanel::addTarget()
     addRow("options", "coveredLocations", tr("Cover"), kTargets);
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
     addRow("options", "rollModifiers", tr("Add modifier…"));
+    offerSituations(*this, m_presenter);
     addButtons();
     addMore();
 }
