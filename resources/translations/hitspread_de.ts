@@ -1827,10 +1827,6 @@ Befehle:
         <translation>ein Wert im Protokoll ist nicht lesbar</translation>
     </message>
     <message>
-        <source>sample: </source>
-        <translation>Beispiel: </translation>
-    </message>
-    <message>
         <source>unknown members </source>
         <translation>unbekannte Felder </translation>
     </message>
@@ -1957,6 +1953,10 @@ Befehle:
     <message>
         <source> is no side</source>
         <translation> ist keine Seite</translation>
+    </message>
+    <message>
+        <source>shipped document: </source>
+        <translation>mitgeliefertes Dokument: </translation>
     </message>
 </context>
 <context>
@@ -2930,11 +2930,11 @@ Befehle:
     </message>
     <message>
         <source>%1 is not offered here.</source>
-        <translation type="unfinished">%1 steht hier nicht zur Wahl.</translation>
+        <translation>%1 steht hier nicht zur Wahl.</translation>
     </message>
     <message>
         <source>There are no %1 points to spend.</source>
-        <translation type="unfinished">Es gibt keine %1 Punkte auszugeben.</translation>
+        <translation>Es gibt keine %1 Punkte auszugeben.</translation>
     </message>
 </context>
 <context>
@@ -9833,6 +9833,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>At another</source>
         <translation>Auf einen anderen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
 </context>
 <context>
@@ -20544,6 +20548,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Where the modifier of an attack roll goes. On the roll it also changes the value of the Aiming die. Parries and dodges always keep theirs on the roll.</source>
         <comment>mod.formCombat</comment>
         <translation>Wohin der Modifikator eines Angriffswurfs geht. Am Wurf ändert er auch den Wert des Zielwürfels. Paraden und Ausweichen behalten ihren immer am Wurf.</translation>
+    </message>
+    <message>
+        <source>Counted by the rules</source>
+        <comment>automatic</comment>
+        <translation>Zählen die Regeln selbst</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "models/campaigngateway.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
+#include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
 #include <QDir>
@@ -158,7 +159,7 @@ void FileCampaignHost::open(const QString& path)
 void FileCampaignHost::create(const QString& path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
-    change(Work::Creating, full, [full] { return storage::CampaignFile::create(full); });
+    change(Work::Creating, full, [full] { return storage::createNewCampaign(full); });
 }
 
 void FileCampaignHost::openSample()

@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include "storage/campaignfile.h"
+#include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ public:
         if (sample)
             static_cast<void>(hitspread::storage::SampleCampaign::create(file));
         else
-            static_cast<void>(hitspread::storage::CampaignFile::create(file));
+            static_cast<void>(hitspread::storage::createNewCampaign(file));
     }
     QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
 };

@@ -51,6 +51,8 @@ void ChangesModel::setAction(const ActionRecord& action)
             continue;
         const QString owner = ownerOf(*declaration, data, part, change.element);
         auto words = view ? view->changeWords(action, change, after) : std::nullopt;
+        if (words && words->what.isEmpty())
+            continue;
         if (!words)
             words = ChangeWords{text::placeName(*system, *part.record, field, change.index),
                                 text::valueName(*system, field, change.before),

@@ -42,7 +42,7 @@ public:
     /// What came of one section of its derivation; empty when the section has nothing to say.
     [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
     /// A change as people keep it ("Torso", "11", "1 of 14"), where that says more than the field; `after` is the input with
-    /// every change of the action.
+    /// every change of the action. Empty words: kept for the rules alone, nothing to show.
     [[nodiscard]] virtual std::optional<ChangeWords> changeWords(const ActionRecord&, const Change&, const Input&) const
     {
         return std::nullopt;

@@ -8,7 +8,8 @@
 
 namespace hitspread::storage {
 
-/// The sample campaign that comes with the program, made anew from its documents. Everything in it is marked as sample.
+/// The sample campaign that comes with the program, made anew from its documents: marked as sample, beside
+/// what every campaign begins with.
 class SampleCampaign {
 public:
     /// Creates a campaign file with the sample in it. Throws Failure (FileExists …).

@@ -1,73 +1,34 @@
 #include "gallery/attackshots.h"
 
-#include "app/filecampaignhost.h"
-#include "app/ports.h"
-#include "exchange/bodyplans.h"
-#include "models/fight.h"
+#include "gallery/studio.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
-#include "storage/samplecampaign.h"
-#include "support/openandwait.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/rules/ruledialog.h"
-#include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 
-#include <QApplication>
-#include <QKeyEvent>
 #include <QListView>
 #include <QPushButton>
-#include <QTemporaryDir>
 
 namespace hitspread {
 
 namespace {
 
-class FixedSeeds final : public SeedSource {
+/// The two dialogs that attack over a body, in every mode.
+class AttackStudio : public Studio {
 public:
-    std::uint64_t next() override { return 20; }
-};
-
-void settle(const CampaignGateway& gateway)
-{
-    do
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-    while (gateway.waiting() > 0);
-    for (int i = 0; i < 5; ++i)
-        QApplication::processEvents();
-}
-
-/// A fight on a file of its own, and the two dialogs that attack in it.
-class AttackStudio {
-public:
-    AttackStudio(ApplicationStyle& style, AttackLook look, QDir folder)
-        : m_style(style),
-          m_look(std::move(look)),
-          m_folder(std::move(folder)),
-          m_gateway(m_plans, m_clock, m_seeds),
-          m_host(m_gateway),
-          m_fight(m_gateway)
-    {
-        const QString file = m_place.filePath(QStringLiteral("gallery.hitspread"));
-        storage::SampleCampaign::create(file).reset();
-        m_preferences.setDriftSpeed(0);
-        support::openAndWait(m_host, file);
-        m_fight.open(0);
-        settle(m_gateway);
-    }
+    using Studio::Studio;
 
     void paintShot();
     void paintDuel();
     void paintVolleys();
 
 private:
-    void save(QWidget& window, const QString& name);
-    void choose(const char* actor, const char* target);
     [[nodiscard]] RecordId idOf(const char* name) const;
     void press(FireDialog& dialog, const char* button);
     void paintBurst(FireDialog& dialog);
@@ -75,69 +36,20 @@ private:
     void paintOtherModes(FireDialog& dialog);
     void paintArea(FireDialog& dialog);
     void start(FireDialog& dialog);
-    void type(FireDialog& dialog, const QByteArray& digits);
-    void key(QWidget& window, int code, const QString& text = {});
     void rule(FireDialog& dialog);
-
-    ApplicationStyle& m_style;
-    AttackLook m_look;
-    QDir m_folder;
-    QTemporaryDir m_place;
-    Preferences m_preferences;
-    exchange::ShippedBodyPlans m_plans;
-    WallClock m_clock;
-    FixedSeeds m_seeds;
-    CampaignGateway m_gateway;
-    FileCampaignHost m_host;
-    Fight m_fight;
 };
-
-void AttackStudio::save(QWidget& window, const QString& name)
-{
-    settle(m_gateway);
-    QPixmap picture(window.size() * m_look.zoom);
-    picture.setDevicePixelRatio(m_look.zoom);
-    window.render(&picture);
-    picture.save(m_folder.filePath(name + m_look.suffix + QStringLiteral(".png")));
-}
-
-void AttackStudio::choose(const char* actor, const char* target)
-{
-    for (const CombatantView& view : m_fight.snapshot().combatants) {
-        if (view.combatant.name == actor)
-            m_fight.setActive(view.combatant.id);
-        else if (view.combatant.name == target)
-            m_fight.setTarget(view.combatant.id);
-    }
-}
 
 void AttackStudio::start(FireDialog& dialog)
 {
     ActionOrder order;
-    order.action = std::string(bodyAction(m_fight.snapshot().encounter.system));
-    order.encounter = m_fight.snapshot().encounter.id;
-    order.actor = m_fight.active()->combatant.id;
-    order.target = m_fight.target()->combatant.id;
-    order.weapon = m_fight.weapon();
-    dialog.setMinimumSize(1, 1);
-    // What a title bar leaves of the smallest screen.
-    dialog.resize(m_look.small ? QSize(1280, 690) : QSize(1440, 900));
+    order.action = std::string(bodyAction(fight().snapshot().encounter.system));
+    order.encounter = fight().snapshot().encounter.id;
+    order.actor = fight().active()->combatant.id;
+    order.target = fight().target()->combatant.id;
+    order.weapon = fight().weapon();
+    fit(dialog, {1440, 900});
     dialog.start(order, {});
-    settle(m_gateway);
-}
-
-void AttackStudio::key(QWidget& window, int code, const QString& text)
-{
-    QWidget* focus = window.focusWidget() ? window.focusWidget() : &window;
-    QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, text);
-    QApplication::sendEvent(focus, &press);
-    settle(m_gateway);
-}
-
-void AttackStudio::type(FireDialog& dialog, const QByteArray& digits)
-{
-    for (const char digit : digits)
-        key(dialog, digit, QString(QLatin1Char(digit)));
+    settle();
 }
 
 void AttackStudio::rule(FireDialog& dialog)
@@ -147,7 +59,7 @@ void AttackStudio::rule(FireDialog& dialog)
     for (int row = 0; row < model->rowCount(); ++row) {
         if (model->lineAt(row)->step
             && !ruleFacts(dialog.presenter().action(), model->lineAt(row)->step->rule).switches.empty()) {
-            RuleDialog::open(dialog, m_style, dialog.presenter().action(), model->lineAt(row)->step->rule);
+            RuleDialog::open(dialog, style(), dialog.presenter().action(), model->lineAt(row)->step->rule);
             break;
         }
     }
@@ -155,15 +67,14 @@ void AttackStudio::rule(FireDialog& dialog)
     save(*page, QStringLiteral("rule"));
     page->close();
     dialog.activateWindow();
-    settle(m_gateway);
+    settle();
 }
 
 void AttackStudio::paintShot()
 {
-    FireDialog dialog(m_fight, m_style, m_preferences);
+    FireDialog dialog(fight(), style(), preferences());
     AttackPresenter& presenter = dialog.presenter();
-    dialog.setMinimumSize(1, 1);
-    dialog.resize(m_look.small ? QSize(1280, 690) : QSize(1440, 900));
+    fit(dialog, {1440, 900});
     dialog.show();
     save(dialog, QStringLiteral("fire-0-empty"));
     choose("Ines Varga", "Gate Guard 2");
@@ -196,7 +107,7 @@ void AttackStudio::paintShot()
     save(dialog, QStringLiteral("fire-9-changed"));
     rule(dialog);
     presenter.apply();
-    settle(m_gateway);
+    settle();
     start(dialog);
     save(dialog, QStringLiteral("fire-a-applied"));
     type(dialog, "111");
@@ -206,7 +117,7 @@ void AttackStudio::paintShot()
 
 RecordId AttackStudio::idOf(const char* name) const
 {
-    for (const CombatantView& view : m_fight.snapshot().combatants) {
+    for (const CombatantView& view : fight().snapshot().combatants) {
         if (view.combatant.name == name)
             return view.combatant.id;
     }
@@ -216,7 +127,7 @@ RecordId AttackStudio::idOf(const char* name) const
 void AttackStudio::press(FireDialog& dialog, const char* button)
 {
     dialog.findChild<QAbstractButton*>(QString::fromLatin1(button))->click();
-    settle(m_gateway);
+    settle();
 }
 
 void AttackStudio::paintBurst(FireDialog& dialog)
@@ -228,7 +139,7 @@ void AttackStudio::paintBurst(FireDialog& dialog)
     save(dialog, QStringLiteral("volley-1-auto"));
     AttackPresenter& presenter = dialog.presenter();
     presenter.setNumber(*presenter.path("options", "dice"), 2);
-    settle(m_gateway);
+    settle();
     key(dialog, Qt::Key_T);
     type(dialog, "43");
     save(dialog, QStringLiteral("volley-2-number"));
@@ -253,7 +164,7 @@ void AttackStudio::paintBurst(FireDialog& dialog)
     save(dialog, QStringLiteral("volley-9-replay"));
     dialog.cursor().setReached(-1);
     presenter.apply();
-    settle(m_gateway);
+    settle();
 }
 
 void AttackStudio::paintWalk(FireDialog& dialog)
@@ -266,17 +177,17 @@ void AttackStudio::paintWalk(FireDialog& dialog)
     order = presenter.order();
     order.otherTargets = {idOf("Gate Guard 1"), idOf("Watch Dog")};
     presenter.begin(order);
-    settle(m_gateway);
+    settle();
     presenter.setNumber(*presenter.path("targets.options", "bullets"), 3);
     presenter.setNumber(*presenter.path("options", "dice"), 3);
-    settle(m_gateway);
+    settle();
     save(dialog, QStringLiteral("walk-0-targets"));
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("walk-1-rolled"));
     dialog.cursor().setRow(1);
     save(dialog, QStringLiteral("walk-2-first"));
     presenter.apply();
-    settle(m_gateway);
+    settle();
 }
 
 void AttackStudio::paintOtherModes(FireDialog& dialog)
@@ -288,7 +199,7 @@ void AttackStudio::paintOtherModes(FireDialog& dialog)
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("string-1"));
     dialog.presenter().apply();
-    settle(m_gateway);
+    settle();
     choose("Tomas Reed", "Breach Trooper");
     start(dialog);
     press(dialog, "fireMode_4");
@@ -296,12 +207,12 @@ void AttackStudio::paintOtherModes(FireDialog& dialog)
     AttackPresenter& presenter = dialog.presenter();
     if (const auto drawn = presenter.path("offHandWeapon.state", "drawn"))
         presenter.setNumber(*drawn, 3);
-    settle(m_gateway);
+    settle();
     save(dialog, QStringLiteral("guns-1"));
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("guns-2"));
     presenter.drop(QStringLiteral("only a picture"));
-    settle(m_gateway);
+    settle();
 }
 
 void AttackStudio::paintArea(FireDialog& dialog)
@@ -315,18 +226,18 @@ void AttackStudio::paintArea(FireDialog& dialog)
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("area-2"));
     dialog.presenter().apply();
-    settle(m_gateway);
+    settle();
     ActionOrder order;
     order.action = "evade";
-    order.encounter = m_fight.snapshot().encounter.id;
+    order.encounter = fight().snapshot().encounter.id;
     order.actor = idOf("Brann Hollow");
     order.target = idOf("Gate Guard 1");
-    for (const CombatantView& view : m_fight.snapshot().combatants) {
+    for (const CombatantView& view : fight().snapshot().combatants) {
         if (view.combatant.id == order.actor)
             order.weapon = view.weapons.front().possession.id;
     }
     dialog.start(order, {});
-    settle(m_gateway);
+    settle();
     save(dialog, QStringLiteral("cross-0"));
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("cross-1"));
@@ -334,10 +245,10 @@ void AttackStudio::paintArea(FireDialog& dialog)
 
 void AttackStudio::paintVolleys()
 {
-    FireDialog dialog(m_fight, m_style, m_preferences);
+    FireDialog dialog(fight(), style(), preferences());
     for (const char* name : {"Brann Hollow", "Odile Marsh", "Tomas Reed"})
-        m_fight.setByHand(idOf(name), "actionsLeft", 6);
-    settle(m_gateway);
+        fight().setByHand(idOf(name), "actionsLeft", 6);
+    settle();
     paintBurst(dialog);
     paintWalk(dialog);
     paintOtherModes(dialog);
@@ -346,20 +257,20 @@ void AttackStudio::paintVolleys()
 
 void AttackStudio::paintDuel()
 {
-    for (const Encounter& encounter : m_fight.snapshot().encounters) {
+    for (const Encounter& encounter : fight().snapshot().encounters) {
         const System* system = findSystem(encounter.system);
         if (system && system->duel())
-            m_fight.open(encounter.id);
+            fight().open(encounter.id);
     }
-    settle(m_gateway);
-    const auto& all = m_fight.snapshot().combatants;
-    m_fight.setActive(all[0].combatant.id);
-    m_fight.setTarget(all[1].combatant.id);
-    DuelDialog dialog(m_fight, m_style);
+    settle();
+    const auto& all = fight().snapshot().combatants;
+    fight().setActive(all[0].combatant.id);
+    fight().setTarget(all[1].combatant.id);
+    DuelDialog dialog(fight(), style());
     dialog.setMinimumSize(1, 1);
     dialog.start();
-    dialog.resize(m_look.small ? QSize(1060, 660) : QSize(1200, 820));
-    settle(m_gateway);
+    dialog.resize(look().small ? QSize(1060, 660) : QSize(1200, 820));
+    settle();
     save(dialog, QStringLiteral("duel-0"));
     key(dialog, Qt::Key_R);
     save(dialog, QStringLiteral("duel-1"));

@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hitspread;
 
 namespace {
@@ -127,7 +129,14 @@ void TestTraceModel::changesNameTheirOwner()
     for (const ChangesModel::Line& line : model.lines()) {
         QVERIFY2(line.what.contains(QStringLiteral(" · ")), qPrintable(line.what));
         QVERIFY2(line.before != line.after, qPrintable(line.what));
+        // 3D-FIRE-03: by what shooters are told apart is the rules' own affair.
+        QVERIFY2(!line.what.contains(QStringLiteral("told apart")), qPrintable(line.what));
     }
+    const System& system = systemOf(action.request.input);
+    const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+    QVERIFY(std::ranges::any_of(action.findings.changes, [&](const Change& change) {
+        return declaration.parts[change.part].record->fields[change.field].id == "shooterMarks";
+    }));
 }
 
 void TestTraceModel::digestFollowsChanges()

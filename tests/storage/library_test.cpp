@@ -264,9 +264,11 @@ void LibraryTest::everyKindIsKept()
     LibraryQuery query;
     query.kind = static_cast<RecordKind>(kind);
     query.system = "threed";
+    query.sample = true;
     QVERIFY(library.count(query) >= static_cast<std::size_t>(atLeast));
     StoredRecord record = library.page(query).front();
     QVERIFY(record.sample);
+    query.sample.reset();
     const std::string before = dump();
     record.sample = false;
     record.record.declaration().find("name")->setText(record.record.data(), "Quillon");

@@ -1,5 +1,5 @@
 #include "rules/systems/threed/modifiers.h"
-#include "storage/samplecampaign.h"
+#include "storage/newcampaign.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,7 +10,7 @@ using namespace hitspread;
 using threed::Affected;
 using threed::bit;
 
-/// The sample library holds every modifier the rules of the 3D System mention (section 1.13, 3D-SIT-01), ready to be used.
+/// A new campaign holds every modifier the rules of the 3D System mention (section 1.13, 3D-SIT-01), ready to be used.
 class SituationsTest : public QObject {
     Q_OBJECT
 
@@ -19,6 +19,7 @@ private Q_SLOTS:
     void everyModifierOfTheRules_data();
     void everyModifierOfTheRules();
     void namesAreToldApart();
+    void whatTheRulesCountIsMarked();
 
 private:
     const threed::Modifier* find(const QString& name) const;
@@ -29,7 +30,7 @@ private:
 void SituationsTest::initTestCase()
 {
     QTemporaryDir folder;
-    const auto file = storage::SampleCampaign::create(folder.filePath(QStringLiteral("sample.hitspread")));
+    const auto file = storage::createNewCampaign(folder.filePath(QStringLiteral("new.hitspread")));
     LibraryQuery query;
     query.kind = RecordKind::Modifier;
     query.system = "threed";
@@ -133,10 +134,22 @@ void SituationsTest::namesAreToldApart()
     std::vector<std::string> names;
     for (const StoredRecord& one : m_all) {
         names.push_back(one.record.as<threed::Modifier>().name);
-        QVERIFY(one.sample);
+        QVERIFY(!one.sample);
     }
     std::ranges::sort(names);
     QVERIFY(std::ranges::adjacent_find(names) == names.end());
+}
+
+/// Nothing is left to the game master but what the rules give no number for; the rest would count twice.
+void SituationsTest::whatTheRulesCountIsMarked()
+{
+    for (const StoredRecord& one : m_all) {
+        const auto& modifier = one.record.as<threed::Modifier>();
+        const bool isHis = modifier.category == "By the game master" || modifier.category == "Difficulty";
+        QCOMPARE(modifier.automatic, !isHis);
+        if (isHis)
+            QCOMPARE(modifier.value, 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(SituationsTest)

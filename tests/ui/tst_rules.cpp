@@ -374,23 +374,31 @@ void TestRules::campaignsChange()
 
 void TestRules::situationsAreOffered()
 {
-    // 3D-SIT-01: what the library holds is offered by name, its number filled in, and changed where the game master wants another.
+    // 3D-SIT-01: what the library holds is offered by name, its number filled in, and changed where the game master wants another. What the
+    // rules count by themselves is not.
     Room room(m_file);
+    room.style.apply(Theme());
     room.aimAtGuard();
     room.pressFire();
     QVERIFY(room.settle());
+    room.dialog()->resize(1440, 900);
     Keyboard::raise(*room.dialog());
     room.keys.goTo(QStringLiteral("modifierName"));
-    room.keys.write(QStringLiteral("Target is down"));
+    room.keys.write(QStringLiteral("Large target"));
     room.keys.press(Qt::Key_Return);
-    QTRY_COMPARE(room.find<QLineEdit>("modifierValue")->text(), QStringLiteral("+3"));
+    QTRY_COMPARE(room.find<QLineEdit>("modifierValue")->text(), QStringLiteral("+2"));
     QTRY_COMPARE(Keyboard::place(), QStringLiteral("modifierValue"));
     room.keys.press(Qt::Key_Return);
     const auto modifiers = [&room] {
         AttackPresenter& presenter = room.dialog()->presenter();
         return presenter.ranks(*presenter.path("options", "rollModifiers"));
     };
-    QCOMPARE(modifiers().rank("Target is down"), 3);
+    QCOMPARE(modifiers().rank("Large target"), 2);
+    room.keys.goTo(QStringLiteral("modifierName"));
+    room.keys.write(QStringLiteral("Target is down"));
+    room.keys.press(Qt::Key_Return);
+    QTRY_COMPARE(Keyboard::place(), QStringLiteral("modifierValue"));
+    QCOMPARE(room.find<QLineEdit>("modifierValue")->text(), QString());
     room.keys.goTo(QStringLiteral("modifierName"));
     room.keys.write(QStringLiteral("Harbour fog"));
     room.keys.press(Qt::Key_Return);

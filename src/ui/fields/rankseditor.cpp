@@ -94,6 +94,9 @@ void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
 
 void RanksEditor::setSuggestions(std::vector<Suggestion> suggestions)
 {
+    // The same ones again must not close the list somebody picks from.
+    if (suggestions == m_suggestions)
+        return;
     m_suggestions = std::move(suggestions);
     QStringList words;
     for (const Suggestion& one : m_suggestions)

@@ -27,6 +27,7 @@ public:
         std::string id;
         QString words;
         std::optional<std::int32_t> rank{};  ///< what it usually is; picking the name fills it in
+        bool operator==(const Suggestion&) const = default;
     };
     using Note = std::function<QString(const std::string& name, std::int32_t rank)>;
 

@@ -49,6 +49,9 @@ std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change&
     if (!was.character || !was.condition || !is.condition)
         return std::nullopt;
     const std::string_view field = conditionRecord.fields[change.field].id;
+    // Whose shots count already; how many there are is another field.
+    if (field == "shooterMarks")
+        return ChangeWords{};
     if (field == "damage" || field == "bruises") {
         const auto hits = [&](const Condition& condition) {
             return was.character->hitsMax[change.index] - condition.damage[change.index]

@@ -53,6 +53,7 @@ constexpr FieldDeclaration kModifierFields[]{
                               {.fallback = bit(Affected::AttackRoll), .group = "effect", .rules = "3D-SIT-01"}),
     choice<&Modifier::form>("form", kForms, {.group = "effect", .rules = "3D-SKL-03 3D-SKL-04"}),
     choice<&Modifier::whose>("whose", kWhose, {.group = "effect", .rules = "3D-SIT-01"}),
+    flag<&Modifier::automatic>("automatic", {.group = "effect", .rules = "3D-SIT-01"}),
 };
 
 }  // namespace

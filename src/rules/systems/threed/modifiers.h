@@ -62,6 +62,7 @@ struct Modifier {
     std::int32_t appliesTo = bit(Affected::AttackRoll);
     ModifierForm form = ModifierForm::Roll;
     Whose whose = Whose::Actor;
+    bool automatic = false;  ///< the rules count it by themselves where it holds; entered again it would count twice
 };
 
 extern const RecordDeclaration conditionTemplateRecord;

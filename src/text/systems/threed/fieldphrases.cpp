@@ -77,7 +77,7 @@ constexpr Phrase kFields[]{
     HS_SAY("conditionTemplate.actions", "Actions a round"), HS_SAY("conditionTemplate.initiative", "Initiative Total"),
     HS_SAY("preventsAiming", "Cannot aim"), HS_SAY("preventsActing", "Cannot act"), HS_SAY("duration", "Lasts"),
     HS_SAY("durationUnit", "Counted in"), HS_SAY("value", "Modifier"), HS_SAY("appliesTo", "Applies to"), HS_SAY("form", "Changes"),
-    HS_SAY("whose", "Circumstance of"),
+    HS_SAY("whose", "Circumstance of"), HS_SAY("automatic", "Counted by the rules"),
     HS_SAY("dice", "Dice for the bullets"), HS_SAY("shots", "Shots of the string"), HS_SAY("bullets", "Bullets for this target"),
     HS_SAY("zoneValue", "Aiming value of the area"), HS_SAY("zoneBullets", "Bullets that can still hit"), HS_SAY("stress", "Strain COOL may reduce"),
 #define HS_SWITCH(id, name, explanation) HS_SAY(id, name),

@@ -13,10 +13,11 @@ namespace {
 
 constexpr std::size_t kMost = 500;
 
-/// Those that are added to an attack roll; the list they are offered to takes no other form.
+/// Those that are added to an attack roll, as the list they are offered to takes no other form, and that nothing counts already.
 bool suits(const Modifier& modifier)
 {
-    return (modifier.appliesTo & bit(Affected::AttackRoll)) != 0 && modifier.form == ModifierForm::Roll;
+    return !modifier.automatic && (modifier.appliesTo & bit(Affected::AttackRoll)) != 0
+        && modifier.form == ModifierForm::Roll;
 }
 
 std::vector<RanksEditor::Suggestion> suggestions(const std::vector<StoredRecord>& records)
@@ -32,23 +33,28 @@ std::vector<RanksEditor::Suggestion> suggestions(const std::vector<StoredRecord>
     return all;
 }
 
+void ask(QWidget& panel, AttackPresenter& presenter)
+{
+    LibraryQuery query;
+    query.kind = RecordKind::Modifier;
+    query.system = "threed";
+    query.limit = kMost;
+    presenter.fight().gateway().run(
+        &panel, [query](CampaignServices& services) { return services.library.page(query); },
+        [editor = QPointer(panel.findChild<RanksEditor*>(QStringLiteral("option_rollModifiers")))](
+            const std::vector<StoredRecord>& records) {
+            if (editor)
+                editor->setSuggestions(suggestions(records));
+        });
+}
+
 }  // namespace
 
 void offerSituations(QWidget& panel, AttackPresenter& presenter)
 {
-    QObject::connect(&presenter, &AttackPresenter::ready, &panel, [&panel, &presenter] {
-        LibraryQuery query;
-        query.kind = RecordKind::Modifier;
-        query.system = "threed";
-        query.limit = kMost;
-        presenter.fight().gateway().run(
-            &panel, [query](CampaignServices& services) { return services.library.page(query); },
-            [editor = QPointer(panel.findChild<RanksEditor*>(QStringLiteral("option_rollModifiers")))](
-                const std::vector<StoredRecord>& records) {
-                if (editor)
-                    editor->setSuggestions(suggestions(records));
-            });
-    });
+    // The panel itself is made when an action is ready: that one is over before it can listen.
+    ask(panel, presenter);
+    QObject::connect(&presenter, &AttackPresenter::ready, &panel, [&panel, &presenter] { ask(panel, presenter); });
 }
 
 }  // namespace hitspread::threed

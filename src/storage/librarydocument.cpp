@@ -1,0 +1,207 @@
+#include "storage/librarydocument.h"
+
+#include "exchange/actioncodec.h"
+#include "exchange/recordcodec.h"
+#include "rules/systems/registry.h"
+#include "services/possessions.h"
+#include "services/problem.h"
+#include "storage/librarytable.h"
+#include "storage/text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMap>
+
+namespace hitspread::storage {
+
+namespace {
+
+/// Loads one document (one rule system's part) into a campaign. Records refer to each other by the document's own keys.
+class DocumentLoader {
+public:
+    DocumentLoader(Campaign& campaign, const QJsonObject& document, bool sample)
+        : m_campaign(campaign),
+          m_isSample(sample),
+          m_document(document),
+          m_system(document[QStringLiteral("system")].toString().toStdString())
+    {}
+
+    void load()
+    {
+        loadRecords(QStringLiteral("ammunition"), RecordKind::Ammunition);
+        loadRecords(QStringLiteral("accessories"), RecordKind::Accessory);
+        loadRecords(QStringLiteral("weapons"), RecordKind::Weapon);
+        loadRecords(QStringLiteral("armour"), RecordKind::Armour);
+        loadRecords(QStringLiteral("meleeWeapons"), RecordKind::MeleeWeapon);
+        loadRecords(QStringLiteral("thrownWeapons"), RecordKind::ThrownWeapon);
+        loadRecords(QStringLiteral("grenades"), RecordKind::Grenade);
+        loadRecords(QStringLiteral("conditions"), RecordKind::ConditionTemplate);
+        loadRecords(QStringLiteral("modifiers"), RecordKind::Modifier);
+        loadRecords(QStringLiteral("characters"), RecordKind::Character);
+        const QJsonObject characters = m_document[QStringLiteral("characters")].toObject();
+        for (auto character = characters.begin(); character != characters.end(); ++character)
+            loadKit(m_ids.value(character.key()), character.value().toObject()[QStringLiteral("kit")].toArray());
+        const QJsonArray encounters = m_document[QStringLiteral("encounters")].toArray();
+        for (const QJsonValue& encounter : encounters)
+            loadEncounter(encounter.toObject());
+    }
+
+private:
+    [[nodiscard]] AnyRecord record(RecordKind kind, const QJsonValue& value, const QString& where) const
+    {
+        const QByteArray text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+        std::string unknown;
+        AnyRecord read = exchange::recordFromText(declarationFor(m_system, kind), text.toStdString(),
+                                                  where.toStdString(), &unknown);
+        if (unknown != "{}")
+            throw Failure(ProblemCode::BadInput, "shipped document: " + where.toStdString(),
+                          {"unknown members " + unknown});
+        return read;
+    }
+
+    [[nodiscard]] RecordId idOf(const QJsonValue& key) const
+    {
+        const auto found = m_ids.find(key.toString());
+        if (found == m_ids.end())
+            throw Failure(ProblemCode::NotFound, "shipped document: " + key.toString().toStdString());
+        return *found;
+    }
+
+    void loadRecords(const QString& member, RecordKind kind)
+    {
+        const QJsonObject records = m_document[member].toObject();
+        for (auto entry = records.begin(); entry != records.end(); ++entry) {
+            StoredRecord stored;
+            stored.system = m_system;
+            stored.sample = m_isSample;
+            stored.record = record(kind, entry.value().toObject()[QStringLiteral("record")], entry.key());
+            m_ids[entry.key()] = m_campaign.library().insert(stored);
+        }
+    }
+
+    [[nodiscard]] AnyRecord state(RecordKind kind, const QJsonObject& item) const
+    {
+        const System* system = findSystem(m_system);
+        if (!system || !system->record(kind))
+            return {};
+        return record(kind, item[QStringLiteral("state")], QStringLiteral("state"));
+    }
+
+    void loadKit(RecordId character, const QJsonArray& kit)
+    {
+        int position = 0;
+        for (const QJsonValue& value : kit) {
+            const QJsonObject item = value.toObject();
+            Possession possession;
+            possession.character = character;
+            possession.position = position++;
+            for (const RecordKind kind : {RecordKind::Weapon, RecordKind::Armour, RecordKind::MeleeWeapon,
+                                          RecordKind::ThrownWeapon, RecordKind::Grenade}) {
+                const std::string_view member = exchange::kindText(kind);
+                const QJsonValue key = item[QLatin1String(member.data(), static_cast<qsizetype>(member.size()))];
+                if (!key.isString())
+                    continue;
+                possession.kind = kind;
+                possession.item = idOf(key);
+                possession.state = state(stateKindOf(kind).value_or(kind), item);
+            }
+            if (item.contains(QStringLiteral("ammunition")))
+                possession.ammunition = idOf(item[QStringLiteral("ammunition")]);
+            const RecordId id = m_campaign.encounters().insert(possession);
+            const QJsonArray mounted = item[QStringLiteral("mounted")].toArray();
+            for (const QJsonValue& accessory : mounted) {
+                Possession part;
+                part.character = character;
+                part.kind = RecordKind::Accessory;
+                part.item = idOf(accessory);
+                part.mountedOn = id;
+                part.position = position++;
+                (void)m_campaign.encounters().insert(part);
+            }
+        }
+    }
+
+    void loadEncounter(const QJsonObject& object)
+    {
+        Encounter encounter;
+        encounter.system = m_system;
+        encounter.name = object[QStringLiteral("name")].toString().toStdString();
+        encounter.round = object[QStringLiteral("round")].toInt(1);
+        encounter.phase = object[QStringLiteral("phase")].toInt(1);
+        encounter.profile = object[QStringLiteral("profile")].toString().toStdString();
+        encounter.switches = record(RecordKind::Switches, object[QStringLiteral("switches")],
+                                    QStringLiteral("switches"));
+        encounter.sample = true;
+        encounter.id = m_campaign.encounters().insert(encounter);
+
+        QMap<QString, RecordId> combatants;
+        int position = 0;
+        const QJsonArray members = object[QStringLiteral("combatants")].toArray();
+        for (const QJsonValue& value : members)
+            combatants[value.toObject()[QStringLiteral("name")].toString()] = loadCombatant(encounter.id, position++,
+                                                                                            value.toObject());
+        const QJsonArray distances = object[QStringLiteral("distances")].toArray();
+        for (const QJsonValue& value : distances) {
+            const QJsonArray triple = value.toArray();
+            m_campaign.encounters().setDistance(combatants.value(triple.at(0).toString()),
+                                                combatants.value(triple.at(1).toString()), triple.at(2).toInt());
+        }
+    }
+
+    RecordId loadCombatant(RecordId encounter, int position, const QJsonObject& object)
+    {
+        Combatant combatant;
+        combatant.encounter = encounter;
+        combatant.character = idOf(object[QStringLiteral("character")]);
+        combatant.name = object[QStringLiteral("name")].toString().toStdString();
+        combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
+        combatant.side = object[QStringLiteral("side")].toString() == QStringLiteral("players") ? Side::Players
+                                                                                                : Side::Opponents;
+        combatant.position = position;
+        combatant.condition = record(RecordKind::Condition, object[QStringLiteral("condition")],
+                                     QStringLiteral("condition"));
+        const RecordId id = m_campaign.encounters().insert(combatant);
+        QMap<RecordId, RecordId> copies;
+        const QJsonArray states = object[QStringLiteral("kit")].toArray();
+        qsizetype item = 0;
+        for (Possession possession : m_campaign.encounters().possessionsOfCharacter(combatant.character)) {
+            const RecordId original = possession.id;
+            possession.id = 0;
+            possession.character = 0;
+            possession.combatant = id;
+            possession.mountedOn = copies.value(possession.mountedOn, 0);
+            if (possession.kind != RecordKind::Accessory && !possession.state.isNull()) {
+                const QJsonValue changed = states.at(item++);
+                if (changed.isObject())
+                    possession.state = record(possession.state.declaration().kind, changed, QStringLiteral("kit"));
+            }
+            copies[original] = m_campaign.encounters().insert(possession);
+        }
+        return id;
+    }
+
+    Campaign& m_campaign;
+    bool m_isSample;
+    QJsonObject m_document;
+    std::string m_system;
+    QMap<QString, RecordId> m_ids;
+};
+
+}  // namespace
+
+void loadDocuments(CampaignFile& file, Shipped kind)
+{
+    const QDir documents(QStringLiteral(":/database/library"));
+    const QString names = kind == Shipped::Sample ? QStringLiteral("sample-*.json") : QStringLiteral("preset-*.json");
+    for (const QString& name : documents.entryList({names}, QDir::Files, QDir::Name)) {
+        QFile document(documents.filePath(name));
+        if (!document.open(QIODevice::ReadOnly))
+            qFatal("%s is missing from the program", qPrintable(name));
+        DocumentLoader(file, QJsonDocument::fromJson(document.readAll()).object(), kind == Shipped::Sample).load();
+    }
+}
+
+}  // namespace hitspread::storage
