@@ -15,6 +15,8 @@
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 
+#include "support/problemof.h"
+#include "support/rawfile.h"
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -23,39 +25,11 @@
 
 using namespace hitspread;
 using namespace hitspread::storage;
+using support::bytesOf;
+using support::codeOf;
+using support::runRaw;
 
 namespace {
-
-std::optional<ProblemCode> codeOf(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Failure& failure) {
-        return failure.problem().code;
-    }
-    return std::nullopt;
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
-}
-
-/// Runs SQL on a file behind the program's back.
-void runRaw(const QString& path, const QStringList& statements)
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        for (const QString& statement : statements) {
-            QSqlQuery query(database);
-            QVERIFY2(query.exec(statement), qPrintable(statement));
-        }
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
-}
 
 StoredRecord person(const std::string& name)
 {

@@ -11,24 +11,16 @@
 #include "support/humanplans.h"
 #include "support/manycharacters.h"
 
+#include "support/problemof.h"
 #include <QTemporaryDir>
 
 #include <algorithm>
 
 using namespace hitspread;
 using namespace hitspread::storage;
+using support::codeOf;
 
 namespace {
-
-std::optional<ProblemCode> codeOf(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Failure& failure) {
-        return failure.problem().code;
-    }
-    return std::nullopt;
-}
 
 std::vector<std::string> namesIn(CampaignFile& file, const std::string& search, RecordKind kind = RecordKind::Character)
 {

@@ -18,4 +18,11 @@ namespace hitspread::support {
     return std::nullopt;
 }
 
+/// Its code alone.
+[[nodiscard]] inline std::optional<ProblemCode> codeOf(const std::function<void()>& work)
+{
+    const std::optional<Problem> problem = problemOf(work);
+    return problem ? std::optional(problem->code) : std::nullopt;
+}
+
 }  // namespace hitspread::support
