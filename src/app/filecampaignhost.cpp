@@ -60,8 +60,15 @@ void FileCampaignHost::change(Work work, const QString& path, const Make& make)
         return;
     }
     giveUp();
+    // Queued before what comes of it: a campaign can be opened while the window that shows it is still being made.
+    QMetaObject::invokeMethod(
+        this,
+        [this, turn = m_turn + 1, work, path] {
+            if (turn == m_turn)
+                Q_EMIT started(work, path);
+        },
+        Qt::QueuedConnection);
     begin(path, make);
-    Q_EMIT started(work, path);
 }
 
 void FileCampaignHost::begin(const QString& path, const Make& make)

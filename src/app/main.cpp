@@ -3,6 +3,7 @@
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
 #include "models/campaigngateway.h"
+#include "reports/body/silhouette.h"
 #include "text/languages.h"
 #include "ui/diagram/bodyaccessible.h"
 #include "ui/settings/preferences.h"
@@ -15,6 +16,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <thread>
 
 namespace {
 
@@ -60,20 +62,25 @@ int main(int argc, char* argv[])
         return 2;
     }
 
+    const hitspread::exchange::ShippedBodyPlans plans;
+    // On a core of its own while the window is made: the first picture shows it.
+    const std::jthread outline([&plans] { static_cast<void>(hitspread::silhouetteOf(*plans.find({}))); });
+
     const hitspread::Theme theme = preferences.theme();
     hitspread::ApplicationStyle style(application);
     style.apply(theme);
     QObject::connect(&preferences, &hitspread::Preferences::themeChanged, &style, &hitspread::ApplicationStyle::apply);
     hitspread::installBodyAccessible();
 
-    const hitspread::exchange::ShippedBodyPlans plans;
     const hitspread::WallClock clock;
     hitspread::SystemSeeds seeds;
     hitspread::CampaignGateway gateway(plans, clock, seeds);
     hitspread::FileCampaignHost host(gateway);
-    hitspread::MainWindow window(host, gateway, style, preferences);
-    // The file is opened on its own thread while the window comes up.
+    // The file is opened on its own thread while the window is made.
     openFirst(host, preferences, arguments);
+    hitspread::MainWindow window(host, gateway, style, preferences);
+    // What the file has answered by now stands in the first picture.
+    QCoreApplication::sendPostedEvents(&host);
     window.show();
     return QApplication::exec();
 }

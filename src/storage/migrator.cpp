@@ -10,12 +10,12 @@ namespace hitspread::storage {
 
 namespace {
 
-QString textOf(const QString& script)
+/// The text of a file below `database`. All of it is compiled in: a failure here is a broken build.
+QString textOf(const QString& name)
 {
-    QFile file(QStringLiteral(":/database/migrations/") + script);
-    // The scripts are compiled in: a failure here is a broken build.
+    QFile file(QStringLiteral(":/database/") + name);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("migration %s is missing from the program", qPrintable(script));
+        qFatal("%s is missing from the program", qPrintable(name));
     return QString::fromUtf8(file.readAll());
 }
 
@@ -28,7 +28,7 @@ const QStringList& shippedMigrations()
         const QStringList names =
             QDir(QStringLiteral(":/database/migrations")).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
         for (const QString& name : names)
-            texts += textOf(name);
+            texts += textOf(QStringLiteral("migrations/") + name);
         return texts;
     }();
     return scripts;
@@ -52,6 +52,8 @@ void Migrator::migrate(int toVersion)
 
 QStringList Migrator::knownSchema(int version, const QStringList& scripts)
 {
+    if (version == scripts.size() && scripts == shippedMigrations())
+        return textOf(QStringLiteral("schema.snapshot.sql")).split(u'\n', Qt::SkipEmptyParts);
     Connection scratch(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
     Migrator(scratch, scripts).migrate(version);
     return schemaOf(scratch);

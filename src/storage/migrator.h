@@ -22,7 +22,8 @@ public:
     void migrate() { migrate(static_cast<int>(m_scripts.size())); }
     void migrate(int toVersion);
 
-    /// The schema a file of some version has, made anew in memory from the very scripts.
+    /// The schema a file of some version has. That of the newest is written down (a test compares it with the scripts); an older one
+    /// is made anew in memory from the very scripts.
     [[nodiscard]] static QStringList knownSchema(int version, const QStringList& scripts = shippedMigrations());
 
     /// The schema as text, sorted, one statement per line: what a file of the newest version must consist of.

@@ -18,6 +18,9 @@ class TestBodyPainting : public QObject {
 private Q_SLOTS:
     void silhouetteHoldsEveryHex();
     void silhouetteIsKept();
+    void silhouetteHasFewPoints();
+    void glowIsThatOfOneLine_data();
+    void glowIsThatOfOneLine();
     void tilesWearTheTintOfTheirLocation_data();
     void tilesWearTheTintOfTheirLocation();
     void coveredHexesDiffer();
@@ -72,6 +75,71 @@ void TestBodyPainting::silhouetteIsKept()
     auto changed = support::humanPlan()->data();
     changed.cells.pop_back();
     QVERIFY(silhouetteOf(BodyPlan(std::move(changed))) != first);
+}
+
+void TestBodyPainting::silhouetteHasFewPoints()
+{
+    // Painting it costs time per point; straight stretches need none.
+    QVERIFY(silhouetteOf(*support::humanPlan()).elementCount() < 1000);
+}
+
+void TestBodyPainting::glowIsThatOfOneLine_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<qreal>("ratio");
+    QTest::newRow("dark") << static_cast<int>(Scheme::Dark) << 1.0;
+    QTest::newRow("light") << static_cast<int>(Scheme::Light) << 1.0;
+    QTest::newRow("dark, fine screen") << static_cast<int>(Scheme::Dark) << 2.0;
+}
+
+/// Painted piece by piece it must look like one line round the body: no seams, nothing painted twice, nothing shifted.
+void TestBodyPainting::glowIsThatOfOneLine()
+{
+    QFETCH(int, scheme);
+    QFETCH(qreal, ratio);
+    const Theme theme(static_cast<Scheme>(scheme));
+    BodyPicture picture;
+    picture.plan = support::humanPlan();
+    picture.outlineOnly = true;
+    const BodyStrokes strokes = BodyStrokes::forScreen(theme);
+    const BodyPainter body(theme, kStage, strokes);
+    const auto canvas = [&] {
+        QImage image(QSize(800, 900) * ratio, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(theme.colour(Token::Sunken));
+        return image;
+    };
+    QImage wanted = canvas();
+    QPainter painter(&wanted);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPainterPath path = body.outline(*picture.plan);
+    const QColor contour = theme.colour(Token::Contour);
+    for (const auto& [width, alpha] : {std::pair{16.0, 0.07}, {10.0, 0.10}, {5.0, 0.16}}) {
+        painter.setPen(QPen(withAlpha(contour, alpha), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(path);
+    }
+    painter.setPen(QPen(contour, strokes.contour, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme.colour(Token::Skin));
+    painter.drawPath(path);
+    painter.end();
+    QImage found = canvas();
+    QPainter other(&found);
+    body.paintStill(other, picture);
+    other.end();
+
+    int strange = 0;
+    for (int y = 0; y < wanted.height(); ++y) {
+        for (int x = 0; x < wanted.width(); ++x) {
+            const QColor a = wanted.pixelColor(x, y);
+            const QColor b = found.pixelColor(x, y);
+            // Less than the step from one band to the next.
+            constexpr int kLeast = 6;
+            if (std::abs(a.red() - b.red()) > kLeast || std::abs(a.green() - b.green()) > kLeast)
+                ++strange;
+        }
+    }
+    // Single pixels at sharp bends, where edges are smoothed otherwise.
+    QVERIFY2(strange < 150 * ratio * ratio, qPrintable(QString::number(strange)));
 }
 
 void TestBodyPainting::tilesWearTheTintOfTheirLocation_data()

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void theWindowNeverWaits();
+    void openedBeforeThereIsAWindow();
     void theOneBeforeStaysOpen_data();
     void theOneBeforeStaysOpen();
     void theLastRequestCounts();
@@ -115,6 +116,31 @@ QString TestOpening::newFile()
     const QString file = m_folder.filePath(QStringLiteral("campaign%1.hitspread").arg(++m_count));
     storage::SampleCampaign::create(file).reset();
     return file;
+}
+
+void TestOpening::openedBeforeThereIsAWindow()
+{
+    const exchange::ShippedBodyPlans plans;
+    const WallClock clock;
+    support::FixedSeeds seeds;
+    Preferences preferences;
+    ApplicationStyle style(*qApp);
+    CampaignGateway gateway(plans, clock, seeds);
+    FileCampaignHost host(gateway);
+    host.open(m_file);
+    // Even one that is read long before: nothing is told to nobody.
+    QTest::qSleep(200);
+    const QSignalSpy started(&host, &CampaignHost::started);
+    const QSignalSpy opened(&host, &CampaignHost::opened);
+    MainWindow window(host, gateway, style, preferences);
+    QCOMPARE(opened.count(), 0);
+    QCoreApplication::sendPostedEvents(&host);
+    QCOMPARE(started.count(), 1);
+    QCOMPARE(opened.count(), 1);
+    window.show();
+    QVERIFY(QTest::qWaitFor([&] { return window.fight().isLoaded(); }));
+    QCOMPARE(QString::fromStdString(window.fight().snapshot().encounter.name), QStringLiteral("Harbour Gate"));
+    QVERIFY(!window.findChild<BusyBar*>()->isVisible());
 }
 
 void TestOpening::theWindowNeverWaits()

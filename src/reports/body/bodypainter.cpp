@@ -5,10 +5,12 @@
 #include "reports/body/silhouette.h"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -41,6 +43,25 @@ Span spanAt(const QPainterPath& path, qreal y)
         }
     }
     return span;
+}
+
+/// The lines of a path in short pieces. The software painter goes through all of a line once for each few rows of pixels
+/// it covers: a whole outline takes ten times as long.
+std::vector<QPolygonF> piecesOf(const QPainterPath& path)
+{
+    constexpr qsizetype kPiece = 24;
+    std::vector<QPolygonF> pieces;
+    for (const QPolygonF& polygon : path.toSubpathPolygons()) {
+        for (qsizetype i = 0; i + 1 < polygon.size(); i += kPiece)
+            pieces.push_back(polygon.mid(i, kPiece + 1));
+    }
+    return pieces;
+}
+
+/// Bends are slight everywhere: a round join would look no different and cost more.
+QPen outlinePen(const QColor& colour, qreal width)
+{
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin};
 }
 
 QString chanceText(double percent)
@@ -102,18 +123,48 @@ void BodyPainter::paintStill(QPainter& painter, const BodyPicture& picture) cons
 
 void BodyPainter::paintOutline(QPainter& painter, const QPainterPath& path) const
 {
-    const QColor contour = m_theme.colour(Token::Contour);
-    painter.setBrush(Qt::NoBrush);
-    if (m_strokes.glow) {
-        constexpr std::array<std::array<qreal, 2>, 3> kGlow{{{16.0, 0.07}, {10.0, 0.10}, {5.0, 0.16}}};
-        for (const auto& [width, alpha] : kGlow) {
-            painter.setPen(QPen(withAlpha(contour, alpha), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPath(path);
-        }
-    }
-    painter.setPen(QPen(contour, m_strokes.contour, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const std::vector<QPolygonF> pieces = piecesOf(path);
+    if (m_strokes.glow)
+        paintGlow(painter, path.boundingRect(), pieces);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.colour(Token::Skin));
     painter.drawPath(path);
+    painter.setPen(outlinePen(m_theme.colour(Token::Contour), m_strokes.contour));
+    for (const QPolygonF& piece : pieces)
+        painter.drawPolyline(piece);
+}
+
+void BodyPainter::paintGlow(QPainter& painter, const QRectF& bounds, const std::vector<QPolygonF>& pieces) const
+{
+    struct Band {
+        qreal width;
+        qreal alpha;
+    };
+    constexpr std::array<Band, 3> kBands{{{16.0, 0.07}, {10.0, 0.10}, {5.0, 0.16}}};
+    const qreal reach = kBands.front().width;
+    const QTransform toDevice = painter.deviceTransform();
+    const QRect box = toDevice.mapRect(bounds.adjusted(-reach, -reach, reach, reach)).toAlignedRect();
+    QImage layer(box.size(), QImage::Format_ARGB32_Premultiplied);
+    layer.fill(Qt::transparent);
+    QPainter inner(&layer);
+    inner.setRenderHint(QPainter::Antialiasing);
+    inner.setTransform(toDevice * QTransform::fromTranslate(-box.x(), -box.y()));
+    // Where pieces meet nothing may add up: what is painted later takes the place of what is there.
+    inner.setCompositionMode(QPainter::CompositionMode_Source);
+    qreal through = 1.0;
+    for (const Band& band : kBands) {
+        through *= 1.0 - band.alpha;
+        inner.setPen(outlinePen(withAlpha(m_theme.colour(Token::Contour), 1.0 - through), band.width));
+        for (const QPolygonF& piece : pieces)
+            inner.drawPolyline(piece);
+    }
+    inner.end();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    layer.setDevicePixelRatio(ratio);
+    painter.save();
+    painter.resetTransform();
+    painter.drawImage(QPointF(box.topLeft()) / ratio, layer);
+    painter.restore();
 }
 
 void BodyPainter::paintTiles(QPainter& painter, const BodyPicture& picture) const

@@ -44,6 +44,7 @@ public:
 
 private:
     void paintOutline(QPainter& painter, const QPainterPath& path) const;
+    void paintGlow(QPainter& painter, const QRectF& bounds, const std::vector<QPolygonF>& pieces) const;
     void paintTiles(QPainter& painter, const BodyPicture& picture) const;
     void paintCovered(QPainter& painter, const BodyPicture& picture) const;
     void paintBorders(QPainter& painter, const BodyPlan& plan) const;

@@ -23,6 +23,7 @@ constexpr qreal kPartSmoothing = 0.58;
 constexpr qreal kLastSmoothing = 0.20;
 constexpr qreal kOverlap = 1.02;  // neighbouring hexes must overlap a little, or slivers stay between them
 constexpr qreal kLeastArea = 0.5;
+constexpr qreal kTolerance = 0.004;  // half a pixel at four times the size on a fine screen
 
 qreal areaOf(const QPolygonF& polygon)
 {
@@ -82,6 +83,44 @@ QPolygonF smoothed(const QPolygonF& polygon, qreal sigma)
     return result;
 }
 
+/// Marks the points between `first` and `last` without which the line through the others would stray more than kTolerance.
+void markNeeded(const QPolygonF& polygon, qsizetype first, qsizetype last, std::vector<bool>& needed)
+{
+    const QPointF a = polygon.at(first);
+    const QPointF along = polygon.at(last) - a;
+    const qreal length = std::hypot(along.x(), along.y());
+    qsizetype farthest = first;
+    qreal most = kTolerance;
+    for (qsizetype i = first + 1; i < last; ++i) {
+        const QPointF to = polygon.at(i) - a;
+        const qreal off = length > 0.0 ? std::abs(along.x() * to.y() - along.y() * to.x()) / length
+                                       : std::hypot(to.x(), to.y());
+        if (off > most) {
+            most = off;
+            farthest = i;
+        }
+    }
+    if (farthest == first)
+        return;
+    needed[static_cast<std::size_t>(farthest)] = true;
+    markNeeded(polygon, first, farthest, needed);
+    markNeeded(polygon, farthest, last, needed);
+}
+
+/// The same line with as few points as show it (Ramer, Douglas, Peucker): what strokes it works per point.
+QPolygonF thinned(const QPolygonF& polygon)
+{
+    std::vector<bool> needed(static_cast<std::size_t>(polygon.size()), false);
+    needed.front() = needed.back() = true;
+    markNeeded(polygon, 0, polygon.size() - 1, needed);
+    QPolygonF result;
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+        if (needed[static_cast<std::size_t>(i)])
+            result << polygon.at(i);
+    }
+    return result;
+}
+
 QPainterPath smoothed(const QPainterPath& path, qreal sigma)
 {
     QPainterPath result;
@@ -90,7 +129,7 @@ QPainterPath smoothed(const QPainterPath& path, qreal sigma)
             polygon.removeLast();
         if (polygon.size() < 3 || areaOf(polygon) < kLeastArea)
             continue;
-        result.addPolygon(smoothed(polygon, sigma));
+        result.addPolygon(thinned(smoothed(polygon, sigma)));
         result.closeSubpath();
     }
     return result;

@@ -56,8 +56,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_fight(new Fight(gateway, this)),
       m_actions(new WindowActions(style, preferences, this)),
       m_problem(new ProblemBar(style, ProblemBar::Lines::One, this)),
-      m_stage(new StagePanel(*m_fight, style, this)),
       m_time(new TimeBar(*m_fight, this)),
+      m_stage(new StagePanel(*m_fight, style, this)),
       m_campaign(new ElidedLabel(this)),
       m_saved(new QLabel(this)),
       m_rules(new QLabel(this))

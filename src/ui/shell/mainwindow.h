@@ -68,8 +68,8 @@ private:
     Fight* m_fight;
     WindowActions* m_actions;
     ProblemBar* m_problem;
-    StagePanel* m_stage;
     TimeBar* m_time;
+    StagePanel* m_stage;
     QToolBar* m_tools = nullptr;
     WindowBars* m_bars = nullptr;
     ElidedLabel* m_campaign;

@@ -89,6 +89,14 @@ QByteArray drawingOf(const QString& file, const QColor& colour)
     return source.readAll().replace("currentColor", colour.name().toLatin1());
 }
 
+/// Whether the desktop draws this icon. Without a theme of its own there is nothing to look for, and looking reads the index of every
+/// theme installed.
+bool desktopHas(const QString& name)
+{
+    const QString theme = QIcon::themeName();
+    return !theme.isEmpty() && theme != QStringLiteral("hicolor") && QIcon::hasThemeIcon(name);
+}
+
 /// Draws one icon in a token's colour at any size.
 class TokenIconEngine : public QIconEngine {
 public:
@@ -102,7 +110,7 @@ public:
         const QColor colour = m_theme.colour(mode == QIcon::Disabled ? Token::Faint : lit);
         const QString desktop = QString::fromLatin1(kNames.at(static_cast<std::size_t>(m_icon)).desktop);
         const QString symbolic = desktop + QStringLiteral("-symbolic");
-        if (!desktop.isEmpty() && QIcon::hasThemeIcon(symbolic)) {
+        if (!desktop.isEmpty() && desktopHas(symbolic)) {
             paintTinted(painter, rect, QIcon::fromTheme(symbolic), colour);
             return;
         }
