@@ -667,28 +667,28 @@
         <translation>Unterleib</translation>
     </message>
     <message>
-        <source>Left arm</source>
-        <translation>Linker Arm</translation>
-    </message>
-    <message>
-        <source>Right arm</source>
-        <translation>Rechter Arm</translation>
-    </message>
-    <message>
-        <source>Left leg</source>
-        <translation>Linkes Bein</translation>
-    </message>
-    <message>
-        <source>Right leg</source>
-        <translation>Rechtes Bein</translation>
-    </message>
-    <message>
         <source>Incap</source>
         <translation>Incap</translation>
     </message>
     <message>
         <source>Body plan</source>
         <translation>Körperplan</translation>
+    </message>
+    <message>
+        <source>Left Arm</source>
+        <translation>Linker Arm</translation>
+    </message>
+    <message>
+        <source>Right Arm</source>
+        <translation>Rechter Arm</translation>
+    </message>
+    <message>
+        <source>Left Leg</source>
+        <translation>Linkes Bein</translation>
+    </message>
+    <message>
+        <source>Right Leg</source>
+        <translation>Rechtes Bein</translation>
     </message>
 </context>
 <context>
@@ -2526,16 +2526,16 @@ Befehle:
         <translation>Der angezeigte Kampf</translation>
     </message>
     <message>
-        <source>Click: who acts · Ctrl+click: whom he aims at</source>
-        <translation>Klick: handelt · Strg+Klick: Ziel</translation>
-    </message>
-    <message>
         <source>%1 acts</source>
         <translation>%1 handelt</translation>
     </message>
     <message>
         <source>Aim at %1</source>
         <translation>Auf %1 zielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: whom he aims at · click: who acts</source>
+        <translation>Strg+Klick: Ziel · Klick: handelt</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3225,10 @@ Befehle:
     <message>
         <source>parted by commas</source>
         <translation>durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Choose a record to see its numbers here, ready worked.</source>
+        <translation>Einen Datensatz wählen, um seine Zahlen hier fertig gerechnet zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -5324,10 +5328,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>DM %1</translation>
     </message>
     <message>
-        <source>ID used up:</source>
-        <translation>verbrauchte ID:</translation>
-    </message>
-    <message>
         <source>%1 PV %2, ID %3 of %4</source>
         <translation>%1 PV %2, ID %3 von %4</translation>
     </message>
@@ -6008,6 +6008,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>drawing: %1 Actions</source>
         <translation>Ziehen: %1 Aktionen</translation>
+    </message>
+    <message>
+        <source>deviates 1 hex</source>
+        <translation>weicht 1 Hexfeld ab</translation>
     </message>
 </context>
 <context>
@@ -21470,6 +21474,126 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>dm per hex</source>
         <comment>blastRadius</comment>
         <translation>dm je Hex</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>hitsMax</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>incapMax</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>damage</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>bruises</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>standardTotal</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>bruisingTotal</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>bleedingCounter</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>regenerationCounter</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>livingIdLost</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>blowDamage</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>blowThrough</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>zoneBullets</comment>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>healingAmount</comment>
+        <translation>Hit</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>fullAutoDeviation</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>magazine</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>reloadActions</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>rounds</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>drawActionsLeft</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>handling</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <comment>blastZone</comment>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <comment>shots</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>bullets</comment>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>amount</comment>
+        <translation>Hit</translation>
     </message>
 </context>
 </TS>

@@ -25,10 +25,12 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-bool isUsual(const FieldDeclaration& field)
+/// Words that tell records apart stand beside their name; a list of others ("human" in every row) would push the numbers out.
+bool isUsual(const FieldDeclaration& field, std::string_view identity)
 {
-    const bool isShort = field.kind != FieldKind::Text || field.maximum < kLongText;
-    return isShort && field.kind != FieldKind::RankList;
+    if (field.kind == FieldKind::Text)
+        return field.maximum < kLongText && field.group == identity;
+    return field.kind != FieldKind::RankList;
 }
 
 /// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.
@@ -60,7 +62,7 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
             if (isArray)
                 column.key += u'.'
                     + (element < field.elements.size() ? fromView(field.elements[element]) : QString::number(element));
-            column.isUsual = isUsual(field) && usual < kUsualColumns;
+            column.isUsual = isUsual(field, record.fields.front().group) && usual < kUsualColumns;
             usual += column.isUsual ? 1 : 0;
             columns.push_back(std::move(column));
         }

@@ -50,8 +50,12 @@ QString elementName(const System& system, const FieldDeclaration& field, std::si
 {
     if (field.extent <= 1)
         return {};
-    if (element < field.elements.size())
-        return location(system, field.elements[element]);
+    if (element < field.elements.size()) {
+        const std::string_view id = field.elements[element];
+        const QString words = isLocation(system, id) ? QString()
+                                                     : wordsOf(system, &SystemPhrases::fields, field.id, id);
+        return words.isEmpty() ? location(system, id) : words;
+    }
     const QString words = wordsOf(system, &SystemPhrases::choices, field.id, std::to_string(element + 1));
     return words.isEmpty() ? QString::number(element + 1) : words;
 }
@@ -94,7 +98,9 @@ QString valueName(const System& system, const FieldDeclaration& field, std::int3
         return members.isEmpty() ? Fields::tr("none") : members.join(u", "_qs);
     }
     case FieldKind::Place: return place(unpack(value));
-    default: return field.unit.empty() ? number(value) : u"%1 %2"_qs.arg(number(value), unit(field));
+    default:
+        return field.unit.empty() ? number(value)
+                                  : u"%1 %2"_qs.arg(number(value), value == 1 ? unitOfOne(field) : unit(field));
     }
 }
 

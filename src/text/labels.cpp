@@ -5,7 +5,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
 #include <string>
+#include <utility>
 
 namespace hitspread::text {
 
@@ -224,6 +227,26 @@ QString unit(const FieldDeclaration& field)
 {
     return field.unit.empty() ? QString()
                               : QCoreApplication::translate(kUnitContext, field.unit.data(), field.id.data());
+}
+
+std::string_view singular(std::string_view unit)
+{
+    using Pair = std::pair<std::string_view, std::string_view>;
+    constexpr std::array<Pair, 7> kCounted{{{"Actions", "Action"},
+                                            {"Hits", "Hit"},
+                                            {"bullets", "bullet"},
+                                            {"dice", "die"},
+                                            {"hexes", "hex"},
+                                            {"rounds", "round"},
+                                            {"shots", "shot"}}};
+    const auto found = std::ranges::find(kCounted, unit, &Pair::first);
+    return found == kCounted.end() ? std::string_view() : found->second;
+}
+
+QString unitOfOne(const FieldDeclaration& field)
+{
+    const std::string_view one = singular(field.unit);
+    return one.empty() ? unit(field) : QCoreApplication::translate(kUnitContext, one.data(), field.id.data());
 }
 
 QString inSentence(const QString& words)

@@ -79,6 +79,10 @@ inline constexpr const char* kUnitContext = "units";
 
 /// The unit of a field as it stands behind a number: "hexes", "m".
 [[nodiscard]] QString unit(const FieldDeclaration& field);
+/// The unit behind the number one, "hex"; that of every number where it does not change.
+[[nodiscard]] QString unitOfOne(const FieldDeclaration& field);
+/// The English word for one of what `unit` counts ("Actions": "Action"); empty: it does not change.
+[[nodiscard]] std::string_view singular(std::string_view unit);
 
 /// Words that begin with a capital as they stand inside a sentence: "Left arm" as "left arm". Abbreviations ("PV") keep theirs, and so
 /// do languages that write nouns with a capital.

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void marksAreThoseOfTheCondition();
     void onePageWhereItFits();
     void fourWeaponsOnOnePage();
+    void sevenSkillsOnOnePage();
     void blankHoldsNoWordOfAnybody();
     void landscapeUsesItsRoom_data();
     void landscapeUsesItsRoom();
@@ -375,6 +376,19 @@ void TestCombatSheet::fourWeaponsOnOnePage()
         builder.weapons.pop_back();
         QCOMPARE(shown().front(), 4);
     }
+}
+
+void TestCombatSheet::sevenSkillsOnOnePage()
+{
+    SheetBuilder builder;
+    for (const char* skill : {"pistol", "throwing", "paramedic"})
+        builder.character.skills.set(skill, 5);
+    const auto pages = [&] { return combatSheet({builder.subject()}, optionsFor(PaperSize::A4)).pages; };
+    QCOMPARE(pages().size(), 1U);
+    // Eight more are too many for rows that can still be read.
+    for (int i = 0; i < 8; ++i)
+        builder.character.skills.set("craft" + std::to_string(i), 3);
+    QVERIFY(pages().size() > 1U);
 }
 
 void TestCombatSheet::blankHoldsNoWordOfAnybody()

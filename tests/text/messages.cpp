@@ -44,9 +44,11 @@ public:
     /// With the field's id: rounds of a fight are not rounds of ammunition.
     void addUnit(const FieldDeclaration& field)
     {
-        if (!field.unit.empty())
-            addLine("QT_TRANSLATE_NOOP3(" + quoted(text::kUnitContext) + ", " + quoted(fromView(field.unit)) + ", "
-                    + quoted(fromView(field.id)) + ");\n");
+        for (const std::string_view unit : {field.unit, text::singular(field.unit)}) {
+            if (!unit.empty())
+                addLine("QT_TRANSLATE_NOOP3(" + quoted(text::kUnitContext) + ", " + quoted(fromView(unit)) + ", "
+                        + quoted(fromView(field.id)) + ");\n");
+        }
     }
     /// A literal as it stands in a source.
     void addDetail(const QByteArray& literal) { addOnce(text::kDetailContext, literal); }

@@ -103,6 +103,9 @@ private Q_SLOTS:
     void linesOfAList();
     void ranks();
     void skillsAreWrittenByName();
+    void fieldsBeginAtOneEdge_data() { gearIsLaidOutByHand_data(); }
+    void fieldsBeginAtOneEdge();
+    void oneIsNotMany();
 };
 
 void TestFields::everyFieldIsBound_data()
@@ -171,7 +174,8 @@ void TestFields::gearIsLaidOutByHand()
     for (const QGridLayout* section : sections) {
         std::set<std::string> fields;
         for (int i = 0; i < section->count(); ++i) {
-            const QWidget* widget = section->itemAt(i)->widget();
+            const QLayout* line = section->itemAt(i)->layout();
+            const QWidget* widget = line ? line->itemAt(0)->widget() : section->itemAt(i)->widget();
             if (widget && widget->property("field").isValid())
                 fields.insert(widget->property("field").toString().section(QLatin1Char(':'), 0, 0).toStdString());
         }
@@ -492,6 +496,45 @@ void TestFields::skillsAreWrittenByName()
     QCOMPARE(std::get<std::string>(shown.value("skill")), std::string("Net throwing"));
     shown.form.binder().setRecord(shown.form.binder().record().cloned());
     QCOMPARE(field->text(), QStringLiteral("Net throwing"));
+}
+
+/// Sections below each other have their fields below each other, and what is written fills its line up to the notes' edge.
+void TestFields::fieldsBeginAtOneEdge()
+{
+    QFETCH(QString, record);
+    const auto records = findSystem("threed")->records();
+    const auto found = std::ranges::find_if(
+        records, [&](const RecordDeclaration* one) { return one->id == record.toStdString(); });
+    Shown shown(**found);
+    shown.form.resize(840, 800);
+    QCoreApplication::processEvents();
+    const auto leftOf = [&](const QWidget* widget) { return widget->mapTo(&shown.form, QPoint()).x(); };
+    std::set<int> edges;
+    for (const QLabel* label : shown.form.findChildren<QLabel*>()) {
+        const QWidget* field = label->buddy();
+        if (field && !field->property("field").toString().contains(QLatin1Char(':')) && leftOf(label) == 0
+            && field->y() + field->height() > label->y() && leftOf(field) > 0)
+            edges.insert(leftOf(field));
+    }
+    QVERIFY(!edges.empty());
+    QCOMPARE(edges.size(), std::size_t{1});
+    const auto rightOf = [&](const QWidget* widget) { return leftOf(widget) + widget->width(); };
+    QCOMPARE(rightOf(shown.find<QLineEdit>("field_name")), rightOf(shown.find<QPlainTextEdit>("field_notes")));
+}
+
+void TestFields::oneIsNotMany()
+{
+    Shown shown(recordOf("threed", RecordKind::Weapon));
+    auto* field = shown.find<NumberField>("field_reloadActions");
+    shown.type("field_reloadActions", QStringLiteral("2"));
+    QCOMPARE(field->text(), QStringLiteral("2 Actions"));
+    shown.type("field_reloadActions", QStringLiteral("1"));
+    QCOMPARE(field->text(), QStringLiteral("1 Action"));
+    // With the unit typed, too.
+    shown.type("field_reloadActions", QStringLiteral("1 Action"));
+    QCOMPARE(shown.number("reloadActions"), 1);
+    shown.type("field_reloadActions", QStringLiteral("3 Actions"));
+    QCOMPARE(shown.number("reloadActions"), 3);
 }
 
 QTEST_MAIN(TestFields)

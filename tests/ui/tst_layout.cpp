@@ -316,6 +316,11 @@ void TestLayout::fits()
     QVERIFY2(cut(program.window).isEmpty(), qPrintable(cut(program.window).join(QLatin1Char('\n'))));
     for (const auto* area : program.window.findChildren<QAbstractScrollArea*>())
         QVERIFY2(!area->horizontalScrollBar()->isVisible(), qPrintable(area->objectName()));
+    // The brass button shows its key, and says in full what it does as long as the text is not enlarged.
+    const auto* fire = program.find<QPushButton>("fireButton");
+    QVERIFY(fire->sizeHint().width() <= fire->width());
+    QVERIFY(fire->text().endsWith(QLatin1Char('F')));
+    QVERIFY(text > 100 || fire->text() == fire->accessibleName());
 }
 
 void TestLayout::smallScreenKeepsCallouts()

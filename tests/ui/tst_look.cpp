@@ -3,6 +3,8 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylesheet.h"
+#include "ui/widgets/elidededit.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void dockButtonsAreSharp();
     void buttonsHaveTheirHeights();
     void segmentsAreExclusive();
+    void lastPartsGoFirst();
+    void longNameEndsInAnEllipsis();
 };
 
 void TestLook::styleSheetIsFilledIn_data()
@@ -160,6 +164,46 @@ void TestLook::segmentsAreExclusive()
     QCOMPARE(row.button(2)->toolTip(), QStringLiteral("This weapon has no automatic mode"));
     row.setCurrent(-1);
     QCOMPARE(row.current(), -1);
+}
+
+void TestLook::lastPartsGoFirst()
+{
+    const QFontMetrics metrics(qApp->font());
+    const QString text = QStringLiteral("RCL 6 · 400 m · 7 mm");
+    const auto wide = [&](const QString& words) { return metrics.horizontalAdvance(words); };
+    QCOMPARE(elidedParts(metrics, text, wide(text)), text);
+    QCOMPARE(elidedParts(metrics, text, wide(text) - 1), QStringLiteral("RCL 6 · 400 m …"));
+    QCOMPARE(elidedParts(metrics, text, wide(QStringLiteral("RCL 6 · 400 m …")) - 1), QStringLiteral("RCL 6 …"));
+    // One long part is cut, rather than that nearly nothing stays.
+    const QString name = QStringLiteral("A · name that goes on and on");
+    const QString shown = elidedParts(metrics, name, wide(name) - 4);
+    QVERIFY(shown.startsWith(QStringLiteral("A · name that")));
+    QVERIFY(shown.endsWith(QChar(0x2026)));
+    QVERIFY(wide(shown) <= wide(name) - 4);
+}
+
+void TestLook::longNameEndsInAnEllipsis()
+{
+    QWidget window;
+    ElidedEdit edit(&window);
+    edit.setGeometry(0, 0, 120, 32);
+    window.resize(140, 80);
+    window.show();
+    const auto picture = [&](const QString& text) {
+        edit.setText(text);
+        edit.setCursorPosition(0);
+        return edit.grab().toImage();
+    };
+    // What differs behind the ellipsis is not seen; what is shown whole is shown as ever.
+    QCOMPARE(picture(QStringLiteral("Breach Trooper of the Northern Gate")),
+             picture(QStringLiteral("Breach Trooper of the Northern Dock")));
+    QVERIFY(picture(QStringLiteral("Breach")) != picture(QStringLiteral("Breacd")));
+    QLineEdit plain(&window);
+    plain.setGeometry(edit.geometry());
+    plain.setText(QStringLiteral("Breach Trooper of the Northern Gate"));
+    plain.setCursorPosition(0);
+    plain.show();
+    QVERIFY(picture(plain.text()) != plain.grab().toImage());
 }
 
 QTEST_MAIN(TestLook)

@@ -704,12 +704,18 @@ void TestSheet::smallWindowHasTheBodyAsAPage()
     QCoreApplication::processEvents();
     const int wide = pages->count();
     QVERIFY(body->isVisible());
+    // Beside the body the cards have little room, and no way to be moved sideways.
+    const auto* cards = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QVERIFY(cards->widget()->minimumSizeHint().width() <= cards->viewport()->width());
     program.sheet()->resize(1280, 700);
     QCoreApplication::processEvents();
     QCOMPARE(pages->count(), wide + 1);
     QVERIFY(!body->isVisible());
+    // A field that has the keyboard hands it on as its card goes; the cards scroll for that.
+    program.find<QWidget>(QStringLiteral("field_dex"))->setFocus();
     pages->setCurrentRow(wide);
     QVERIFY(body->isVisible());
+    QCOMPARE(pages->currentRow(), wide);
     // The hidden cards are laid out anew; what is lit stays what is seen.
     auto* bar = program.find<QScrollArea>(QStringLiteral("sheetCards"))->verticalScrollBar();
     bar->setValue(bar->maximum() / 3);

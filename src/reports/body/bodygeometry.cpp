@@ -1,5 +1,8 @@
 #include "reports/body/bodygeometry.h"
 
+#include <QLineF>
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -78,6 +81,35 @@ QRectF BodyGeometry::boundsOf(const BodyPlan& plan) const
     for (const BodyCell& cell : plan.cells())
         bounds = bounds.united(polygon(cell.hex).boundingRect());
     return bounds;
+}
+
+const BodyCell* BodyGeometry::letterCell(const BodyPlan& plan, int location) const
+{
+    constexpr qreal kForeign = 0.6;  // sides from the middle that a neighbour of another location is worth
+    QPointF sum;
+    int count = 0;
+    for (const BodyCell& cell : plan.cells()) {
+        if (cell.location != location)
+            continue;
+        sum += centre(cell.hex);
+        ++count;
+    }
+    const BodyCell* best = nullptr;
+    qreal least = 0.0;
+    for (const BodyCell& cell : plan.cells()) {
+        if (cell.location != location)
+            continue;
+        const auto foreign = std::ranges::count_if(plan.cells(), [&](const BodyCell& other) {
+            return other.location != location && distance(cell.hex, other.hex) == 1;
+        });
+        const qreal off = QLineF(centre(cell.hex), sum / count).length() / m_side
+            + kForeign * static_cast<qreal>(foreign);
+        if (best && off >= least)
+            continue;
+        best = &cell;
+        least = off;
+    }
+    return best;
 }
 
 }  // namespace hitspread

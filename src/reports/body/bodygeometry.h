@@ -29,6 +29,10 @@ public:
     /// The rectangle round all hexes of the plan.
     [[nodiscard]] QRectF boundsOf(const BodyPlan& plan) const;
 
+    /// The cell that wears the letter of a location: in its middle, but rather one no other location touches. nullptr: the plan
+    /// has no such location.
+    [[nodiscard]] const BodyCell* letterCell(const BodyPlan& plan, int location) const;
+
     friend bool operator==(const BodyGeometry&, const BodyGeometry&) = default;
 
 private:

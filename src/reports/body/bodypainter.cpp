@@ -247,26 +247,10 @@ void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) co
     painter.setFont(font);
     painter.setPen(m_theme.colour(Token::TileLetter));
     for (qsizetype location = 0; location < picture.locationLetters.size(); ++location) {
-        QPointF sum;
-        int count = 0;
-        for (const BodyCell& cell : picture.plan->cells()) {
-            if (cell.location == location) {
-                sum += m_geometry.centre(cell.hex);
-                ++count;
-            }
-        }
-        if (count == 0)
+        const BodyCell* cell = m_geometry.letterCell(*picture.plan, static_cast<int>(location));
+        if (!cell)
             continue;
-        const QPointF middle = sum / count;
-        const BodyCell* nearest = nullptr;
-        for (const BodyCell& cell : picture.plan->cells()) {
-            const bool better = nearest == nullptr
-                || QLineF(m_geometry.centre(cell.hex), middle).length()
-                    < QLineF(m_geometry.centre(nearest->hex), middle).length();
-            if (cell.location == location && better)
-                nearest = &cell;
-        }
-        painter.drawText(m_geometry.polygon(nearest->hex).boundingRect(), Qt::AlignCenter,
+        painter.drawText(m_geometry.polygon(cell->hex).boundingRect(), Qt::AlignCenter,
                          picture.locationLetters.at(location));
     }
 }

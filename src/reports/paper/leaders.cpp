@@ -15,7 +15,9 @@ constexpr qreal kForeign = 40.0;  // cost of a point inside another location
 constexpr qreal kBend = 4.0;      // cost of a bend
 constexpr qreal kReach = 7.0;     // how far from its hex a line may bend, in sides
 constexpr std::size_t kBendFrom = 8;
-constexpr qreal kLetter = 0.9;  // of a side
+constexpr qreal kNear = 8.0;     // cost of a point beside another location, where the outline runs
+constexpr qreal kOutline = 0.5;  // how far from its hexes the outline runs, in sides
+constexpr qreal kDrop = 4.0;     // how far a line may go straight down between two bends, in sides
 
 class Ways {
 public:
@@ -26,18 +28,16 @@ public:
             if (cell.location == location)
                 m_anchors.push_back(geometry.centre(cell.hex));
         }
-        for (const QPointF anchor : m_anchors)
-            m_middle += anchor / static_cast<qreal>(m_anchors.size());
+        if (const BodyCell* letter = geometry.letterCell(plan, location))
+            m_letter = geometry.centre(letter->hex);
     }
 
     [[nodiscard]] QPolygonF best(QPointF target)
     {
         std::vector<std::pair<qreal, QPointF>> straight;
         for (const QPointF anchor : m_anchors) {
-            // The hex in the middle wears the letter.
-            const qreal away = QLineF(anchor, m_middle).length() / m_geometry.side();
-            const qreal off = away < kLetter ? kForeign / 2.0 : away;
-            straight.emplace_back(cost(anchor, target) + off, anchor);
+            const qreal away = QLineF(anchor, m_letter).length() / m_geometry.side();
+            straight.emplace_back(cost(anchor, target) + atLetter(anchor) + away, anchor);
         }
         std::ranges::sort(straight, {}, [](const auto& way) { return way.first; });
         QPolygonF line{straight.front().second, target};
@@ -58,9 +58,26 @@ private:
         qreal sum = 0.0;
         for (int i = 0; i <= points; ++i) {
             const int owner = m_plan.locationAt(m_geometry.hexAt(line.pointAt(static_cast<qreal>(i) / points)));
-            sum += owner >= 0 && owner != m_location ? kForeign : 0.0;
+            if (owner >= 0)
+                sum += owner != m_location ? kForeign : 0.0;
+            else if (isBesideForeign(line.pointAt(static_cast<qreal>(i) / points)))
+                sum += kNear;
         }
         return sum + 0.1 * line.length() / m_geometry.side();
+    }
+
+    /// The hex with the letter is left to it.
+    [[nodiscard]] qreal atLetter(QPointF anchor) const { return anchor == m_letter ? kForeign / 2.0 : 0.0; }
+
+    [[nodiscard]] bool isBesideForeign(QPointF point) const
+    {
+        const qreal reach = kOutline * m_geometry.side();
+        for (const QPointF step : {QPointF(reach, 0), QPointF(-reach, 0), QPointF(0, reach), QPointF(0, -reach)}) {
+            const int owner = m_plan.locationAt(m_geometry.hexAt(point + step));
+            if (owner >= 0 && owner != m_location)
+                return true;
+        }
+        return false;
     }
 
     void bend(QPointF anchor, QPointF target, qreal& least, QPolygonF& line) const
@@ -72,14 +89,15 @@ private:
                 const bool backwards = (corner.x() - anchor.x()) * (target.x() - anchor.x()) < 0.0;
                 if (backwards || m_plan.locationAt(m_geometry.hexAt(corner)) >= 0)
                     continue;
-                const qreal away = QLineF(anchor, m_middle).length() / side;
-                const qreal first = cost(anchor, corner) + kBend + (away < kLetter ? kForeign / 2.0 : 0.0);
-                if (first >= least)
-                    continue;
-                const qreal sum = first + cost(corner, target);
-                if (sum < least) {
+                const qreal first = cost(anchor, corner) + kBend + atLetter(anchor);
+                for (qreal drop = 0.0; first < least && drop <= kDrop; drop += 0.5) {
+                    const QPointF second = corner + QPointF(0.0, drop) * side;
+                    const qreal way = drop > 0.0 ? cost(corner, second) + kBend : 0.0;
+                    const qreal sum = first + way + (first + way < least ? cost(second, target) : 0.0);
+                    if (sum >= least)
+                        continue;
                     least = sum;
-                    line = {anchor, corner, target};
+                    line = drop > 0.0 ? QPolygonF{anchor, corner, second, target} : QPolygonF{anchor, corner, target};
                 }
             }
         }
@@ -89,7 +107,7 @@ private:
     const BodyGeometry& m_geometry;
     int m_location;
     std::vector<QPointF> m_anchors;
-    QPointF m_middle;
+    QPointF m_letter;
 };
 
 }  // namespace

@@ -86,13 +86,21 @@ void ExplanationPanel::setAction(const ActionRecord& action)
     m_model->setAction(action);
     m_ruling->hide();
     m_all->setVisible(m_model->rowCount() > 0);
-    m_empty->setVisible(m_model->rowCount() == 0 && !m_empty->text().isEmpty());
+    showEmpty();
+}
+
+void ExplanationPanel::showEmpty()
+{
+    const bool says = m_model->rowCount() == 0 && !m_empty->text().isEmpty();
+    m_empty->setVisible(says);
+    // Where nothing has come about yet, the title would be one too many; one of its own says whose.
+    m_title->setVisible(m_model->rowCount() > 0 || m_ownTitle);
 }
 
 void ExplanationPanel::setEmptyText(const QString& text)
 {
     m_empty->setText(text);
-    m_empty->setVisible(m_model->rowCount() == 0);
+    showEmpty();
 }
 
 void ExplanationPanel::setRulingsAllowed(bool allowed)
@@ -105,6 +113,8 @@ void ExplanationPanel::setTitle(const QString& title)
 {
     m_title->setText(title);
     m_list->setAccessibleName(title);
+    m_ownTitle = true;
+    showEmpty();
 }
 
 bool ExplanationPanel::chooseRule(std::uint16_t rule)

@@ -47,6 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showEmpty();
     void openLine(const QModelIndex& index);
     void openRule(const QModelIndex& index);
     void clickLine(const QModelIndex& index);
@@ -60,6 +61,7 @@ private:
     RulingBar* m_ruling;
     ElidedLabel* m_hint;
     QLabel* m_title;
+    bool m_ownTitle = false;
     QPushButton* m_all;
     QLabel* m_empty;
     bool m_allowed = false;

@@ -137,7 +137,7 @@ QWidget* OptionRow::makeNumber()
         return boxes;
     }
     auto* number = new NumberField(this);
-    number->setUnit(text::unit(field));
+    number->setUnit(text::unit(field), text::unitOfOne(field));
     number->setMayBeEmpty(field.optional);
     number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(number, &NumberField::entered, this,

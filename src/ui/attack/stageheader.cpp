@@ -43,6 +43,11 @@ void StageHeader::show(const QString& badge, Side side, const QString& name, con
     refresh();
 }
 
+void StageHeader::setWords(const QString& words)
+{
+    m_words->setText(words);
+}
+
 void StageHeader::addWidget(QWidget* widget)
 {
     m_row->addWidget(widget);

@@ -21,6 +21,8 @@ public:
     explicit StageHeader(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void show(const QString& badge, Side side, const QString& name, const QString& words);
+    /// Only what stands beside the name.
+    void setWords(const QString& words);
     void addWidget(QWidget* widget);
     /// Without a ground of its own, to lie over the stage; a click goes through to it.
     void setBare(bool bare);

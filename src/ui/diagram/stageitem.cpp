@@ -7,6 +7,7 @@
 #include "reports/body/markpainter.h"
 
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -65,7 +66,10 @@ void StageItem::shortenLeaders()
 
 void StageItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    const qreal ratio = painter->device()->devicePixelRatioF();
+    // Rendered into a picture, the painter still names the widget; the engine knows what is really painted on.
+    const QPaintEngine* engine = painter->paintEngine();
+    const QPaintDevice* device = engine && engine->paintDevice() ? engine->paintDevice() : painter->device();
+    const qreal ratio = device->devicePixelRatioF();
     const qreal scale = ratio * std::hypot(painter->worldTransform().m11(), painter->worldTransform().m12());
     if (m_kept.isNull() || scale != m_keptScale) {
         m_keptScale = scale;

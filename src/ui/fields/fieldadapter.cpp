@@ -38,7 +38,7 @@ class NumberAdapter final : public FieldAdapter {
 public:
     NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words) : m_field(field)
     {
-        field.setUnit(words.unit);
+        field.setUnit(words.unit, words.unitOfOne);
         field.setMayBeEmpty(declaration.optional);
         field.setRange(declaration.minimum, declaration.maximum);
         field.setKeepsText(true);
@@ -75,7 +75,7 @@ public:
     {
         // Another spelling of the same thing is let stand while it is written.
         if (text::meantText(m_known, m_field.text()) != textOf(value))
-            m_field.setText(text::shownText(m_known, textOf(value)));
+            put(text::shownText(m_known, textOf(value)));
     }
     void putBack(const LoggedValue& value) override
     {
@@ -83,10 +83,18 @@ public:
         // nothing was typed keeps its selection.
         const QString shown = text::shownText(m_known, textOf(value));
         if (m_field.text() != shown || m_field.isUndoAvailable())
-            m_field.setText(shown);
+            put(shown);
     }
 
 private:
+    void put(const QString& text)
+    {
+        m_field.setText(text);
+        // A long text shows its beginning.
+        if (!m_field.hasFocus())
+            m_field.setCursorPosition(0);
+    }
+
     QLineEdit& m_field;
     std::vector<text::KnownText> m_known;
 };

@@ -25,6 +25,7 @@ constexpr std::int32_t kLongText = 1000;
 constexpr std::size_t kLongestSegments = 44;  // letters of all segments together
 // At a text of 13 px.
 constexpr int kNumberWidth = 76;
+constexpr int kElementWidth = 56;
 constexpr int kUnitWidth = 108;
 constexpr int kLongUnitWidth = 150;
 constexpr std::size_t kLongUnit = 8;
@@ -75,12 +76,22 @@ QWidget* plainWidget(const FieldDeclaration& field, QWidget* parent)
     return page;
 }
 
+int grown(int width)
+{
+    return width * std::max(kTextHeight, QFontInfo(QApplication::font()).pixelSize()) / kTextHeight;
+}
+
 }  // namespace
+
+int elementWidth()
+{
+    return grown(kElementWidth);
+}
 
 int numberWidth(const FieldDeclaration& field)
 {
     const int wide = field.unit.size() > kLongUnit ? kLongUnitWidth : field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
-    return wide * std::max(kTextHeight, QFontInfo(QApplication::font()).pixelSize()) / kTextHeight;
+    return grown(wide);
 }
 
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)

@@ -17,6 +17,9 @@ enum class FieldRoom : std::uint8_t { Cell, Line, Block };
 /// How wide the text field of a number is, in pixels: room for its unit.
 [[nodiscard]] int numberWidth(const FieldDeclaration& field);
 
+/// How wide one of a row of numbers is, in pixels.
+[[nodiscard]] int elementWidth();
+
 [[nodiscard]] FieldRoom roomOf(const FieldDeclaration& field);
 
 }  // namespace hitspread

@@ -19,8 +19,10 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldP
     words.name = text::placeName(system, record, field, place.element);
     words.tip = text::fieldTip(system, record, field, place.element);
     // A row of seven would say the unit seven times; its heading says it.
-    if (field.extent == 1)
+    if (field.extent == 1) {
         words.unit = text::unit(field);
+        words.unitOfOne = text::unitOfOne(field);
+    }
     words.known = text::knownTexts(system, field);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
         words.choices << text::choiceName(system, field, i);

@@ -14,6 +14,7 @@ struct FieldWords {
     QString name;
     QString tip;
     QString unit;
+    QString unitOfOne;
     QStringList choices;                 ///< of a Choice or Set; the numbers of a small range
     std::vector<text::KnownText> known;  ///< of a text that may name something the system has words for
 };

@@ -3,23 +3,26 @@
 #include "text/fields.h"
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/formgrid.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QToolButton>
+
+#include <algorithm>
+#include <vector>
 
 namespace hitspread {
 
 namespace {
 
-constexpr int kElementWidth = 60;
-constexpr int kLeastLabel = 96;
 constexpr int kPageHeight = 96;
+constexpr int kLabelLetters = 20;
 
 std::optional<FieldPlace> placeOf(const QWidget& widget, const RecordBinder& binder)
 {
@@ -37,14 +40,28 @@ void nameLabel(QLabel& label, const RecordBinder& binder)
         label.setText(field.extent > 1 ? text::elementName(binder.system(), field, place->element)
                                        : text::fieldName(binder.system(), binder.declaration(), field));
     setLook(label, "tone", u"muted"_qs);
-    // The fields of all sections begin at about the same place.
-    if (field.extent == 1) {
-        label.setWordWrap(true);
-        label.setMinimumWidth(kLeastLabel);
+}
+
+/// Long words of a label that stands before its field go on a second line rather than out of a narrow window.
+void letWrap(QGridLayout& grid)
+{
+    std::vector<QLabel*> labels;
+    for (int i = 0; i < grid.count(); ++i) {
+        auto* label = qobject_cast<QLabel*>(grid.itemAt(i)->widget());
+        if (label && label->buddy())
+            labels.push_back(label);
+    }
+    for (QLabel* label : labels) {
+        auto* wrapping = new WrapLabel(label->text(), label->parentWidget());
+        wrapping->setObjectName(label->objectName());
+        wrapping->setBuddy(label->buddy());
+        setLook(*wrapping, "tone", u"muted"_qs);
+        delete grid.replaceWidget(label, wrapping);
+        delete label;
     }
 }
 
-/// Behind the field, in the next cell of its grid: what a number may be, and the edited mark.
+/// Behind the field: what a number may be, and the edited mark. Text fills its line.
 void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordBinder& binder)
 {
     const FieldDeclaration& field = binder.declaration().fields[place.field];
@@ -54,17 +71,18 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
     int columns = 0;
     grid.getItemPosition(grid.indexOf(&widget), &row, &column, &rows, &columns);
     QWidget* parent = widget.parentWidget();
-    auto* tail = new QHBoxLayout;
-    tail->setSpacing(space::kTiny);
+    std::vector<QWidget*> tail;
     if (qobject_cast<NumberField*>(&widget) && field.extent == 1) {
         auto* range = new QLabel(text::rangeOf(field), parent);
         range->setObjectName(u"range_"_qs + widget.property("field").toString());
         setLook(*range, "textRole", u"secondary"_qs);
-        tail->addWidget(range);
+        tail.push_back(range);
     }
-    tail->addWidget(makeEditedMark(binder, place, parent));
-    tail->addStretch(1);
-    grid.addLayout(tail, row, column + columns);
+    tail.push_back(makeEditedMark(binder, place, parent));
+    grid.removeWidget(&widget);
+    const bool grows = field.kind == FieldKind::Text;
+    // The cell behind it is its room as well.
+    addFieldLine(grid, widget, tail, row, column, columns + 1, grows);
 }
 
 }  // namespace
@@ -73,6 +91,7 @@ void completeLaidOutForm(QWidget& form, const RecordBinder& binder)
 {
     for (QLabel* label : form.findChildren<QLabel*>())
         nameLabel(*label, binder);
+    std::vector<QGridLayout*> aligned;
     for (QGridLayout* grid : form.findChildren<QGridLayout*>()) {
         std::vector<std::pair<QWidget*, FieldPlace>> fields;
         for (int i = 0; i < grid->count(); ++i) {
@@ -80,18 +99,22 @@ void completeLaidOutForm(QWidget& form, const RecordBinder& binder)
             if (const auto place = widget ? placeOf(*widget, binder) : std::nullopt)
                 fields.emplace_back(widget, *place);
         }
+        if (std::ranges::all_of(
+                fields, [&](const auto& one) { return binder.declaration().fields[one.second.field].extent == 1; }))
+            aligned.push_back(grid);
         for (const auto& [widget, place] : fields) {
             if (auto* number = qobject_cast<NumberField*>(widget)) {
                 const FieldDeclaration& field = binder.declaration().fields[place.field];
-                number->setFixedWidth(field.extent > 1 ? kElementWidth : numberWidth(field));
+                number->setFixedWidth(field.extent > 1 ? elementWidth() : numberWidth(field));
             }
-            // The long page of notes fills its row and has no place beside it.
             if (auto* page = qobject_cast<QPlainTextEdit*>(widget))
                 page->setMaximumHeight(kPageHeight);
-            else
-                addTail(*widget, place, *grid, binder);
+            addTail(*widget, place, *grid, binder);
         }
     }
+    for (QGridLayout* grid : aligned)
+        letWrap(*grid);
+    alignLabels(aligned, kLabelLetters);
 }
 
 }  // namespace hitspread

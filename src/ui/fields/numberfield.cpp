@@ -24,9 +24,10 @@ NumberField::NumberField(QWidget* parent) : QLineEdit(parent)
     connect(this, &QLineEdit::textEdited, this, &NumberField::readTyped);
 }
 
-void NumberField::setUnit(const QString& unit)
+void NumberField::setUnit(const QString& unit, const QString& ofOne)
 {
     m_unit = unit;
+    m_unitOfOne = ofOne.isEmpty() ? unit : ofOne;
     updateGeometry();
 }
 
@@ -48,7 +49,7 @@ QString NumberField::written(std::optional<std::int32_t> number) const
     if (!number)
         return {};
     const QString digits = *number < 0 ? QStringLiteral("−%1").arg(-qint64{*number}) : QString::number(*number);
-    return m_unit.isEmpty() ? digits : QStringLiteral("%1 %2").arg(digits, m_unit);
+    return m_unit.isEmpty() ? digits : QStringLiteral("%1 %2").arg(digits, *number == 1 ? m_unitOfOne : m_unit);
 }
 
 void NumberField::setNumber(std::optional<std::int32_t> number)
@@ -96,8 +97,12 @@ void NumberField::read()
 std::optional<std::int32_t> NumberField::exactly() const
 {
     QString digits = withHyphen(text());
-    if (!m_unit.isEmpty() && digits.endsWith(m_unit))
-        digits.chop(m_unit.size());
+    for (const QString& unit : {m_unit, m_unitOfOne}) {
+        if (unit.isEmpty() || !digits.endsWith(unit))
+            continue;
+        digits.chop(unit.size());
+        break;
+    }
     bool fine = false;
     const int value = digits.trimmed().toInt(&fine);
     return fine ? std::optional<std::int32_t>(value) : std::nullopt;

@@ -14,7 +14,8 @@ class NumberField : public QLineEdit {
 public:
     explicit NumberField(QWidget* parent = nullptr);
 
-    void setUnit(const QString& unit);
+    /// What stands behind a number, and behind the number one where that is another word.
+    void setUnit(const QString& unit, const QString& ofOne = {});
     void setMayBeEmpty(bool may) { m_mayBeEmpty = may; }
     /// Where the arrow keys stop; what is typed is not held back by it.
     void setRange(std::int32_t lowest, std::int32_t highest);
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] std::optional<std::int32_t> exactly() const;
 
     QString m_unit;
+    QString m_unitOfOne;
     std::optional<std::int32_t> m_number;
     std::optional<std::int32_t> m_lowest;
     std::int32_t m_highest = 0;

@@ -4,9 +4,11 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QCompleter>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -196,9 +198,13 @@ void RanksEditor::rebuild()
     QWidget* before = m_name->previousInFocusChain();
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
-    auto* column = new QVBoxLayout(m_lines);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_range ? 4 : 2);
+    auto* lines = new QGridLayout(m_lines);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setVerticalSpacing(m_range ? 4 : 2);
+    lines->setHorizontalSpacing(space::kSmall);
+    // Name, rank, what it is good for, and the button that takes it off.
+    lines->setColumnStretch(0, m_note ? 2 : 1);
+    lines->setColumnStretch(2, m_note ? 3 : 0);
     for (std::size_t i = 0; i < m_ranks.entries.size(); ++i)
         addLine(i);
     m_lines->setVisible(!m_ranks.entries.empty());
@@ -210,14 +216,15 @@ void RanksEditor::rebuild()
 void RanksEditor::addLine(std::size_t index)
 {
     const std::string name = m_ranks.entries[index].first;
-    auto* row = new QHBoxLayout;
+    auto& lines = *qobject_cast<QGridLayout*>(m_lines->layout());
+    const int row = static_cast<int>(index);
     auto* label = new QLabel(wordsOf(name), m_lines);
-    row->addWidget(label, m_note ? 2 : 1);
-    row->addWidget(valueOf(index, m_lines));
+    lines.addWidget(label, row, 0);
+    lines.addWidget(valueOf(index, m_lines), row, 1);
     if (m_note) {
-        auto* note = new QLabel(m_note(name, m_ranks.entries[index].second), m_lines);
+        auto* note = new WrapLabel(m_note(name, m_ranks.entries[index].second), m_lines);
         setLook(*note, "textRole", QStringLiteral("secondary"));
-        row->addWidget(note, 3);
+        lines.addWidget(note, row, 2);
         m_notes.push_back(note);
     }
     auto* off = new QToolButton(m_lines);
@@ -225,8 +232,7 @@ void RanksEditor::addLine(std::size_t index)
     off->setToolTip(tr("Take %1 off").arg(label->text()));
     off->setAccessibleName(off->toolTip());
     off->setObjectName(QStringLiteral("%1_remove_%2").arg(objectName()).arg(index));
-    row->addWidget(off);
-    qobject_cast<QVBoxLayout*>(m_lines->layout())->addLayout(row);
+    lines.addWidget(off, row, 3);
     connect(
         off, &QToolButton::clicked, this, [this, name] { take(name); }, Qt::QueuedConnection);
 }

@@ -6,6 +6,7 @@
 #include "ui/fields/editedmark.h"
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/formgrid.h"
 #include "ui/fields/laidoutform.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
@@ -28,13 +29,17 @@ namespace {
 constexpr int kHalf = 4;
 constexpr int kColumns = 2 * kHalf;
 constexpr std::size_t kElementsInARow = 8;
-constexpr int kElementWidth = 60;
-constexpr int kLeastLabel = 72;
 constexpr std::size_t kSquare = 4;
+constexpr int kLabelLetters = 12;  ///< it may stand in a narrow column
 
 QString viewed(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool isPage(const FieldDeclaration& field)
+{
+    return field.kind == FieldKind::Text && roomOf(field) == FieldRoom::Block;
 }
 
 QString idOf(const FieldDeclaration& field)
@@ -58,6 +63,12 @@ RecordForm::RecordForm(const System& system, const RecordDeclaration& declaratio
         if (std::ranges::find(groups, field.group) == groups.end())
             groups.push_back(field.group);
     }
+    // A page of notes stands below what is counted, as in the forms laid out by hand.
+    std::ranges::stable_partition(groups, [&declaration](std::string_view group) {
+        return std::ranges::any_of(declaration.fields, [group](const FieldDeclaration& field) {
+            return field.group == group && !isPage(field);
+        });
+    });
     build(groups);
 }
 
@@ -86,6 +97,7 @@ void RecordForm::build(const std::vector<std::string_view>& groups)
     for (const std::string_view group : groups)
         addSection(group, *column);
     column->addStretch();
+    alignLabels(m_grids, kLabelLetters);
     m_binder->bind(*this);
 }
 
@@ -103,6 +115,7 @@ void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
     grid->setColumnStretch(kHalf - 1, 1);
     grid->setColumnStretch(kColumns - 1, 1);
     column.addLayout(grid);
+    m_grids.push_back(grid);
     m_row = 0;
     m_cell = 0;
     for (const FieldDeclaration& field : m_binder->declaration().fields) {
@@ -166,15 +179,11 @@ void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
 {
     const int column = m_cell * kHalf;
     QWidget* widget = widgetFor(field, 0, this);
-    if (field.kind == FieldKind::Flag) {
-        grid.addWidget(widget, m_row, column, 1, 2);
-    } else {
-        auto* label = labelOf(field, widget);
-        label->setMinimumWidth(kLeastLabel);
-        grid.addWidget(label, m_row, column);
-        grid.addWidget(widget, m_row, column + 1, Qt::AlignLeft);
-    }
-    grid.addWidget(markOf(field, 0), m_row, column + 2);
+    const bool isFlag = field.kind == FieldKind::Flag;
+    if (!isFlag)
+        grid.addWidget(labelOf(field, widget), m_row, column);
+    const int first = isFlag ? column : column + 1;
+    addFieldLine(grid, *widget, {markOf(field, 0)}, m_row, first, column + kHalf - first, false);
     addComplaint(field, grid, m_row + 1);
     m_cell = 1 - m_cell;
     if (m_cell == 0)
@@ -185,13 +194,7 @@ void RecordForm::addLine(const FieldDeclaration& field, QGridLayout& grid)
 {
     QWidget* widget = widgetFor(field, 0, this);
     grid.addWidget(labelOf(field, widget), m_row, 0);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(space::kTiny);
-    line->addWidget(widget, field.kind == FieldKind::Text ? 1 : 0);
-    line->addWidget(markOf(field, 0));
-    if (field.kind != FieldKind::Text)
-        line->addStretch(1);
-    grid.addLayout(line, m_row, 1, 1, kColumns - 1);
+    addFieldLine(grid, *widget, {markOf(field, 0)}, m_row, 1, kColumns - 1, field.kind == FieldKind::Text);
     addComplaint(field, grid, m_row + 1);
     m_row += 2;
 }
@@ -212,6 +215,7 @@ void RecordForm::addBlock(const FieldDeclaration& field, QGridLayout& grid)
         grid.addLayout(line, m_row, 0, 1, kColumns);
     } else {
         // The heading of the section has said it: no empty line under it.
+        line->setSpacing(space::kSmall);
         line->addWidget(block, 1);
         if (mark)
             line->addWidget(mark, 0, Qt::AlignTop);
@@ -234,7 +238,7 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
     for (std::size_t i = 0; i < field.extent; ++i) {
         QWidget* widget = widgetFor(field, i, row);
         if (field.kind == FieldKind::Number)
-            widget->setFixedWidth(kElementWidth);
+            widget->setFixedWidth(elementWidth());
         auto* label = new QLabel(text::elementName(m_binder->system(), field, i), row);
         setLook(*label, "textRole", u"secondary"_qs);
         label->setBuddy(widget);

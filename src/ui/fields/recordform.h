@@ -42,6 +42,7 @@ private:
 
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
+    std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free
 };

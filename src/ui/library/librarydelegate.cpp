@@ -20,7 +20,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kRowHeight = 36;
-constexpr int kMargin = 8;
+constexpr int kMargin = 6;  ///< as in the header of the table
 
 bool isLineKind(FieldKind kind)
 {
@@ -64,7 +64,7 @@ QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 {
     const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Body));
     const int icon = index.column() == 0 ? m_style.theme().scaled(28) : 0;
-    const int text = metrics.horizontalAdvance(index.data().toString()) + 2 * kMargin + icon;
+    const int text = metrics.horizontalAdvance(index.data().toString()) + 2 * m_style.theme().scaled(kMargin) + icon;
     return {std::max(text, QStyledItemDelegate::sizeHint(option, index).width()), m_style.theme().scaled(kRowHeight)};
 }
 
@@ -77,7 +77,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     else if (index.row() % 2 == 1)
         painter->fillRect(option.rect, theme.colour(Token::Surface));
     const QVariant check = index.data(Qt::CheckStateRole);
-    const QRect place = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    const QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
     if (index.column() == 0) {
         paintName(*painter, place, index.data().toString());
     } else if (check.isValid()) {

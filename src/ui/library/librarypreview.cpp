@@ -114,6 +114,11 @@ void LibraryPreview::rebuild()
         addFacts(*column);
         addUses(*column);
         addTags(*column);
+    } else if (m_record.id == 0) {
+        auto* hint = new QLabel(tr("Choose a record to see its numbers here, ready worked."), page);
+        hint->setWordWrap(true);
+        setLook(*hint, "textRole", u"secondary"_qs);
+        column->addWidget(hint);
     }
     column->addStretch(1);
     const TypedText typed = m_tags ? TypedText::of(*m_tags) : TypedText();

@@ -20,7 +20,7 @@ constexpr int kRowHeight = 36;
 constexpr int kHeader = 30;
 constexpr int kTallHeader = 46;
 constexpr int kMostWidth = 260;
-constexpr int kNameWidth = 200;
+constexpr int kNameWidth = 180;
 
 }  // namespace
 
@@ -116,27 +116,28 @@ void LibraryTable::fit()
     const int name = std::max(m_style.theme().scaled(kNameWidth), sizeHintForColumn(0));
     const int room = viewport()->width() - name;
     int used = 0;
-    bool isFull = false;
+    bool hasTwoLines = false;
     for (int i = 1; i < m_model.columnCount(); ++i) {
-        if (!shown.contains(m_model.columns()[static_cast<std::size_t>(i)].key))
+        const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(i)];
+        if (!shown.contains(column.key))
             continue;
         setColumnHidden(i, false);  // what is hidden has no size to ask for
         const int hint = std::max(sizeHintForColumn(i), horizontalHeader()->sectionSizeHint(i));
         const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
-        // What the user chose is shown in any case, what is only usual while there is room: none before a more important one.
-        const bool fits = isChosen || (!isFull && used + wanted <= room);
-        isFull = !fits;
+        // What the user chose is shown in any case, what is only usual while there is room. A wide one that does not fit keeps
+        // no narrow one out.
+        const bool fits = isChosen || used + wanted <= room;
         setColumnHidden(i, !fits);
         if (!fits)
             continue;
         setColumnWidth(i, wanted);
         used += wanted;
+        hasTwoLines = hasTwoLines || column.heading.contains(u'\n');
     }
-    const bool hasTwoLines = std::ranges::any_of(
-        m_model.columns(), [](const LibraryColumn& column) { return column.heading.contains(u'\n'); });
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
     // The name takes what is left.
     setColumnWidth(0, std::max(name, viewport()->width() - used));
+    updateEditorGeometries();
 }
 
 std::vector<int> LibraryTable::chosenRows() const

@@ -33,6 +33,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
+#include <numeric>
+
 namespace hitspread {
 
 LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
@@ -324,10 +326,15 @@ void LibraryWindow::refreshHits()
                            ? tr("Everything: the best %1 of %2")
                                  .arg(locale.toString(found), locale.toString(qulonglong(m_hits->total())))
                            : tr("Everything: %1").arg(locale.toString(found)));
-    if (m_search->line().isEmpty())
+    if (m_search->line().isEmpty()) {
+        const auto& counts = m_library.summary().counts;
+        const auto all = std::accumulate(counts.begin(), counts.end(), std::size_t{0},
+                                         [](std::size_t sum, const auto& kind) { return sum + kind.second; });
+        m_search->setFound(tr("Everything: %1").arg(locale.toString(qulonglong(all))));
         m_empty->say(tr("Write a word, and it is looked for in everything the library has."), tr("Search   /"));
-    else if (found == 0)
+    } else if (found == 0) {
         m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Clear the search"));
+    }
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_everything);
     refreshActions();
     look();

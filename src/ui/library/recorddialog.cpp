@@ -17,7 +17,7 @@ namespace hitspread {
 
 namespace {
 
-constexpr QSize kSize(1240, 760);
+constexpr QSize kSize(1240, 820);
 constexpr int kPreviewWidth = 372;
 
 }  // namespace

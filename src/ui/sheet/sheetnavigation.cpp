@@ -6,6 +6,7 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidededit.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -67,7 +68,7 @@ QPixmap badge(const QString& name, const QPixmap& portrait, const Theme& theme, 
 
 QLineEdit* field(const char* id, const char* look, const QString& placeholder, QWidget* parent)
 {
-    auto* edit = new QLineEdit(parent);
+    auto* edit = new ElidedEdit(parent);
     edit->setObjectName(QStringLiteral("field_") + QLatin1String(id));
     edit->setProperty("field", QLatin1String(id));
     edit->setPlaceholderText(placeholder);

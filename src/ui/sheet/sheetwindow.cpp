@@ -145,7 +145,7 @@ void SheetWindow::makeCentre()
     column->addLayout(row, 1);
     column->addWidget(makeFoot());
     connect(m_navigation, &SheetNavigation::chosen, this, &SheetWindow::showPage);
-    connect(m_navigation, &SheetNavigation::bodyChosen, this, [this] { m_stack->setCurrentWidget(m_body); });
+    connect(m_navigation, &SheetNavigation::bodyChosen, this, &SheetWindow::showBody);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SheetWindow::followScroll);
 }
 
@@ -221,6 +221,14 @@ void SheetWindow::showPage(int row)
         return;
     m_jumping = true;
     m_scroll->verticalScrollBar()->setValue(cards.front()->y() - space::kLarge);
+    m_jumping = false;
+}
+
+void SheetWindow::showBody()
+{
+    // Cards that are put away hand the keyboard on and scroll for that; what is lit stays the body.
+    m_jumping = true;
+    m_stack->setCurrentWidget(m_body);
     m_jumping = false;
 }
 

@@ -61,6 +61,7 @@ private:
     void rebuildPages();
     void placeBody();
     void showPage(int row);
+    void showBody();
     void followScroll();
     void refresh();
     void showProblem(const Problem& problem);

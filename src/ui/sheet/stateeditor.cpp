@@ -12,12 +12,6 @@
 
 namespace hitspread {
 
-namespace {
-
-constexpr int kElementWidth = 58;
-
-}  // namespace
-
 StateEditor::StateEditor(const System& system, const Possession& possession,
                          const std::vector<std::string_view>& fields, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
@@ -79,12 +73,13 @@ void StateEditor::addOne(const FieldDeclaration& field, QHBoxLayout& row)
 
 void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
 {
+    column.addWidget(label(text::fieldName(m_binder->system(), m_binder->declaration(), field), nullptr));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(2);
     for (std::size_t i = 0; i < field.extent; ++i) {
         QWidget* editor = widget(field, i);
-        editor->setFixedWidth(kElementWidth);
+        editor->setFixedWidth(elementWidth());
         grid->addWidget(label(text::elementName(m_binder->system(), field, i), editor), 0, static_cast<int>(i));
         grid->addWidget(editor, 1, static_cast<int>(i));
     }

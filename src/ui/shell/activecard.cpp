@@ -38,6 +38,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_words(new ElidedLabel(this)),
       m_track(new TrackBoxes(this)),
       m_scroll(new QScrollArea(this)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_fire(new QPushButton(this)),
       m_more(new QPushButton(tr("More"), this))
 {
@@ -71,15 +72,14 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_fire->setProperty("primary", QStringLiteral("true"));
     // Its words are elided to the card; they never widen it.
     m_fire->setMinimumWidth(kLeastFire);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::kSmall);
-    buttons->addWidget(m_fire, 1);
+    m_buttons->setSpacing(space::kSmall);
+    m_buttons->addWidget(m_fire, 1);
     m_more->setObjectName(QStringLiteral("moreButton"));
     m_more->setToolTip(tr("Melee, grenades, dodging, readying a weapon"));
     m_more->setAccessibleName(tr("More to do"));
     m_more->hide();
-    buttons->addWidget(m_more);
-    column->addLayout(buttons);
+    m_buttons->addWidget(m_more);
+    column->addLayout(m_buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
     connect(&fight, &Fight::choiceChanged, this, &ActiveCard::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ActiveCard::refresh);
@@ -89,30 +89,40 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
 void ActiveCard::setPrimary(const QString& text, const QString& refusal)
 {
     m_primary = text;
-    elidePrimary();
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
     m_fire->setIcon(iconOf(Icon::Fire, m_style.theme(), refusal.isEmpty() ? Token::OnAccent : Token::Faint));
+    placeButtons();
 }
 
 void ActiveCard::setMore(QMenu* menu)
 {
     m_more->setMenu(menu);
     m_more->setVisible(menu != nullptr);
-    elidePrimary();
+    placeButtons();
 }
 
-void ActiveCard::elidePrimary()
+/// The brass button says in full what it does: where both do not fit side by side, the other goes below it.
+void ActiveCard::placeButtons()
 {
-    const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
-    m_fire->setText(m_fire->fontMetrics().elidedText(m_primary, Qt::ElideMiddle, width() - 80 - more));
+    m_fire->setText(m_primary);
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const int whole = m_fire->sizeHint().width();
+    const bool beside = m_more->isHidden() || whole + space::kSmall + m_more->sizeHint().width() <= room;
+    m_buttons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (whole <= room)
+        return;
+    const QFontMetrics metrics = m_fire->fontMetrics();
+    const int frame = whole - metrics.horizontalAdvance(m_primary);
+    m_fire->setText(metrics.elidedText(m_primary, Qt::ElideMiddle, room - frame));
 }
 
 void ActiveCard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    elidePrimary();
+    placeButtons();
 }
 
 void ActiveCard::refresh()

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
@@ -31,7 +32,7 @@ public:
     /// Text of the brass button and why it cannot be pressed; empty: it can.
     void setPrimary(const QString& text, const QString& refusal);
 
-    /// What he can do besides, behind a button beside the brass one.
+    /// What he can do besides, behind a button beside the brass one, or below it where both do not fit.
     void setMore(QMenu* menu);
 
 Q_SIGNALS:
@@ -42,7 +43,7 @@ protected:
 
 private:
     void refresh();
-    void elidePrimary();
+    void placeButtons();
     void addFigures(QVBoxLayout& column);
     void build();
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
@@ -61,6 +62,7 @@ private:
     TrackBoxes* m_track;  ///< stays when the rest is made anew: its boxes may be filling
     QScrollArea* m_scroll;
     QString m_primary;
+    QBoxLayout* m_buttons;
     QPushButton* m_fire;
     QPushButton* m_more;
 };

@@ -7,28 +7,39 @@
 
 #include <QPainter>
 
+#include <span>
+
 namespace hitspread {
 
 namespace {
 
 constexpr int kLowWindow = 760;
 constexpr double kUpperLine = 0.27;
+constexpr int kChipGap = 6;
 
-int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, bool brief)
+/// How much of a chip is said: where there is little room words go first, the icon stays.
+enum class Said : std::uint8_t { InFull, InShort, Icon };
+
+QString wordsOf(const Chip& chip, Said said)
 {
-    const QString text = brief ? chip.shortText : chip.text;
+    return said == Said::InFull ? chip.text : said == Said::InShort ? chip.shortText : QString();
+}
+
+int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, Said said)
+{
+    const QString text = wordsOf(chip, said);
     return painter.fontMetrics().horizontalAdvance(text) + theme.scaled(12) + (text.isEmpty() ? 14 : 18);
 }
 
 /// Draws one chip ending at `right`; returns where it begins.
-int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const Theme& theme, bool brief)
+int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const Theme& theme, Said said)
 {
     const MarkLook look = lookOf(chip.mark);
     const QColor colour = theme.colour(look.token);
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
-    const QString text = brief ? chip.shortText : chip.text;
+    const QString text = wordsOf(chip, said);
     const int icon = theme.scaled(12);
-    const int wide = widthOf(painter, chip, theme, brief);
+    const int wide = widthOf(painter, chip, theme, said);
     const QRectF box(right - wide, centre - theme.scaled(9), wide, theme.scaled(18));
     painter.setPen(QPen(colour, 1));
     painter.setBrush(withAlpha(colour, 0.12));
@@ -37,30 +48,41 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
         .paint(&painter, QRect(static_cast<int>(box.left()) + 7, centre - icon / 2, icon, icon));
     painter.setPen(theme.colour(Token::Text));
     painter.drawText(box.adjusted(icon + 10, 0, -7, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
-    return static_cast<int>(box.left()) - 6;
+    return static_cast<int>(box.left()) - kChipGap;
 }
 
-/// The chips from the right, in words if there is room for all, else in short; what still does not fit is counted.
-void paintChips(QPainter& painter, const std::vector<Chip>& chips, std::pair<int, int> room, int centre,
+/// Room the chips take together.
+int widthOf(const QPainter& painter, std::span<const Chip> chips, const Theme& theme, Said said)
+{
+    int whole = 0;
+    for (const Chip& chip : chips)
+        whole += widthOf(painter, chip, theme, said) + kChipGap;
+    return whole;
+}
+
+/// The chips from the right, in words if there is room for all, else each in short or as its icon, so that all are seen; what
+/// still does not fit is counted.
+void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, int> room, int centre,
                 const Theme& theme)
 {
     painter.setFont(theme.widgetFont(TypeRole::Secondary));
-    constexpr int kGap = 6;
-    int whole = 0;
-    for (const Chip& chip : chips)
-        whole += widthOf(painter, chip, theme, false) + kGap;
-    const bool brief = whole > room.second - room.first;
+    const bool inFull = widthOf(painter, chips, theme, Said::InFull) <= room.second - room.first;
     int place = room.second;
     for (std::size_t i = 0; i < chips.size(); ++i) {
+        const int rest = widthOf(painter, chips.subspan(i + 1), theme, Said::Icon);
+        const bool inShort = place - widthOf(painter, chips[i], theme, Said::InShort) - rest >= room.first;
+        const Said said = inFull ? Said::InFull : inShort ? Said::InShort : Said::Icon;
         const QString more = CombatantDelegate::tr("+%1").arg(chips.size() - i);
-        const int count = i + 1 < chips.size() ? painter.fontMetrics().horizontalAdvance(more) + kGap : 0;
-        if (place - widthOf(painter, chips[i], theme, brief) - count < room.first) {
+        const int count = i + 1 < chips.size() && place - widthOf(painter, chips[i], theme, said) - rest < room.first
+            ? painter.fontMetrics().horizontalAdvance(more) + kChipGap
+            : 0;
+        if (place - widthOf(painter, chips[i], theme, said) - count < room.first) {
             painter.setPen(theme.colour(Token::Muted));
             painter.drawText(QRect(room.first, centre - 12, place - room.first, 24), Qt::AlignVCenter | Qt::AlignRight,
                              more);
             return;
         }
-        place = paintChip(painter, chips[i], place, centre, theme, brief);
+        place = paintChip(painter, chips[i], place, centre, theme, said);
     }
 }
 
@@ -142,7 +164,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     int nameRight = right;
     if (target) {
         const Chip chip{Mark::Aims, tr("target"), QString()};
-        nameRight = paintChip(*painter, chip, right, upper, theme, card.width() < theme.scaled(300));
+        nameRight = paintChip(*painter, chip, right, upper, theme,
+                              card.width() < theme.scaled(300) ? Said::Icon : Said::InFull);
     }
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);

@@ -39,7 +39,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     auto* hint = new ElidedLabel(this);
-    hint->setText(tr("Click: who acts · Ctrl+click: whom he aims at"));
+    hint->setText(tr("Ctrl+click: whom he aims at · click: who acts"));
     setLook(*hint, "textRole", QStringLiteral("ruleId"));
     auto* box = new QWidget(this);
     box->setMinimumWidth(252);

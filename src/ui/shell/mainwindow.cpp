@@ -272,6 +272,7 @@ void MainWindow::refresh()
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;
+    m_saved->setVisible(m_fight->gateway().isOpen());
     tellPlace(m_stage->lowFoot());
     m_rules->setText(rules ? text::systemName(*rules) : QString());
     setWindowTitle(rules ? tr("%1 - Hitspread").arg(QString::fromStdString(fight.encounter.name))

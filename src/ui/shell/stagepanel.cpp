@@ -9,8 +9,8 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptystate.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -36,33 +36,28 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_fight(fight),
       m_header(new StageHeader(style, this)),
       m_view(new BodyView(this)),
-      m_empty(new QLabel(this)),
-      m_sample(new QPushButton(tr("Open sample campaign"), this)),
+      m_empty(new EmptyState(style, this)),
       m_foot(new ElidedLabel(this))
 {
     m_view->setObjectName(QStringLiteral("stage"));
     m_view->setAccessibleName(tr("Body of the target"));
     m_view->setTheme(style.theme());
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    setLook(*m_empty, "textRole", QStringLiteral("secondary"));
+    m_empty->setObjectName(QStringLiteral("stageEmpty"));
+    setLook(*m_empty, "ground", QStringLiteral("sunken"));
+    m_empty->setAttribute(Qt::WA_StyledBackground);
+    m_empty->button().setObjectName(QStringLiteral("openSample"));
     setLook(*m_foot, "textRole", QStringLiteral("secondary"));
     m_foot->setContentsMargins(12, 4, 12, 4);
     m_foot->setObjectName(QStringLiteral("stageFoot"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_empty->setContentsMargins(16, 20, 16, 4);
-    m_sample->setObjectName(QStringLiteral("openSample"));
-    m_sample->setProperty("primary", QStringLiteral("true"));
-    m_sample->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    column->addWidget(m_empty);
-    column->addWidget(m_sample, 0, Qt::AlignHCenter);
+    column->addWidget(m_empty, 1);
     column->addWidget(m_view, 1);
     column->addWidget(m_foot);
     connect(&style, &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
     connect(m_view, &BodyView::hexChosen, this, &StagePanel::hexChosen);
-    connect(m_sample, &QPushButton::clicked, this, &StagePanel::sampleAsked);
+    connect(m_empty, &EmptyState::pressed, this, &StagePanel::sampleAsked);
     connect(m_view, &BodyView::hexHovered, this, &StagePanel::tell);
     connect(m_view, &BodyView::hexFocused, this, &StagePanel::tell);
     connect(m_view, &BodyView::hoverEnded, this, [this] {
@@ -78,38 +73,26 @@ void StagePanel::refresh()
     const CombatantView* target = m_fight.target();
     const System* system = m_fight.isLoaded() ? findSystem(m_fight.snapshot().encounter.system) : nullptr;
     const bool body = target && system && system->deviation();
-    // Without a target the quiet outline stands behind the sentence.
-    m_view->setVisible(body || !target);
-    const bool silent = m_waiting && !m_fight.isLoaded();
-    m_empty->setVisible(!body && !silent);
-    m_sample->setVisible(!m_fight.isLoaded() && !silent);
-    layout()->setAlignment(m_empty, target ? Qt::AlignVCenter : Qt::AlignTop);
+    m_view->setVisible(body);
+    m_empty->setVisible(!body);
     m_header->setVisible(target != nullptr);
     m_foot->setText({});
     arrange();
-    if (!m_fight.isLoaded())
-        m_empty->setText(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."));
-    else if (!target)
-        m_empty->setText(tr("Choose a target: Ctrl+click a combatant."));
-    else if (!body)
-        m_empty->setText(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
-    if (!target) {
-        BodyPicture outline = bodypicture::ofDigest(m_fight.gateway().plans().find({}), {});
-        outline.outlineOnly = true;
-        outline.rose = false;
-        return m_view->setPicture(outline);
-    }
+    sayNothing(body);
+    if (!target)
+        return;
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
                                    sourceOf(*target, m_fight.snapshot().encounter.switches));
-    QStringList words{tr("target"), digest.posture};
+    m_words = QStringList{tr("target"), digest.posture};
     if (const auto metres = m_fight.distance())
-        words << tr("%1 m").arg(*metres);
+        m_words << tr("%1 m").arg(*metres);
     for (const Chip& chip : digest.chips)
-        words << chip.text;
-    words.removeAll(QString());
-    words.removeDuplicates();
+        m_words << chip.text;
+    m_words.removeAll(QString());
+    m_words.removeDuplicates();
     m_header->show(QString::fromStdString(target->combatant.badge), target->combatant.side,
-                   QString::fromStdString(target->combatant.name), words.join(QStringLiteral(" · ")));
+                   QString::fromStdString(target->combatant.name), {});
+    sayWords();
     if (!body)
         return;
     BodyPicture picture = bodypicture::ofDigest(planOf(m_fight, *target), digest);
@@ -120,6 +103,27 @@ void StagePanel::refresh()
     m_view->setPicture(picture, target->combatant.id);
     if (picture.aim)
         tell(*picture.aim);
+}
+
+void StagePanel::sayNothing(bool body)
+{
+    if (body)
+        return;
+    if (m_fight.target())
+        m_empty->say(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
+    else if (m_fight.isLoaded())
+        m_empty->say(tr("Choose a target: Ctrl+click a combatant."));
+    else if (m_waiting)
+        m_empty->say({});
+    else
+        m_empty->say(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."),
+                     tr("Open sample campaign"));
+}
+
+/// Where there is little room, words go first: that he is the target his place says as well.
+void StagePanel::sayWords()
+{
+    m_header->setWords((m_low ? m_words.mid(1) : m_words).join(QStringLiteral(" · ")));
 }
 
 void StagePanel::tell(Hex hex)
@@ -158,8 +162,10 @@ void StagePanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     const bool before = m_low;
     arrange();
-    if (m_low != before)
-        Q_EMIT told(lowFoot());
+    if (m_low == before)
+        return;
+    sayWords();
+    Q_EMIT told(lowFoot());
 }
 
 }  // namespace hitspread

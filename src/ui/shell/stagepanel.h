@@ -1,17 +1,16 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include "rules/core/hex.h"
-
-class QLabel;
-class QPushButton;
 
 namespace hitspread {
 
 class ApplicationStyle;
 class BodyView;
 class ElidedLabel;
+class EmptyState;
 class Fight;
 class StageHeader;
 
@@ -40,14 +39,16 @@ protected:
 private:
     void refresh();
     void arrange();
+    void sayNothing(bool body);
+    void sayWords();
     void tell(Hex hex);
 
     Fight& m_fight;
     StageHeader* m_header;
     BodyView* m_view;
-    QLabel* m_empty;
-    QPushButton* m_sample;
+    EmptyState* m_empty;
     ElidedLabel* m_foot;
+    QStringList m_words;  ///< of the target; the first one says that he is it
     bool m_low = false;
     bool m_waiting = false;
 };

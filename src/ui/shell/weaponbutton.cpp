@@ -1,6 +1,7 @@
 #include "ui/shell/weaponbutton.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QPainter>
 
@@ -55,7 +56,7 @@ void WeaponButton::paintEvent(QPaintEvent*)
     painter.setFont(m_theme.widgetFont(TypeRole::Secondary));
     painter.setPen(m_theme.colour(Token::Muted));
     painter.drawText(QRect(left, height() / 2 + 2, right - left, height() / 2), Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(m_weapon.detail, Qt::ElideRight, right - left));
+                     elidedParts(painter.fontMetrics(), m_weapon.detail, right - left));
 }
 
 }  // namespace hitspread

@@ -31,7 +31,6 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     connect(&style, &ApplicationStyle::themeChanged, this, showIcon);
     showIcon();
     m_undo->setToolTip(tr("Take this back (Ctrl+Z)"));
-    m_steps->setEmptyText(tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it."));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 8, 8);
     column->setSpacing(4);
@@ -46,6 +45,9 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
 
 void WhatHappened::showLast()
 {
+    m_steps->setEmptyText(m_fight.isLoaded()
+                              ? tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.")
+                              : QString());
     const auto& last = m_fight.snapshot().last;
     show(last ? *last : ActionRecord{}, true);
 }

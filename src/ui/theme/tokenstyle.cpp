@@ -16,8 +16,10 @@ namespace {
 constexpr int kIndicator = 18;
 constexpr int kSmallIcon = 16;
 constexpr int kToolIcon = 18;
+constexpr int kMenuArrow = 24;  ///< room of the arrow on a button with a menu
 constexpr int kComboPadding = 10;
 constexpr qreal kRing = 2.0;
+constexpr qreal kChevron = 10.0;
 
 }  // namespace
 
@@ -36,6 +38,7 @@ int TokenStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_SmallIconSize:
     case PM_ListViewIconSize: return m_theme.scaled(kSmallIcon);
     case PM_ToolBarIconSize: return m_theme.scaled(kToolIcon);
+    case PM_MenuButtonIndicator: return m_theme.scaled(kMenuArrow);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -75,6 +78,12 @@ void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); return;
     case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); return;
+    case PE_IndicatorArrowDown:
+        // The same arrow on a button with a menu as on a combo box beside it.
+        drawChevron(QRectF(0.0, 0.0, kChevron, kChevron / 2.0)
+                        .translated(QRectF(option->rect).center() - QPointF(kChevron / 2.0, kChevron / 4.0)),
+                    *painter, m_theme.colour(option->state.testFlag(State_Enabled) ? Token::Muted : Token::Faint));
+        return;
     case PE_FrameFocusRect:
         // The style sheet rings buttons at their border; a second ring inside would be one too many.
         if (qobject_cast<const QPushButton*>(widget) != nullptr)
@@ -151,10 +160,9 @@ void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter)
     painter.setPen(QPen(m_theme.colour(line), width));
     painter.setBrush(m_theme.colour(enabled ? Token::Raised : Token::Surface));
     painter.drawRoundedRect(frame, 5.0, 5.0);
-    const qreal size = 10.0;
     const bool leftToRight = option.direction != Qt::RightToLeft;
     const qreal middle = leftToRight ? frame.right() - 14.0 : frame.left() + 14.0;
-    drawChevron(QRectF(middle - size / 2.0, frame.center().y() - size / 4.0, size, size / 2.0), painter,
+    drawChevron(QRectF(middle - kChevron / 2.0, frame.center().y() - kChevron / 4.0, kChevron, kChevron / 2.0), painter,
                 m_theme.colour(enabled ? Token::Muted : Token::Faint));
     painter.restore();
 }

@@ -5,7 +5,24 @@
 namespace hitspread {
 
 namespace {
+
 constexpr int kLeast = 24;
+constexpr double kLeastFilled = 0.5;  ///< of the room; whole parts that fill less give way to a part cut short
+
+}  // namespace
+
+QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    const QString between = QStringLiteral(" · ");
+    for (qsizetype at = text.lastIndexOf(between); at > 0; at = text.lastIndexOf(between, at - 1)) {
+        const QString shown = text.left(at) + QStringLiteral(" …");
+        const int wide = metrics.horizontalAdvance(shown);
+        if (wide <= width && wide >= width * kLeastFilled)
+            return shown;
+    }
+    return metrics.elidedText(text, Qt::ElideRight, width);
 }
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
@@ -33,7 +50,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::elide()
 {
-    const QString shown = fontMetrics().elidedText(m_text, Qt::ElideRight, width());
+    const QString shown = elidedParts(fontMetrics(), m_text, width());
     QLabel::setText(shown);
     setToolTip(shown == m_text ? QString() : m_text);
 }

@@ -4,6 +4,9 @@
 
 namespace hitspread {
 
+/// `text` in at most `width` px: of parts set apart by " · " the last ones go first, and an ellipsis says so.
+[[nodiscard]] QString elidedParts(const QFontMetrics& metrics, const QString& text, int width);
+
 /// One line of text that gives way: what does not fit ends in an ellipsis and stands in the tooltip.
 class ElidedLabel : public QLabel {
     Q_OBJECT

@@ -11,13 +11,24 @@ WrapLabel::WrapLabel(const QString& text, QWidget* parent) : QLabel(text, parent
     setWordWrap(true);
 }
 
-QSize WrapLabel::sizeHint() const
+void WrapLabel::setWantedWidth(int width)
+{
+    m_wanted = width;
+    updateGeometry();
+}
+
+int WrapLabel::textWidth() const
 {
     const QMargins around = contentsMargins();
     int wide = 0;
     for (const QString& line : text().split(QLatin1Char('\n')))
         wide = std::max(wide, fontMetrics().horizontalAdvance(line));
-    wide += around.left() + around.right() + 2;
+    return wide + around.left() + around.right() + 2;
+}
+
+QSize WrapLabel::sizeHint() const
+{
+    const int wide = m_wanted > 0 ? m_wanted : textWidth();
     return {wide, heightForWidth(wide)};
 }
 

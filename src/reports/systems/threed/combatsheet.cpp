@@ -12,6 +12,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace hitspread::threed {
 
 const CombatSheet& combatSheet();
@@ -98,7 +100,8 @@ private:
     {
         const qreal least = m_facts.isBlank() ? kLeastBlankFoot : kLeastFoot;
         const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, {m_left, tracksEnd + 3.0},
-                                            footLimit - least - kFootGap);
+                                            footLimit - least - kFootGap, 0.0,
+                                            std::max(0.0, footHeight(m_facts) - least));
         layFoot(canvas, overflow, m_facts, {m_left, weaponsEnd + kFootGap}, footLimit);
     }
 

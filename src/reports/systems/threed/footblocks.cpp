@@ -217,6 +217,11 @@ QString armourWords(const CombatFacts& facts, std::size_t piece)
 
 }  // namespace
 
+qreal footHeight(const CombatFacts& facts)
+{
+    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kRow;
+}
+
 void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
 {
     const qreal height = bottom - at.y();

@@ -10,6 +10,9 @@ inline constexpr qreal kLeastFoot = 14.6;
 /// The same on a blank sheet, where every common modifier stands.
 inline constexpr qreal kLeastBlankFoot = 19.0;
 
+/// Height the modifiers need to stand on the first page all together.
+[[nodiscard]] qreal footHeight(const CombatFacts& facts);
+
 /// State and modifiers, own ones first, and notes beside them, between `at` and `bottom`. What does not fit goes on.
 void layFoot(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom);
 

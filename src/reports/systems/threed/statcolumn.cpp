@@ -16,6 +16,7 @@ using paper::Style;
 
 constexpr qreal kWidth = 52.0;
 constexpr qreal kRow = 4.4;
+constexpr qreal kLeastRow = 3.6;  ///< of skills, rather than on another page
 constexpr qreal kNeededWidth = 8.0;
 constexpr qreal kSectionGap = 2.2;
 constexpr Style kStatValue{12.0, true};
@@ -114,12 +115,11 @@ std::vector<SkillLine> skillLines(const CombatFacts& facts)
     return lines;
 }
 
-void laySkill(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const SkillLine& skill)
+void laySkill(Canvas& canvas, Overflow& overflow, const QRectF& place, const SkillLine& skill)
 {
-    canvas.row(QRectF(at, QSizeF(width, kRow)), {}, {}, overflow);
-    canvas.row(QRectF(at, QSizeF(width - kNeededWidth, kRow)), skill.name, skill.rank, overflow);
-    canvas.text(QRectF(at.x() + width - kNeededWidth, at.y(), kNeededWidth, kRow - 0.2), skill.needed, kNeeded,
-                Qt::AlignRight);
+    canvas.row(place, {}, {}, overflow);
+    canvas.row(place.adjusted(0.0, 0.0, -kNeededWidth, 0.0), skill.name, skill.rank, overflow);
+    canvas.text(place.adjusted(place.width() - kNeededWidth, 0.0, 0.0, -0.2), skill.needed, kNeeded, Qt::AlignRight);
 }
 
 QString advantageWords(const CombatFacts& facts)
@@ -155,17 +155,19 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     if (facts.isBlank())
         skills.resize(kBlankSkills);
     std::vector<Overflow::Cell> more;
+    const qreal room = bottom - advantagesHeight - y;
+    const qreal row = std::clamp(room / std::max(1.0, static_cast<qreal>(skills.size())), kLeastRow, kRow);
     for (const SkillLine& skill : skills) {
-        if (y + kRow + advantagesHeight <= bottom) {
-            laySkill(canvas, overflow, {at.x(), y}, kWidth, skill);
-            y += kRow;
+        if (y + row + advantagesHeight <= bottom + 0.01) {
+            laySkill(canvas, overflow, QRectF(at.x(), y, kWidth, row), skill);
+            y += row;
             continue;
         }
         if (facts.isBlank())
             break;
         more.push_back([skill](Canvas& later, const QRectF& frame) {
             Overflow none;
-            laySkill(later, none, frame.topLeft(), frame.width(), skill);
+            laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kRow)), skill);
         });
     }
     overflow.cells(SheetText::tr("Skills"), kRow, kMoreColumns, more);

@@ -17,7 +17,6 @@ using paper::Overflow;
 
 constexpr std::size_t kMostWeapons = 4;
 constexpr std::size_t kBlankWeapons = 3;
-constexpr qreal kModifierRoom = 4.5;  ///< a line of modifiers
 constexpr std::array<WeaponLook, 5> kLooks{{{4.4, 3.4, true}, {4.4, 3.4}, {4.0, 3.2}, {3.6, 2.9}, {3.4, 0.0}}};
 
 /// Those looks for a block as wide as this; 0: across the page.
@@ -125,7 +124,8 @@ qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& fact
 
 }  // namespace
 
-qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, qreal column)
+qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, qreal column,
+                 qreal comfort)
 {
     if (column > 0.0)
         canvas.heading(at, column, SheetText::tr("Weapons, ready worked"));
@@ -135,16 +135,17 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
     WeaponStrip::drawHeader(canvas, at + QPointF(0.0, paper::kHeadingHeight - 0.8), column);
     qreal y = at.y() + paper::kHeadingHeight - 0.8 + WeaponStrip::kHeaderHeight;
 
-    std::vector<WeaponStrip> all;
-    WeaponLook chosen;
-    // Beside hand weapons the modifiers below are to keep their place, too.
-    const qreal comfort = facts.handWeapons().empty() || column > 0.0 ? 0.0 : kModifierRoom;
-    for (const WeaponLook& look : looksFor(column)) {
-        all = strips(facts, look);
-        chosen = look;
-        if (y + heightOf(all, kMostWeapons) + handHeight(facts, look) <= bottom - comfort)
-            break;
-    }
+    const auto looks = looksFor(column);
+    const auto fitting = [&](qreal limit) {
+        return std::ranges::find_if(looks, [&](const WeaponLook& look) {
+            return y + heightOf(strips(facts, look), kMostWeapons) + handHeight(facts, look) <= limit;
+        });
+    };
+    auto best = fitting(bottom - comfort);
+    if (best == looks.end())
+        best = fitting(bottom);
+    const WeaponLook chosen = best == looks.end() ? looks.back() : *best;
+    const std::vector<WeaponStrip> all = strips(facts, chosen);
     std::size_t shown = 0;
     for (; shown < std::min(kMostWeapons, all.size()) && y + all[shown].height() <= bottom; ++shown) {
         all[shown].draw(canvas, {at.x(), y});

@@ -256,9 +256,14 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
     row->setSpacing(space::kSmall);
     for (std::size_t i = 0; i < item.accessories.size(); ++i) {
         const QString name = QString::fromStdString(item.accessories[i].record.as<Accessory>().name);
+        if (inFight) {
+            auto* chip = new QLabel(name, column.parentWidget());
+            setLook(*chip, "chip", true);
+            row->addWidget(chip);
+            continue;
+        }
         auto* off = new QToolButton(column.parentWidget());
-        off->setText(inFight ? name : tr("%1  ×").arg(name));
-        off->setEnabled(!inFight);
+        off->setText(tr("%1  ×").arg(name));
         off->setObjectName(QStringLiteral("unmount_%1").arg(item.mounted[i]));
         off->setToolTip(tr("Take %1 off %2").arg(name, nameOf(item)));
         off->setAccessibleName(off->toolTip());
@@ -327,7 +332,6 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
     }
     if (armour.dodgeModifier != 0)
         words << tr("DM %1").arg(armour.dodgeModifier);
-    words << tr("ID used up:");
     return words.join(QStringLiteral(" · "));
 }
 

@@ -3,6 +3,7 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/roll.h"
 #include "text/fields.h"
+#include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 
 #include <algorithm>
@@ -93,15 +94,16 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
                                     {who.as<Character>(), condition.as<Condition>(), view.switches.as<Switches>()});
     QStringList words{tr("hits on %1 or more").arg(kSkillTarget - table.toHit)};
     if (m_kind == RecordKind::Grenade) {
-        words << tr("DAM %1").arg(table.damage) << tr("zone %1 hexes").arg(thing.as<Grenade>().blastZone)
+        words << tr("DAM %1").arg(text::number(table.damage)) << tr("zone %1 hexes").arg(thing.as<Grenade>().blastZone)
               << tr("scatters %1 hexes").arg(table.handling);
     } else {
-        words << tr("PEN %1").arg(table.penetration)
-              << (table.bruises ? tr("DAM %1, bruising").arg(table.damage) : tr("DAM %1").arg(table.damage));
+        words << tr("PEN %1").arg(text::number(table.penetration))
+              << (table.bruises ? tr("DAM %1, bruising").arg(text::number(table.damage))
+                                : tr("DAM %1").arg(text::number(table.damage)));
         words << (table.armourDamage == kNoEntry ? tr("AD as DAM") : tr("AD %1").arg(table.armourDamage));
     }
     if (m_kind == RecordKind::MeleeWeapon)
-        words << tr("deviates %1 hexes").arg(table.handling);
+        words << (table.handling == 1 ? tr("deviates 1 hex") : tr("deviates %1 hexes").arg(table.handling));
     else
         words << tr("to %1 m").arg(joined(table.reach));
     if (m_kind == RecordKind::ThrownWeapon)

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+class QGridLayout;
+class QWidget;
+
+namespace hitspread {
+
+/// Puts a field and what belongs behind it into one line over `columns` cells of a grid. A field that `grows` fills the line.
+void addFieldLine(QGridLayout& grid, QWidget& field, const std::vector<QWidget*>& tail, int row, int column,
+                  int columns, bool grows);
+
+/// Makes the labels of grids that stand below each other equally wide, so that their fields begin at one edge: as wide as the
+/// longest, but words beyond so many letters (12 at the least) go on a second line.
+void alignLabels(const std::vector<QGridLayout*>& grids, int mostLetters);
+
+}  // namespace hitspread

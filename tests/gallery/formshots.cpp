@@ -1,0 +1,50 @@
+#include "gallery/formshots.h"
+
+#include "gallery/pictures.h"
+#include "rules/systems/registry.h"
+#include "ui/fields/numberfield.h"
+#include "ui/fields/recordform.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+void paintForms(const ApplicationStyle& style, const QDir& folder, const QString& suffix)
+{
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* declaration : system->records()) {
+            QWidget window;
+            window.setProperty("ground", QStringLiteral("window"));
+            window.setAttribute(Qt::WA_StyledBackground);
+            auto* column = new QVBoxLayout(&window);
+            auto* form = new RecordForm(*system, *declaration, style, &window);
+            column->addWidget(form);
+            AnyRecord record(*declaration);
+            for (const FieldDeclaration& field : declaration->fields) {
+                if (std::ranges::find(declaration->fields, field.id, &FieldDeclaration::countedBy)
+                    != declaration->fields.end())
+                    field.setNumber(record.data(), 0, 2);
+                if (field.kind == FieldKind::RankList)
+                    field.setRanks(record.data(), Ranks{{{"rifle", 6}, {"marksman", 3}}});
+            }
+            form->binder().setRecord(record);
+            window.resize(720, window.sizeHint().height());
+            settleWidget(window);
+            if (auto* field = form->findChild<NumberField*>()) {
+                field->setText(QStringLiteral("-400"));
+                Q_EMIT field->textEdited(field->text());
+                QApplication::processEvents();
+                window.resize(720, window.sizeHint().height());
+                QApplication::processEvents();
+            }
+            const std::string name = std::string(system->id()) + "-" + std::string(declaration->id);
+            savePicture(window.grab(), folder, QStringLiteral("form-") + QString::fromStdString(name) + suffix);
+        }
+    }
+}
+
+}  // namespace hitspread
