@@ -29,7 +29,7 @@ public:
     void paintVolleys();
 
 private:
-    [[nodiscard]] RecordId idOf(const char* name) const;
+    [[nodiscard]] RecordId idOf(const char* name);
     void press(FireDialog& dialog, const char* button);
     void paintBurst(FireDialog& dialog);
     void paintWalk(FireDialog& dialog);
@@ -115,7 +115,7 @@ void AttackStudio::paintShot()
     save(dialog, QStringLiteral("fire-b-missed"));
 }
 
-RecordId AttackStudio::idOf(const char* name) const
+RecordId AttackStudio::idOf(const char* name)
 {
     for (const CombatantView& view : fight().snapshot().combatants) {
         if (view.combatant.name == name)

@@ -188,6 +188,7 @@ void TestGerman::nothingIsCut_data()
     QTest::addColumn<QSize>("dialog");
     QTest::newRow("en small") << QStringLiteral("en") << QSize(1280, 720) << QSize(1240, 650);
     QTest::newRow("de small") << QStringLiteral("de") << QSize(1280, 720) << QSize(1240, 650);
+    QTest::newRow("en medium") << QStringLiteral("en") << QSize(1440, 900) << QSize(1440, 900);
     QTest::newRow("de medium") << QStringLiteral("de") << QSize(1440, 900) << QSize(1440, 900);
     QTest::newRow("de large") << QStringLiteral("de") << QSize(1920, 1080) << QSize(1440, 900);
 }

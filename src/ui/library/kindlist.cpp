@@ -154,19 +154,23 @@ void KindList::rebuild()
     tellChosen();
 }
 
+qulonglong KindList::total() const
+{
+    qulonglong all = 0;
+    for (const auto& [kind, count] : m_library.summary().counts)
+        all += count;
+    return all;
+}
+
 void KindList::refresh()
 {
     const LibrarySummary& summary = m_library.summary();
     const QLocale locale;
-    std::size_t all = 0;
-    for (const auto& [kind, count] : summary.counts)
-        all += count;
     for (int row = 0; row < m_kinds->count(); ++row) {
         QListWidgetItem* item = m_kinds->item(row);
         if (item->data(kKindRole).toInt() == kEverything) {
             item->setIcon(iconOf(Icon::Layers, m_style.theme()));
-            item->setData(CountDelegate::CountRole,
-                          summary.counts.empty() ? QString() : locale.toString(qulonglong(all)));
+            item->setData(CountDelegate::CountRole, summary.counts.empty() ? QString() : locale.toString(total()));
             continue;
         }
         const auto one = static_cast<RecordKind>(item->data(kKindRole).toInt());

@@ -25,6 +25,8 @@ public:
     /// The kind chosen last; what is found of all of them stands in its place while isEverything().
     [[nodiscard]] RecordKind kind() const { return m_kind; }
     [[nodiscard]] bool isEverything() const;
+    /// How many records there are of all kinds together.
+    [[nodiscard]] qulonglong total() const;
     void setKind(RecordKind kind);
 
 Q_SIGNALS:

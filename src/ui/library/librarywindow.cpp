@@ -33,8 +33,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
-#include <numeric>
-
 namespace hitspread {
 
 LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& style, Preferences& preferences,
@@ -322,19 +320,15 @@ void LibraryWindow::refreshHits()
         return;
     const int found = m_hits->rowCount();
     const QLocale locale;
+    const bool isAsked = !m_search->line().isEmpty();
     m_search->setFound(m_hits->total() > static_cast<std::size_t>(found)
                            ? tr("Everything: the best %1 of %2")
                                  .arg(locale.toString(found), locale.toString(qulonglong(m_hits->total())))
-                           : tr("Everything: %1").arg(locale.toString(found)));
-    if (m_search->line().isEmpty()) {
-        const auto& counts = m_library.summary().counts;
-        const auto all = std::accumulate(counts.begin(), counts.end(), std::size_t{0},
-                                         [](std::size_t sum, const auto& kind) { return sum + kind.second; });
-        m_search->setFound(tr("Everything: %1").arg(locale.toString(qulonglong(all))));
+                           : tr("Everything: %1").arg(locale.toString(isAsked ? qulonglong(found) : m_kinds->total())));
+    if (!isAsked)
         m_empty->say(tr("Write a word, and it is looked for in everything the library has."), tr("Search   /"));
-    } else if (found == 0) {
+    else if (found == 0)
         m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Clear the search"));
-    }
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_everything);
     refreshActions();
     look();
