@@ -38,10 +38,11 @@ QString passageTitle(std::string_view system, const QString& name)
     return panels ? panels->passageTitle(name) : QString();
 }
 
-Passage passageOf(std::string_view system, std::span<const ActionRecord> past, RecordId goer)
+Passage passageOf(std::string_view system, std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
+                  RecordId goer)
 {
     const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->passage(past, goer) : Passage{};
+    return panels ? panels->passage(past, fighters, goer) : Passage{};
 }
 
 std::string_view optionsFamily(std::string_view system, std::string_view action)

@@ -47,7 +47,10 @@ public:
     /// What the command is called that lets somebody pass through earlier fire; empty: the system knows none.
     [[nodiscard]] virtual QString passageTitle(const QString&) const { return {}; }
     /// `past`: the fight's actions in force, the newest first.
-    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, RecordId) const { return {}; }
+    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, std::span<const CombatantView>, RecordId) const
+    {
+        return {};
+    }
     [[nodiscard]] virtual QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style,
                                                QWidget* parent) const = 0;
     /// Hand to hand; nullptr: the system has nothing of it.
@@ -60,7 +63,8 @@ public:
 
 /// See AttackPanels.
 [[nodiscard]] QString passageTitle(std::string_view system, const QString& name);
-[[nodiscard]] Passage passageOf(std::string_view system, std::span<const ActionRecord> past, RecordId goer);
+[[nodiscard]] Passage passageOf(std::string_view system, std::span<const ActionRecord> past,
+                                std::span<const CombatantView> fighters, RecordId goer);
 
 /// The options of an action, hand-laid where a system has such a panel, else from the declarations.
 [[nodiscard]] QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,

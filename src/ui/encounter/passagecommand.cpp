@@ -74,8 +74,9 @@ void PassageCommand::ask()
             return pastOf(services, encounter);
         },
         [this, goer](const std::vector<ActionRecord>& past) {
-            Passage passage = passageOf(m_fight.snapshot().encounter.system, past, goer);
-            passage.order.encounter = m_fight.snapshot().encounter.id;
+            const FightSnapshot& fight = m_fight.snapshot();
+            Passage passage = passageOf(fight.encounter.system, past, fight.combatants, goer);
+            passage.order.encounter = fight.encounter.id;
             if (passage.refusal.isEmpty())
                 Q_EMIT asked(passage);
             else

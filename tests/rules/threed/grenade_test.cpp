@@ -239,6 +239,18 @@ void GrenadeTest::explosion_data()
         },
         {}, "blast.ratingLeft=0 targets.condition[0].damage.torso:0>50 !knockback.damage !blast.locations");
     row(
+        "3D-GREN-05 everybody near takes it, the thirty-second like the first",
+        [] {
+            threed::GrenadeAttack attack = somePlaced();
+            attack.targets.resize(32, attack.targets[0]);
+            attack.targets[8].options.impact = Hex{0, 36};
+            return attack;
+        },
+        {{Query::KnockbackDice, {3, 3, 3}}},
+        "blast.locations=4 blast.locations[7]=4 blast.impact[64]=0,36 blast.locations[199]=4 "
+        "targets.condition[31].damage.abdomen:0>10 targets.condition[31].damage.leftArm:0>10 "
+        "targets.condition[31].standardTotal:0>40");
+    row(
         "3D-GREN-13 wounds in both locations",
         [] {
             threed::GrenadeAttack attack = somePlaced();

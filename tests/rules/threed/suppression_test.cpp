@@ -58,6 +58,7 @@ const std::vector<Row<Suppress>> kLaid{
     {"3D-SUP-01 A-064 failed: no zone, but the bullets are gone and he is under fire", [](Suppress&) {}, {{{Dice, 0}, {2, 3, 2}}}, "suppression.zone=0 !suppression.value weapon.state.rounds:200>197 targets.condition[0].shooters:0>1"},
     {"3D-SUP-01 A-065 the area stays with the gunner", [](Suppress&) {}, {{{Dice, 0}, {6, 4, 4}}}, "shooter.condition.zoneValue:-2147483648>7 shooter.condition.zoneBullets:0>3"},
     {"3D-SUP-01 A-065 a failed roll gives up the last one", [](Suppress& s) { s.shooterCondition.zoneValue = 4; s.shooterCondition.zoneBullets = 9; }, {{{Dice, 0}, {2, 3, 2}}}, "shooter.condition.zoneValue:4>-2147483648 shooter.condition.zoneBullets:9>0"},
+    {"3D-SUP-02 A-065 a new area is tested against anew", [](Suppress& s) { s.shooterCondition.zoneValue = 4; s.shooterCondition.zoneCrossers = 1; s.shooterCondition.zoneCrosserMarks[0] = 5; }, {{{Dice, 0}, {6, 4, 4}}}, "shooter.condition.zoneValue:4>7 shooter.condition.zoneCrossers:1>0 shooter.condition.zoneCrosserMarks.0:5>0"},
     {"3D-SUP-01 A-065 lasting to the end of the round by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::Round; }, {}, "suppression.until=2"},
     {"3D-SUP-01 A-065 to the next Action by switch", [](Suppress& s) { s.switches.suppressionDuration = SuppressionDurationRule::NextAction; }, {}, "suppression.until=1"},
     {"3D-SUP-01 one Action", [](Suppress& s) { s.shooterCondition.actionsLeft = 1; }, {}, "shooter.condition.actionsLeft:1>0"},
@@ -80,6 +81,9 @@ const std::vector<Row<Evade>> kCrossed{
     {"3D-SUP-03 A-035 WAF not by switch", [](Evade& e) { e.weapon.accuracy = 2; e.switches.accuracyScope = AccuracyScopeRule::AimedShots; }, {{{Test, 0}, {6, 3, 5}}}, "deviation.spread=7"},
     {"3D-SUP-01 A-065 two bullets less in the area", [](Evade& e) { e.shooterCondition.zoneValue = 6; e.shooterCondition.zoneBullets = 5; }, {{{Test, 0}, {3, 2, 2}}}, "evade.hits=2 shooter.condition.zoneBullets:5>3 ~shooter.condition.zoneValue"},
     {"3D-SUP-02 A-065 unharmed: as many as before", [](Evade& e) { e.shooterCondition.zoneValue = 6; e.shooterCondition.zoneBullets = 5; }, {{{Test, 0}, {6, 4, 5}}}, "evade.hits=0 ~shooter.condition"},
+    {"3D-SUP-02 A-065 the gunner's area remembers who has tested", [](Evade& e) { e.shooterCondition.zoneValue = 6; e.target.name = "Ada"; }, {{{Test, 0}, {6, 4, 5}}}, "shooter.condition.zoneCrossers:0>1 shooter.condition.zoneCrosserMarks.0:0>596513118"},
+    {"3D-SUP-02 A-065 without a name nobody is remembered", [](Evade& e) { e.shooterCondition.zoneValue = 6; }, {{{Test, 0}, {6, 4, 5}}}, "~shooter.condition.zoneCrossers ~shooter.condition.zoneCrosserMarks"},
+    {"3D-SUP-02 A-065 nor where the gunner keeps no area", [](Evade& e) { e.target.name = "Ada"; }, {{{Test, 0}, {6, 4, 5}}}, "~shooter.condition"},
     {"A-041 who crosses is under fire", [](Evade&) {}, {{{Test, 0}, {6, 4, 5}}}, "target.condition.shooters:0>1"},
     {"A-041 who was in it before is so already", [](Evade& e) { e.targetCondition.shooters = 1; }, {{{Test, 0}, {6, 4, 5}}}, "~target.condition.shooters"},
     {"A-032 A-040 who crosses moves: no stance and no aims are left", [](Evade& e) { e.targetCondition.stance = true; e.targetCondition.aims = 2; }, {{{Test, 0}, {6, 4, 5}}}, "target.condition.stance:1>0 target.condition.aims:2>0"},
@@ -122,6 +126,8 @@ private Q_SLOTS:
     void strained_data() { names(kStrained); }
     void strained();
     void needsFullAuto();
+    void oncePerPhase_data();
+    void oncePerPhase();
 };
 
 void SuppressionTest::laid()
@@ -147,6 +153,34 @@ void SuppressionTest::needsFullAuto()
     Suppress suppress = someSuppression();
     suppress.weapon.modes = bit(Mode::Burst);
     QCOMPARE(support::refusals(suppress), QStringList(QStringLiteral("suppress.notAutomatic")));
+}
+
+void SuppressionTest::oncePerPhase_data()
+{
+    QTest::addColumn<int>("value");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<bool>("refused");
+    QTest::newRow("3D-SUP-02 A-065 who has tested does not again") << 6 << 2 << std::string("Ada") << true;
+    QTest::newRow("3D-SUP-02 A-065 somebody else does") << 6 << 2 << std::string("Bo") << false;
+    QTest::newRow("3D-SUP-02 A-065 somebody without a name does") << 6 << 2 << std::string() << false;
+    QTest::newRow("3D-SUP-02 A-065 what is beyond the count is forgotten") << 6 << 1 << std::string("Ada") << false;
+    QTest::newRow("3D-SUP-02 A-065 the area has ended") << kNoEntry << 2 << std::string("Ada") << false;
+}
+
+void SuppressionTest::oncePerPhase()
+{
+    QFETCH(int, value);
+    QFETCH(int, count);
+    QFETCH(std::string, name);
+    QFETCH(bool, refused);
+    Evade evade = someCrossing();
+    evade.shooterCondition.zoneValue = value;
+    evade.shooterCondition.zoneCrossers = count;
+    evade.shooterCondition.zoneCrosserMarks[0] = 5;
+    evade.shooterCondition.zoneCrosserMarks[1] = nameMark("Ada");
+    evade.target.name = name;
+    QCOMPARE(support::refusals(evade), refused ? QStringList(QStringLiteral("evade.again")) : QStringList());
 }
 
 QTEST_GUILESS_MAIN(SuppressionTest)

@@ -1,10 +1,10 @@
 #include "models/systems/threed/threedareas.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "rules/systems/threed/volley.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -32,8 +32,8 @@ std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
 {
     std::map<std::size_t, Reach> found;
     for (const Step& step : action.findings.steps) {
-        const std::size_t target = step.key.index % kMostTargets;
-        const int location = static_cast<int>(step.key.index / kMostTargets);
+        const auto [target, place] = BlastElement::of(step.key.index);
+        const auto location = static_cast<int>(place);
         switch (static_cast<Quantity>(step.key.quantity)) {
         case Quantity::BlastImpact: found[target].impact = unpack(step.value); break;
         case Quantity::BlastZone: found[target].zone = step.value; break;

@@ -4,7 +4,6 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/knockback.h"
 #include "rules/systems/threed/tracks.h"
-#include "rules/systems/threed/volley.h"
 
 #include <algorithm>
 #include <limits>
@@ -142,14 +141,14 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
 {
     if (zone.value <= 0 || !derivation.plan())
         return;
-    const Derivation::Element whole(derivation, victim.number);
+    const Derivation::Element whole(derivation, victim.element());
     std::array<bool, kLocations> inside{};
     Term count = 0;
     for (std::size_t i = 0; i < kLocations; ++i) {
         const auto nearest = nearestHex(*derivation.plan(), i, unpack(impact.value));
         if (!nearest)
             continue;
-        const Derivation::Element part(derivation, victim.number + static_cast<int>(i * kMostTargets));
+        const Derivation::Element part(derivation, victim.element(i));
         const Term apart = derivation.derive(Quantity::BlastApart, Rule::Gren03, Operation::Apart, impact,
                                              pack(*nearest));
         // mutate 3D-GREN-03: Operation::AtLeast, zone, apart -> Operation::Above, zone, apart
@@ -169,7 +168,7 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
     for (std::size_t i = 0; i < kLocations; ++i) {
         if (!inside[i])
             continue;
-        const Derivation::Element part(derivation, victim.number + static_cast<int>(i * kMostTargets));
+        const Derivation::Element part(derivation, victim.element(i));
         // mutate 3D-GREN-07: = rating -> = victim.force
         const Term force = rating;
         const Impact reachedBody = throughArmour(derivation, explosion, victim, i, force);
@@ -184,14 +183,14 @@ void blast(Derivation& derivation, const Explosion& explosion, BlastVictim& vict
 
 Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jumper)
 {
-    const Derivation::Element whole(derivation, jumper.number);
+    const Derivation::Element whole(derivation, jumper.element());
     constexpr std::array kUnder{Location::Torso, Location::Abdomen};
     const std::int32_t rating = explosion.rating.value;
     Term stopped = 0;
     std::array<Protection, kUnder.size()> armour;
     for (std::size_t i = 0; i < kUnder.size(); ++i) {
         const std::size_t location = at(kUnder[i]);
-        const Derivation::Element part(derivation, jumper.number + static_cast<int>(location * kMostTargets));
+        const Derivation::Element part(derivation, jumper.element(location));
         const std::int32_t hits = std::max(0, hitsLeft(jumper.person.character, jumper.person.ledger.before, location));
         stopped = derivation.derive(Quantity::BlastStopped, Rule::Gren14, Operation::Add, stopped, hits);
         stopped = derivation.derive(Quantity::BlastStoppedArmour, Rule::Gren15, Operation::Add, stopped,
@@ -206,7 +205,7 @@ Term jumpOn(Derivation& derivation, const Explosion& explosion, BlastVictim& jum
     const Term own = ratingFor(derivation, jumper, explosion.rating);
     for (std::size_t i = 0; i < kUnder.size(); ++i) {
         const std::size_t location = at(kUnder[i]);
-        const Derivation::Element part(derivation, jumper.number + static_cast<int>(location * kMostTargets));
+        const Derivation::Element part(derivation, jumper.element(location));
         const Term force = derivation.derive(Quantity::BlastForce, Rule::Gren13, Operation::Multiply, own,
                                              kJumperTimes);
         const Term through = absorbed(derivation, jumper.person, outsideIn(armour[i]), location, force, Rule::Gren15);
@@ -220,7 +219,7 @@ void settleBlast(Derivation& derivation, BlastVictim& victim, bool knocks)
 {
     if (!victim.struck || !victim.person.ledger.dead.is(Dead::No))
         return;
-    const Derivation::Element element(derivation, victim.number);
+    const Derivation::Element element(derivation, victim.element());
     keepHardened(derivation, victim.person, victim.taken, sane(victim.force.value));
     if (knocks)
         knockBack(derivation, victim.person, victim.force, victim.threshold);

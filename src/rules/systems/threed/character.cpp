@@ -195,6 +195,11 @@ constexpr FieldDeclaration kConditionFields[]{
         {.maximum = 199, .fallback = kNoEntry, .optional = true, .group = "actions", .rules = "3D-SUP-01"}),
     number<&Condition::zoneBullets>("zoneBullets",
                                     {.maximum = 999, .unit = "bullets", .group = "actions", .rules = "3D-SUP-01"}),
+    number<&Condition::zoneCrossers>("zoneCrossers",
+                                     {.maximum = kMostCrossers, .group = "actions", .rules = "3D-SUP-02"}),
+    number<&Condition::zoneCrosserMarks>(
+        "zoneCrosserMarks",
+        {.maximum = 999'999'999, .group = "actions", .rules = "3D-SUP-02", .countedBy = "zoneCrossers"}),
     number<&Condition::healingCount>("healingCount",
                                      {.maximum = kMostHealings, .group = "healing", .rules = "3D-HEAL-01"}),
     choice<&Condition::healingKind>("healingKind", kHealed,

@@ -74,6 +74,7 @@ inline constexpr std::size_t kMostWounds = 64;
 inline constexpr std::size_t kMostStuckBullets = 64;
 inline constexpr std::size_t kMostHealings = 16;
 inline constexpr std::size_t kMostShooters = 16;  ///< that are told apart
+inline constexpr std::size_t kMostCrossers = 16;  ///< of an area under fire, in one phase
 
 /// What a healing in progress restores.
 enum class Healed : std::uint8_t { Hits, Bruising };
@@ -106,7 +107,7 @@ struct Condition {
     std::int32_t aims = 0;             ///< consecutive aims at the present target with the present weapon
     std::int32_t shooters = 0;         ///< enemies shooting at him: under fire when above 0 (A-041)
     std::int32_t earlierShooters = 0;  ///< those of them who shot in the phase before this one only
-    /// Who they are, as far as they have names (shooterMark): positive in this phase, negative in the one before; 0: nobody
+    /// Who they are, as far as they have names (nameMark): positive in this phase, negative in the one before; 0: nobody
     std::array<std::int32_t, kMostShooters> shooterMarks{};
     bool stressed = false;
     std::int32_t underFirePenalty = kNoEntry;  ///< result of this phase's COOL test, 0..-5; no entry: not yet made
@@ -144,7 +145,9 @@ struct Condition {
     std::int32_t blowThrough = 0;        ///< what of it reached the body
     std::int32_t zoneValue = kNoEntry;   ///< AimV of the area he keeps under fire; no entry: there is none (3D-SUP-01)
     std::int32_t zoneBullets = 0;        ///< that can still hit in it (A-065)
-    std::int32_t healingCount = 0;       ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
+    std::int32_t zoneCrossers = 0;       ///< who has tested against it in this phase (A-065)
+    std::array<std::int32_t, kMostCrossers> zoneCrosserMarks{};  ///< their names (nameMark)
+    std::int32_t healingCount = 0;                               ///< healings in progress (3D-HEAL-01, 3D-HEAL-02)
     std::array<Healed, kMostHealings> healingKind{};
     std::array<std::int16_t, kMostHealings> healingAmount{};
     std::array<Location, kMostHealings> healingLocation{};

@@ -44,7 +44,7 @@ public:
         m_near.reserve(attack.targets.size());
         for (const GrenadeTarget& target : attack.targets)
             m_near.emplace_back(target.character, target.condition, Worn{target.armour, target.armourState},
-                                attack.switches, static_cast<int>(m_near.size()));
+                                attack.switches, m_near.size());
     }
 
     void run()
@@ -134,7 +134,7 @@ private:
         explosion.penetration = fragments();
         explosion.rating = covered(explosion);
         for (std::size_t i = 0; i < m_near.size(); ++i) {
-            if (static_cast<int>(i) != m_jumper)
+            if (i != m_jumper)
                 reach(explosion, m_attack.targets[i], m_near[i]);
         }
         for (BlastVictim& victim : m_near)
@@ -155,8 +155,8 @@ private:
     [[nodiscard]] Term covered(const Explosion& explosion)
     {
         if (m_options.cover == GrenadeCover::Jumper) {
-            m_jumper = m_options.jumper;
-            return jumpOn(m_derivation, explosion, m_near[static_cast<std::size_t>(m_jumper)]);
+            m_jumper = static_cast<std::size_t>(m_options.jumper);
+            return jumpOn(m_derivation, explosion, m_near[m_jumper]);
         }
         if (m_options.cover == GrenadeCover::Object)
             // mutate 3D-GREN-16: m_options.objectId -> m_options.objectId - 5
@@ -170,7 +170,7 @@ private:
         Term impact;
         Term zone;
         {
-            const Derivation::Element element(m_derivation, victim.number);
+            const Derivation::Element element(m_derivation, victim.element());
             impact = impactFor(target);
             // mutate 3D-GREN-12: target.options.apart -> 0
             const std::int32_t metres = target.options.apart;
@@ -217,7 +217,7 @@ private:
     Person m_thrower;
     std::vector<BlastVictim> m_near;
     int m_band = 0;
-    int m_jumper = -1;
+    std::size_t m_jumper = kMostNear;  ///< who lies on it; kMostNear: nobody
     Term m_impact;
 };
 

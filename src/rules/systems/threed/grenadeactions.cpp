@@ -2,12 +2,12 @@
 
 #include "rules/core/bodyplan.h"
 #include "rules/core/declare.h"
+#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/gunchecks.h"
 #include "rules/systems/threed/refusallist.h"
 #include "rules/systems/threed/shotfields.h"
 #include "rules/systems/threed/spread.h"
 #include "rules/systems/threed/validation.h"
-#include "rules/systems/threed/volley.h"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ constexpr FieldDeclaration kGrenadeOptions[]{
     ranks<&GrenadeOptions::targetModifiers>("targetModifiers", 99,
                                             {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
     choice<&GrenadeOptions::cover>("cover", kCovers, {.group = "cover", .rules = "3D-GREN-13 3D-GREN-16"}),
-    number<&GrenadeOptions::jumper>("jumper", {.maximum = kMostTargets - 1, .group = "cover", .rules = "3D-GREN-13"}),
+    number<&GrenadeOptions::jumper>("jumper", {.maximum = kMostNear - 1, .group = "cover", .rules = "3D-GREN-13"}),
     number<&GrenadeOptions::objectId>("objectId",
                                       {.maximum = 999, .fallback = 50, .group = "cover", .rules = "3D-GREN-16"}),
     number<&GrenadeOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
@@ -65,14 +65,14 @@ constexpr PartDeclaration kParts[]{
     part<&GrenadeAttack::throwerCondition>("thrower.condition", conditionRecord, Role::Actor),
     part<&GrenadeAttack::grenade>("grenade", grenadeRecord, Role::Actor),
     part<&GrenadeAttack::grenadeState>("grenade.state", itemStateRecord, Role::Actor),
-    each<&GrenadeAttack::targets, &GrenadeTarget::character>("targets", characterRecord, Role::Target, kMostTargets),
+    each<&GrenadeAttack::targets, &GrenadeTarget::character>("targets", characterRecord, Role::Target, kMostNear),
     each<&GrenadeAttack::targets, &GrenadeTarget::condition>("targets.condition", conditionRecord, Role::Target,
-                                                             kMostTargets),
+                                                             kMostNear),
     inner<&GrenadeAttack::targets, &GrenadeTarget::armour>("targets.armour", armourRecord, Role::Target, kMostArmours),
     inner<&GrenadeAttack::targets, &GrenadeTarget::armourState>("targets.armour.state", armourStateRecord, Role::Target,
                                                                 kMostArmours),
     each<&GrenadeAttack::targets, &GrenadeTarget::options>("targets.options", nearOptionsRecord, Role::Declared,
-                                                           kMostTargets),
+                                                           kMostNear),
     part<&GrenadeAttack::switches>("switches", switchesRecord, Role::Rules),
 };
 

@@ -1,6 +1,7 @@
 #include "rules/systems/threed/person.h"
 
 #include <algorithm>
+#include <span>
 
 namespace hitspread::threed {
 
@@ -35,6 +36,8 @@ struct Fields {
     std::uint16_t blowThrough = of("blowThrough");
     std::uint16_t zoneValue = of("zoneValue");
     std::uint16_t zoneBullets = of("zoneBullets");
+    std::uint16_t zoneCrossers = of("zoneCrossers");
+    std::uint16_t zoneCrosserMarks = of("zoneCrosserMarks");
     std::uint16_t additionalLeft = of("additionalLeft");
     std::uint16_t additionalTaken = of("additionalTaken");
     std::uint16_t underFirePenalty = of("underFirePenalty");
@@ -67,6 +70,11 @@ const Fields& fields()
 {
     static const Fields instance;
     return instance;
+}
+
+std::size_t crossers(std::int32_t count)
+{
+    return static_cast<std::size_t>(std::clamp(count, 0, static_cast<std::int32_t>(kMostCrossers)));
 }
 
 }  // namespace
@@ -123,6 +131,7 @@ Ledger::Ledger(const Condition& condition)
       blowThrough{condition.blowThrough},
       zoneValue{condition.zoneValue},
       zoneBullets{condition.zoneBullets},
+      zoneCrossers{condition.zoneCrossers},
       additionalLeft{condition.additionalLeft},
       additionalTaken{condition.additionalTaken ? 1 : 0},
       bleedingRound{condition.bleedingRound},
@@ -222,7 +231,7 @@ void Ledger::spendReaction(const Switches& switches, Term because)
 
 void Ledger::addShooter(std::string_view name)
 {
-    const std::int32_t mark = shooterMark(name);
+    const std::int32_t mark = nameMark(name);
     if (shooters.value == 0) {
         for (Tracked& known : shooterMarks)
             known.value = 0;
@@ -248,9 +257,19 @@ void Ledger::endZone(Term because)
 {
     zoneValue.set(kNoEntry, because);
     zoneBullets.set(0, because);
+    zoneCrossers.set(0, because);
 }
 
-std::int32_t shooterMark(std::string_view name)
+void Ledger::addCrosser(std::string_view name)
+{
+    const std::int32_t mark = nameMark(name);
+    if (mark == 0 || crossers(before.zoneCrossers) == kMostCrossers)
+        return;
+    m_crosser = mark;
+    zoneCrossers.value += 1;
+}
+
+std::int32_t nameMark(std::string_view name)
 {
     if (name.empty())
         return 0;
@@ -259,6 +278,13 @@ std::int32_t shooterMark(std::string_view name)
     for (const char c : name)
         hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
     return static_cast<std::int32_t>(hash % 999'999'999U) + 1;
+}
+
+bool hasCrossed(const Condition& gunner, std::string_view name)
+{
+    const std::span marks = std::span(gunner.zoneCrosserMarks).first(crossers(gunner.zoneCrossers));
+    // mutate 3D-SUP-02: gunner.zoneValue != kNoEntry -> gunner.zoneValue == kNoEntry
+    return gunner.zoneValue != kNoEntry && std::ranges::find(marks, nameMark(name)) != marks.end();
 }
 
 void Ledger::dropHeldActions(Term because)
@@ -366,6 +392,13 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     state(field.blowThrough, before.blowThrough, blowThrough);
     state(field.zoneValue, before.zoneValue, zoneValue);
     state(field.zoneBullets, before.zoneBullets, zoneBullets);
+    // Marks beyond the count are not kept in a row: undo would not find them again.
+    const std::size_t crossed = crossers(before.zoneCrossers);
+    for (std::size_t i = crossers(zoneCrossers.value); i < crossed; ++i)
+        state(field.zoneCrosserMarks, before.zoneCrosserMarks[i], Tracked{0, zoneCrossers.step}, i);
+    if (m_crosser != 0)
+        state(field.zoneCrosserMarks, before.zoneCrosserMarks[crossed], Tracked{m_crosser}, crossed);
+    state(field.zoneCrossers, before.zoneCrossers, zoneCrossers);
     state(field.additionalLeft, before.additionalLeft, additionalLeft);
     state(field.additionalTaken, before.additionalTaken ? 1 : 0, additionalTaken);
     state(field.bleedingRound, before.bleedingRound, bleedingRound);

@@ -125,6 +125,8 @@ struct Ledger {
     void addShooter(std::string_view name);
     /// The area he keeps under fire is no longer.
     void endZone(Term because);
+    /// Somebody has tested against it, and does so once in a phase; without a name he is not remembered.
+    void addCrosser(std::string_view name);
 
     /// States what ended up different of this part of the request; `element`: which of several.
     void commit(Derivation& derivation, std::uint8_t part, std::uint16_t element = 0) const;
@@ -142,7 +144,7 @@ struct Ledger {
     Tracked meleeDefence, meleeDefenceScope, roundDefence, rangedDefence, danced, dodgePenalty;
     Tracked freeParriesLeft, meleeAim, secondBlowDue;
     Tracked blowDamage, blowThrough;
-    Tracked zoneValue, zoneBullets;
+    Tracked zoneValue, zoneBullets, zoneCrossers;
     Tracked additionalLeft, additionalTaken;
     Tracked bleedingRound;
     Tracked actionsHeld, splitHeld;
@@ -166,10 +168,14 @@ private:
 
     std::vector<Wound> m_wounds;
     std::vector<Stuck> m_stuck;
+    std::int32_t m_crosser = 0;  ///< mark of the one added
 };
 
-/// What tells a shooter from others: a number from 1 on made of his name, which is unique in a fight; 0 without one.
-[[nodiscard]] std::int32_t shooterMark(std::string_view name);
+/// What tells somebody from others: a number from 1 on made of his name, which is unique in a fight; 0 without one.
+[[nodiscard]] std::int32_t nameMark(std::string_view name);
+
+/// Whether somebody has already tested in this phase against the area a gunner keeps under fire (3D-SUP-02, A-065).
+[[nodiscard]] bool hasCrossed(const Condition& gunner, std::string_view name);
 
 /// ID that armour worn loses during one resolution, on top of what its state says: the next bullet finds the armour as the
 /// last one left it.

@@ -69,6 +69,8 @@ void endPhase(Derivation& derivation, Patient& patient)
     if (patient.person.switches.suppressionDuration == SuppressionDurationRule::Phase)
         // mutate 3D-SUP-01: ledger.endZone(Term{}) -> void()
         ledger.endZone(Term{});
+    // mutate 3D-SUP-02: zoneCrossers.value = 0 -> zoneCrossers.value += 0
+    ledger.zoneCrossers.value = 0;
     lapse(patient);
     ageFire(derivation, patient);
     if (patient.person.ledger.dead.is(Dead::No))

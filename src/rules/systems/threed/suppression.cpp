@@ -252,9 +252,11 @@ void resolveAction(const Evade& evade, Derivation& derivation)
     }
     settle(derivation, victim);
     Ledger gunner(evade.shooterCondition);
-    if (gunner.zoneValue.value != kNoEntry)
+    if (gunner.zoneValue.value != kNoEntry) {
         // mutate 3D-SUP-01: zoneBullets.value - hits -> zoneBullets.value + hits
         gunner.zoneBullets.value = std::max(0, gunner.zoneBullets.value - hits);
+        gunner.addCrosser(evade.target.name);
+    }
     gunner.commit(derivation, shooterPart);
     victim.person.ledger.commit(derivation, targetPart);
     victim.person.armour.commit(derivation, evade.armourState, armourPart);

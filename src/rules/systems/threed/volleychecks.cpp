@@ -1,5 +1,6 @@
 #include "rules/core/bodyplan.h"
 #include "rules/systems/threed/gunchecks.h"
+#include "rules/systems/threed/person.h"
 #include "rules/systems/threed/recoil.h"
 #include "rules/systems/threed/semiauto.h"
 #include "rules/systems/threed/validation.h"
@@ -138,6 +139,8 @@ std::vector<Refusal> refusalsOf(const Evade& evade, const BodyPlan* plan)
     refuseActor(refusals, evade.targetCondition, "target.condition", false);
     checkDistance(refusals, evade.weapon, evade.crossing.distance, "crossing");
     checkTarget(refusals, evade.targetCondition, "target.condition");
+    refusals.when(hasCrossed(evade.shooterCondition, evade.target.name), RefusalCode::AlreadyCrossed, Rule::Sup02,
+                  "shooter.condition", "zoneCrossers");
     return refusals.take();
 }
 

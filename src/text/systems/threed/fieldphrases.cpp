@@ -48,6 +48,7 @@ constexpr Phrase kFields[]{
     HS_SAY("blowDamage", "DAM of the first of two blows"), HS_SAY("blowThrough", "Of it, through the armour"),
     HS_SAY("atAnother", "Blows at two targets"), HS_SAY("shooterMarks", "Shooters told apart"),
     HS_SAY("condition.zoneValue", "Area under his fire, AimV"), HS_SAY("condition.zoneBullets", "Bullets left for the area"),
+    HS_SAY("zoneCrossers", "Have crossed it in this phase"), HS_SAY("zoneCrosserMarks", "Crossers told apart"),
     HS_SAY("blow", "Blow"), HS_SAY("handicap", "Handicap"), HS_SAY("wantedDamage", "Damage wanted"), HS_SAY("targetUnaware", "Target unaware"),
     HS_SAY("targetHoldsTwo", "Target holds two weapons"), HS_SAY("parryModifier", "Modifier of the parry"), HS_SAY("lasts", "Lasts for"),
     HS_SAY("class", "Class"), HS_SAY("range", "RNG"), HS_SAY("recoil", "RCL"), HS_SAY("modes", "Fire modes"),

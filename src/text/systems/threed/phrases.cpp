@@ -256,6 +256,7 @@ constexpr Phrase kRefusals[]{
     HS_SAY("grenade.none", "no grenade of this kind is left; take another"),
     HS_SAY("grenade.pointTooHigh", "the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex"),
     HS_SAY("grenade.noSuchJumper", "there is no target with this number to lie on it; choose one of the targets"),
+    HS_SAY("evade.again", "he has tested against this area in this phase; once is enough, let him go on without"),
     HS_SAY("suppress.notAutomatic", "suppressive fire needs a weapon that fires full auto; choose another"),
     HS_SAY("shots.usedUp", "%1 shots were fired this round and no more than %2 can be; wait for the next round"),
     HS_SAY("wounds.full", "the list of wounds is full; remove healed ones"),

@@ -4,9 +4,9 @@
 #include "models/systems/threed/threedareas.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
-#include "rules/systems/threed/volley.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/systems/threed/grenadeoptions.h"
@@ -56,7 +56,7 @@ public:
         return 0;
     }
 
-    std::size_t mostTargets() const override { return kMostTargets; }
+    std::size_t mostTargets() const override { return kMostNear; }
 
     QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, QWidget* parent) const override
     {

@@ -1,5 +1,4 @@
-#include "rules/systems/registry.h"
-#include "rules/systems/threed/vocabulary.h"
+#include "rules/systems/threed/person.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threedgrenade.h"
@@ -16,10 +15,24 @@ const AttackPanels& attackPanels();
 
 namespace {
 
-std::int32_t found(const ActionRecord& action, Quantity quantity)
+const CombatantView* fighterOf(std::span<const CombatantView> fighters, RecordId id)
 {
-    const Step* step = findStep(action.findings.steps, {static_cast<std::uint16_t>(quantity), 0});
-    return step ? step->value : 0;
+    const auto found = std::ranges::find(fighters, id, [](const CombatantView& one) { return one.combatant.id; });
+    return found == fighters.end() ? nullptr : &*found;
+}
+
+/// Crossing the area laid by an action.
+ActionOrder orderOf(const ActionRecord& laid, RecordId goer)
+{
+    ActionOrder order;
+    order.action = "evade";
+    order.actor = laid.actor;
+    order.target = goer;
+    for (const BoundPart& bound : laid.bindings) {
+        if (bound.record.kind == RecordKind::WeaponState)
+            order.weapon = bound.record.id;
+    }
+    return order;
 }
 
 class ThreedPanels final : public AttackPanels {
@@ -37,31 +50,30 @@ public:
     {
         return name.isEmpty() ? tr("Cross a suppressed area…") : tr("%1 crosses a suppressed area…").arg(name);
     }
-    /// The newest area in force (3D-SUP-01); bullets that have hit somebody since are spent.
-    Passage passage(std::span<const ActionRecord> past, RecordId goer) const override
+    /// The newest area that a gunner still keeps under fire and the goer has not tested against (3D-SUP-01, A-065).
+    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
+                    RecordId goer) const override
     {
         Passage passage;
-        std::int32_t spent = 0;
-        for (const ActionRecord& action : past) {
-            if (action.action == "evade")
-                spent += found(action, Quantity::EvadeHits);
-            if (action.action != "suppress" || found(action, Quantity::SuppressionZone) == 0)
-                continue;
-            passage.order.action = "evade";
-            passage.order.actor = action.actor;
-            passage.order.target = goer;
-            for (const BoundPart& bound : action.bindings) {
-                if (bound.record.kind == RecordKind::WeaponState)
-                    passage.order.weapon = bound.record.id;
-            }
-            const std::int32_t bullets = std::max(0, found(action, Quantity::SuppressionBullets) - spent);
-            passage.settings = {{"options", "zoneValue", found(action, Quantity::SuppressionValue)},
-                                {"options", "zoneBullets", bullets}};
-            if (action.actor == goer)
-                passage.refusal = tr("Nobody crosses the area he fires at himself. Choose somebody else in the list.");
-            return passage;
-        }
         passage.refusal = tr("No area is under fire. Lay suppressive fire first: Fire, mode Suppress.");
+        const CombatantView* crosser = fighterOf(fighters, goer);
+        for (const ActionRecord& action : past) {
+            const CombatantView* gunner = action.action == "suppress" ? fighterOf(fighters, action.actor) : nullptr;
+            if (!crosser || !gunner)
+                continue;
+            const auto& kept = gunner->combatant.condition.as<Condition>();
+            if (kept.zoneValue == kNoEntry)
+                continue;
+            if (gunner == crosser) {
+                passage.refusal = tr("Nobody crosses the area he fires at himself. Choose somebody else in the list.");
+            } else if (hasCrossed(kept, crosser->combatant.name)) {
+                passage.refusal = tr("He has tested against this area in this phase; once is enough (3D-SUP-02).");
+            } else {
+                return {orderOf(action, goer),
+                        {{"options", "zoneValue", kept.zoneValue}, {"options", "zoneBullets", kept.zoneBullets}},
+                        {}};
+            }
+        }
         return passage;
     }
     QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent) const override

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "rules/core/dice.h"
+#include "rules/systems/input.h"
+#include "rules/systems/threed/volley.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+/// People, weapons and deeds of random fights, drawn inside rapidcheck's cases.
+namespace hitspread::threed {
+
+/// Somebody with everything a fight can be fought with.
+struct Fighter {
+    Character who;
+    Condition condition;
+    Weapon gun, pistol;
+    WeaponState gunState, pistolState;
+    Ammunition rounds;
+    MeleeWeapon blade;
+    ItemState bladeState;
+    ThrownWeapon dart;
+    ItemState dartState;
+    Grenade grenade;
+    ItemState grenadeState;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;
+};
+
+struct Fight {
+    std::vector<Fighter> fighters;
+    Switches switches;
+    std::int32_t round = 1;
+    std::int32_t phase = 3;  ///< that of an imagined round 0, which ends as the fight begins
+    bool runs = false;
+};
+
+/// One entry of a fight's log: what was declared, and how the dice fell.
+struct Deed {
+    std::size_t action = 0;
+    std::size_t actor = 0;
+    std::size_t target = 1;
+    std::array<std::int32_t, 8> numbers{};  ///< whatever the action makes of them
+    std::uint64_t seed = 0;
+    Answers answers;
+};
+
+/// Numbers of a fight, each as likely as any: rapidcheck's own grow with the size of a case, so that some actions would hardly
+/// ever come.
+class Luck {
+public:
+    Luck();
+    int between(int low, int high)
+    {
+        return low + static_cast<int>(m_stream.below(static_cast<std::uint32_t>(high - low + 1)));
+    }
+    std::uint64_t seed() { return m_stream.next(); }
+
+private:
+    RandomStream m_stream;
+};
+
+[[nodiscard]] Fighter someFighter(Luck& luck, int number);
+[[nodiscard]] Switches someSwitches(Luck& luck);
+/// Of one of `kinds` kinds, between three fighters.
+[[nodiscard]] Deed someDeed(Luck& luck, std::size_t kinds);
+
+/// Rolls by the seed, and takes choices by the numbers of the deed, never only the presets.
+class DeedAnswerer final : public Answerer {
+public:
+    explicit DeedAnswerer(const Deed& deed) : m_dice(deed.seed), m_deed(deed) {}
+    bool answer(const Question& question, Answer& answer) override
+    {
+        if (question.kind != QuestionKind::Choice)
+            return m_dice.answer(question, answer);
+        RandomStream stream(m_deed.seed + question.key.name * 131U + question.key.index);
+        const auto span = static_cast<std::uint32_t>(question.maximum - question.minimum + 1);
+        answer = Answer::ofChoice(question.key, question.minimum + static_cast<int>(stream.below(span)), Origin::Given);
+        return true;
+    }
+
+private:
+    SeededAnswerer m_dice;
+    const Deed& m_deed;
+};
+
+/// A hex of the box around a body.
+[[nodiscard]] Hex aimOf(const Deed& deed);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,107 @@
+#include "property/deeds.h"
+
+namespace hitspread::threed {
+
+Prepared meleeDeed(const Fight& fight, const Deed& deed)
+{
+    const Fighter& actor = fight.fighters[deed.actor];
+    const Fighter& target = fight.fighters[deed.target];
+    Melee melee;
+    melee.attacker = actor.who;
+    melee.attackerCondition = actor.condition;
+    melee.weapon = actor.blade;
+    melee.weaponState = actor.bladeState;
+    melee.attackerArmour = actor.armour;
+    melee.attackerArmourState = actor.armourState;
+    melee.target = target.who;
+    melee.targetCondition = target.condition;
+    if (deed.numbers[3] % 3 != 0) {
+        melee.parryWeapon = {target.blade};
+        melee.parryState = {target.bladeState};
+    }
+    melee.armour = target.armour;
+    melee.armourState = target.armourState;
+    melee.options.aimHex = aimOf(deed);
+    melee.options.handicap = deed.numbers[2] % 3;
+    melee.options.wantedDamage = static_cast<WantedDamage>(deed.numbers[4] % 3);
+    melee.options.blow = static_cast<BlowOf>(deed.numbers[5] % 3);
+    melee.options.round = fight.round;
+    if (melee.options.blow != BlowOf::Single) {
+        melee.otherWeapon = {actor.blade};
+        melee.otherState = {actor.bladeState};
+        melee.otherState[0].drawn = Drawn::Left;
+    }
+    melee.switches = fight.switches;
+    return {{melee}, [deed](Fight& after, const Input& input) {
+                const auto& done = std::get<Melee>(input.action);
+                after.fighters[deed.actor].condition = done.attackerCondition;
+                after.fighters[deed.actor].armourState = done.attackerArmourState;
+                after.fighters[deed.target].condition = done.targetCondition;
+                after.fighters[deed.target].armourState = done.armourState;
+            }};
+}
+
+Prepared throwDeed(const Fight& fight, const Deed& deed)
+{
+    const Fighter& actor = fight.fighters[deed.actor];
+    const Fighter& target = fight.fighters[deed.target];
+    Throw thrown;
+    thrown.thrower = actor.who;
+    thrown.throwerCondition = actor.condition;
+    thrown.weapon = actor.dart;
+    thrown.weaponState = actor.dartState;
+    thrown.target = target.who;
+    thrown.targetCondition = target.condition;
+    thrown.armour = target.armour;
+    thrown.armourState = target.armourState;
+    thrown.options.aimHex = aimOf(deed);
+    thrown.options.round = fight.round;
+    thrown.switches = fight.switches;
+    return {{thrown}, [deed](Fight& after, const Input& input) {
+                const auto& done = std::get<Throw>(input.action);
+                after.fighters[deed.actor].condition = done.throwerCondition;
+                after.fighters[deed.actor].dartState = done.weaponState;
+                after.fighters[deed.target].condition = done.targetCondition;
+                after.fighters[deed.target].armourState = done.armourState;
+            }};
+}
+
+/// Thrown, on the floor, placed; jumped on or not; everybody is near.
+Prepared grenadeDeed(const Fight& fight, const Deed& deed)
+{
+    const Fighter& actor = fight.fighters[deed.actor];
+    GrenadeAttack attack;
+    attack.thrower = actor.who;
+    attack.throwerCondition = actor.condition;
+    attack.grenade = actor.grenade;
+    attack.grenadeState = actor.grenadeState;
+    attack.options.how = static_cast<Delivery>(deed.numbers[5] % 3);
+    attack.options.cover = static_cast<GrenadeCover>(deed.numbers[6] % 3);
+    attack.options.round = fight.round;
+    std::vector<std::size_t> near;
+    for (std::size_t i = 0; i < fight.fighters.size(); ++i) {
+        if (i == deed.actor)
+            continue;
+        near.push_back(i);
+        GrenadeTarget target;
+        target.character = fight.fighters[i].who;
+        target.condition = fight.fighters[i].condition;
+        target.armour = fight.fighters[i].armour;
+        target.armourState = fight.fighters[i].armourState;
+        target.options.apart = deed.numbers[i] % 12;
+        target.options.impact = aimOf(deed);
+        attack.targets.push_back(std::move(target));
+    }
+    attack.switches = fight.switches;
+    return {{attack}, [deed, near](Fight& after, const Input& input) {
+                const auto& done = std::get<GrenadeAttack>(input.action);
+                after.fighters[deed.actor].condition = done.throwerCondition;
+                after.fighters[deed.actor].grenadeState = done.grenadeState;
+                for (std::size_t i = 0; i < near.size(); ++i) {
+                    after.fighters[near[i]].condition = done.targets[i].condition;
+                    after.fighters[near[i]].armourState = done.targets[i].armourState;
+                }
+            }};
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,62 @@
+#include "property/deeds.h"
+
+namespace hitspread::threed {
+
+Prepared phaseDeed(const Fight& fight, const Deed&)
+{
+    PhaseChange change;
+    for (const Fighter& fighter : fight.fighters)
+        change.members.push_back({fighter.who, fighter.condition, {fighter.gunState, fighter.pistolState}});
+    change.options = {fight.runs, true, fight.round, fight.phase};
+    if (!fight.runs)
+        change.options.phase = 1;
+    change.switches = fight.switches;
+    return {{change}, [](Fight& after, const Input& input) {
+                const auto& done = std::get<PhaseChange>(input.action);
+                for (std::size_t i = 0; i < after.fighters.size(); ++i) {
+                    after.fighters[i].condition = done.members[i].condition;
+                    after.fighters[i].gunState = done.members[i].weapons[0];
+                    after.fighters[i].pistolState = done.members[i].weapons[1];
+                }
+                const auto [round, phase] =
+                    PhaseStep{done.options.ends, true, done.options.round, done.options.phase}.after(kPhases);
+                after.round = round;
+                after.phase = phase;
+                after.runs = true;
+            }};
+}
+
+Prepared aidDeed(const Fight& fight, const Deed& deed)
+{
+    FirstAid aid;
+    aid.medic = fight.fighters[deed.actor].who;
+    aid.medicCondition = fight.fighters[deed.actor].condition;
+    aid.patient = fight.fighters[deed.target].who;
+    aid.patientCondition = fight.fighters[deed.target].condition;
+    aid.options.what = static_cast<Aid>(deed.numbers[5] % 3);
+    aid.switches = fight.switches;
+    return {{aid}, [deed](Fight& after, const Input& input) {
+                const auto& done = std::get<FirstAid>(input.action);
+                after.fighters[deed.actor].condition = done.medicCondition;
+                after.fighters[deed.target].condition = done.patientCondition;
+            }};
+}
+
+Prepared treatDeed(const Fight& fight, const Deed& deed)
+{
+    Treatment treatment;
+    treatment.healer = fight.fighters[deed.actor].who;
+    treatment.patient = fight.fighters[deed.target].who;
+    treatment.patientCondition = fight.fighters[deed.target].condition;
+    treatment.options.what = static_cast<Remedy>(deed.numbers[5] % 2);
+    treatment.options.bruising = deed.numbers[6] % 2 == 0;
+    treatment.options.location = static_cast<Location>(deed.numbers[4] % 7);
+    treatment.options.flux = deed.numbers[3] % 4;
+    treatment.options.amount = deed.numbers[2] % 9;
+    treatment.switches = fight.switches;
+    return {{treatment}, [deed](Fight& after, const Input& input) {
+                after.fighters[deed.target].condition = std::get<Treatment>(input.action).patientCondition;
+            }};
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,106 @@
+#include "rules/systems/threed/person.h"
+#include "ui/attack/attackpanels.h"
+
+#include <QTest>
+
+using namespace hitspread;
+using threed::Condition;
+
+namespace {
+
+constexpr RecordId kGunner = 1;
+constexpr RecordId kOther = 2;
+constexpr RecordId kGoer = 3;
+
+CombatantView fighter(RecordId id, const char* name, const Condition& condition = {})
+{
+    CombatantView view;
+    view.combatant.id = id;
+    view.combatant.name = name;
+    view.combatant.condition = AnyRecord(threed::conditionRecord, &condition);
+    return view;
+}
+
+ActionRecord suppression(RecordId gunner, RecordId weapon)
+{
+    ActionRecord action;
+    action.action = "suppress";
+    action.actor = gunner;
+    action.bindings.push_back({0, 0, {RecordKind::WeaponState, weapon}});
+    return action;
+}
+
+Condition keeping(std::int32_t value, std::int32_t bullets)
+{
+    Condition condition;
+    condition.zoneValue = value;
+    condition.zoneBullets = bullets;
+    return condition;
+}
+
+Condition crossedBy(Condition condition, const char* name)
+{
+    condition.zoneCrosserMarks[static_cast<std::size_t>(condition.zoneCrossers++)] = threed::nameMark(name);
+    return condition;
+}
+
+}  // namespace
+
+/// Which area under fire a combatant is offered to cross: what the log tells against what the gunners still keep.
+class TestPassage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offered_data();
+    void offered();
+};
+
+void TestPassage::offered_data()
+{
+    QTest::addColumn<Condition>("gunner");
+    QTest::addColumn<Condition>("other");
+    QTest::addColumn<int>("goer");
+    QTest::addColumn<int>("actor");  // 0: nothing is offered
+    QTest::addColumn<QString>("told");
+    const Condition none;
+    const QString nothing = QStringLiteral("No area is under fire");
+    QTest::newRow("3D-SUP-01 as the gunner keeps it") << keeping(7, 5) << none << 3 << 1 << QString();
+    QTest::newRow("3D-SUP-01 of two the newer") << keeping(7, 5) << keeping(4, 2) << 3 << 2 << QString();
+    QTest::newRow("3D-SUP-01 A-065 one that has ended is not offered") << none << none << 3 << 0 << nothing;
+    QTest::newRow("3D-SUP-01 A-065 one that has ended hides no other") << keeping(7, 5) << none << 3 << 1 << QString();
+    QTest::newRow("3D-SUP-02 A-065 once in a phase")
+        << crossedBy(keeping(7, 5), "Goer") << none << 3 << 0 << QStringLiteral("once is enough");
+    QTest::newRow("3D-SUP-02 A-065 somebody else's test is his own")
+        << crossedBy(keeping(7, 5), "Somebody") << none << 3 << 1 << QString();
+    QTest::newRow("3D-SUP-02 A-065 each area has its own test")
+        << keeping(7, 5) << crossedBy(keeping(4, 2), "Goer") << 3 << 1 << QString();
+    QTest::newRow("nobody crosses his own") << keeping(7, 5) << none << 1 << 0 << QStringLiteral("fires at himself");
+    QTest::newRow("behind his own there may be another's") << keeping(7, 5) << keeping(4, 2) << 2 << 1 << QString();
+}
+
+void TestPassage::offered()
+{
+    QFETCH(Condition, gunner);
+    QFETCH(Condition, other);
+    QFETCH(int, goer);
+    QFETCH(int, actor);
+    QFETCH(QString, told);
+    const std::vector<CombatantView> fighters{fighter(kGunner, "Gunner", gunner), fighter(kOther, "Other", other),
+                                              fighter(kGoer, "Goer")};
+    const std::vector<ActionRecord> past{suppression(kOther, 22), suppression(kGunner, 11)};
+    const Passage passage = passageOf("threed", past, fighters, goer);
+    QVERIFY2(told.isEmpty() ? passage.refusal.isEmpty() : passage.refusal.contains(told), qPrintable(passage.refusal));
+    QCOMPARE(passage.order.actor, RecordId(actor));
+    if (actor == 0)
+        return;
+    QCOMPARE(passage.order.action, std::string("evade"));
+    QCOMPARE(passage.order.target, RecordId(goer));
+    QCOMPARE(passage.order.weapon, RecordId(11 * actor));
+    const Condition& kept = actor == kGunner ? gunner : other;
+    QCOMPARE(passage.settings.size(), std::size_t(2));
+    QCOMPARE(passage.settings[0].value, kept.zoneValue);
+    QCOMPARE(passage.settings[1].value, kept.zoneBullets);
+}
+
+QTEST_GUILESS_MAIN(TestPassage)
+#include "tst_passage.moc"
