@@ -1,7 +1,10 @@
+#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "support/threed.h"
 
 #include <QTest>
+
+#include <set>
 
 using namespace hitspread;
 using namespace hitspread::support;
@@ -57,6 +60,7 @@ private Q_SLOTS:
     void explosion();
     void refused_data();
     void refused();
+    void everyElementHasItsNumber();
 };
 
 using Make = threed::GrenadeAttack (*)();
@@ -316,6 +320,23 @@ void GrenadeTest::refused()
     QFETCH(Make, make);
     QFETCH(QStringList, expected);
     QCOMPARE(refusals(make()), expected);
+}
+
+/// 3D-GREN-05: what is derived of one of many is never taken for another's, and can be told from the number again.
+void GrenadeTest::everyElementHasItsNumber()
+{
+    std::set<int> numbers;
+    for (std::size_t person = 0; person < threed::kMostNear; ++person) {
+        for (std::size_t location = 0; location < threed::kLocations; ++location) {
+            const int number = threed::BlastElement{person, location}.number();
+            QVERIFY(numbers.insert(number).second);
+            const auto again = threed::BlastElement::of(static_cast<std::size_t>(number));
+            QCOMPARE(again.person, person);
+            QCOMPARE(again.location, location);
+        }
+    }
+    // As in logs and seeds of before, when there were eight.
+    QCOMPARE((threed::BlastElement{3, 2}.number()), 19);
 }
 
 QTEST_GUILESS_MAIN(GrenadeTest)

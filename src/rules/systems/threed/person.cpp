@@ -307,6 +307,33 @@ std::int32_t allowed(const FieldDeclaration& declared, std::int32_t value)
     return none || !bounded ? value : std::clamp(value, declared.minimum, declared.maximum);
 }
 
+/// States what is no longer as it was. Nearly every value is: comparing is all that may cost, what follows is kept apart.
+class Differences {
+public:
+    Differences(Derivation& derivation, std::uint8_t part, std::uint16_t element)
+        : m_derivation(derivation), m_part(part), m_element(element)
+    {}
+
+    void operator()(std::uint16_t field, std::int32_t old, const Tracked& now, std::size_t index = 0) const
+    {
+        if (now.value != old)
+            state(field, old, now, index);
+    }
+
+private:
+    void state(std::uint16_t field, std::int32_t old, const Tracked& now, std::size_t index) const;
+
+    Derivation& m_derivation;
+    std::uint8_t m_part;
+    std::uint16_t m_element;
+};
+
+void Differences::state(std::uint16_t field, std::int32_t old, const Tracked& now, std::size_t index) const
+{
+    const std::int32_t kept = allowed(conditionRecord.fields[field], now.value);
+    m_derivation.change({m_part, m_element, field, static_cast<std::uint16_t>(index), old, kept, now.step});
+}
+
 }  // namespace
 
 void Ledger::commitWounds(Derivation& derivation, std::uint8_t part, std::uint16_t element) const
@@ -346,12 +373,7 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     if (!derivation.isRecording())
         return;
     const Fields& field = fields();
-    const auto state = [&](std::uint16_t id, std::int32_t old, const Tracked& now, std::size_t index = 0) {
-        if (now.value == old)
-            return;
-        const std::int32_t kept = allowed(conditionRecord.fields[id], now.value);
-        derivation.change({part, element, id, static_cast<std::uint16_t>(index), old, kept, now.step});
-    };
+    const Differences state(derivation, part, element);
     for (std::size_t i = 0; i < kLocations; ++i) {
         state(field.damage, before.damage[i], damage[i], i);
         state(field.bruises, before.bruises[i], bruises[i], i);
@@ -359,7 +381,8 @@ void Ledger::commit(Derivation& derivation, std::uint8_t part, std::uint16_t ele
     }
     state(field.standardTotal, before.standardTotal, standardTotal);
     state(field.bruisingTotal, before.bruisingTotal, bruisingTotal);
-    commitWounds(derivation, part, element);
+    if (!m_wounds.empty() || !m_stuck.empty())
+        commitWounds(derivation, part, element);
     state(field.bleedingCounter, before.bleedingCounter, bleedingCounter);
     state(field.unconscious, static_cast<std::int32_t>(before.unconscious), unconscious);
     state(field.dead, static_cast<std::int32_t>(before.dead), dead);

@@ -44,8 +44,9 @@ std::int32_t skillPlace(const Character& character, std::string_view name)
     std::int32_t place = 0;
     bool isListed = false;
     for (const auto& [skill, rank] : character.skills.entries) {
-        isListed = isListed || skill == name;
-        place += skill < name ? 1 : 0;
+        const int order = name.compare(skill);
+        isListed = isListed || order == 0;
+        place += order > 0 ? 1 : 0;
     }
     return isListed ? place : -1;
 }
@@ -59,15 +60,25 @@ std::string_view skillAt(const Character& character, std::int32_t place)
     return {};
 }
 
+namespace {
+
+/// Whether a part of a split Action is to come: most Actions are whole, and names are compared for nothing.
+bool isSplit(const Condition& condition)
+{
+    return std::ranges::any_of(condition.splitSkill, [](std::int32_t place) { return place >= 0; });
+}
+
+}  // namespace
+
 bool hasShare(const Character& character, const Condition& condition, std::string_view skill)
 {
-    const std::int32_t place = skillPlace(character, skill);
+    const std::int32_t place = isSplit(condition) ? skillPlace(character, skill) : -1;
     return place >= 0 && std::ranges::find(condition.splitSkill, place) != condition.splitSkill.end();
 }
 
 std::int32_t rankInAction(const Character& character, const Condition& condition, std::string_view skill)
 {
-    const std::int32_t place = skillPlace(character, skill);
+    const std::int32_t place = isSplit(condition) ? skillPlace(character, skill) : -1;
     for (std::size_t i = 0; i < kSplitParts; ++i) {
         // mutate 3D-TURN-09: condition.splitSkill[i] == place -> condition.splitSkill[i] != place
         if (place >= 0 && condition.splitSkill[i] == place)

@@ -4,7 +4,6 @@
 #include "models/systems/threed/threedareas.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
-#include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/handtable.h"
 #include "text/labels.h"
@@ -16,6 +15,9 @@
 namespace hitspread::threed {
 
 namespace {
+
+/// Bodies there is room for above the stage; the rules take more.
+constexpr std::size_t kMostShown = 8;
 
 /// Dice of a trial: what falls does not matter to where the zone lies.
 class AnyDice final : public Answerer {
@@ -56,7 +58,7 @@ public:
         return 0;
     }
 
-    std::size_t mostTargets() const override { return kMostNear; }
+    std::size_t mostTargets() const override { return kMostShown; }
 
     QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle&, QWidget* parent) const override
     {
