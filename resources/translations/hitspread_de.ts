@@ -7202,6 +7202,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>No area is under fire. Lay suppressive fire first: Fire, mode Suppress.</source>
         <translation>Kein Gebiet liegt unter Feuer. Zuerst niederhalten: Feuern, Modus Niederhalten.</translation>
     </message>
+    <message>
+        <source>He has tested against this area in this phase; once is enough (3D-SUP-02).</source>
+        <translation>Gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt (3D-SUP-02).</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedSheet</name>
@@ -9841,6 +9845,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Zone crossers</source>
+        <translation>Haben es in dieser Phase durchquert</translation>
+    </message>
+    <message>
+        <source>Zone crosser marks</source>
+        <translation>Durchquerende, unterschieden</translation>
     </message>
 </context>
 <context>
@@ -20557,6 +20569,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Counted by the rules</source>
         <comment>automatic</comment>
         <translation>Zählen die Regeln selbst</translation>
+    </message>
+    <message>
+        <source>he has tested against this area in this phase; once is enough, let him go on without</source>
+        <comment>evade.again</comment>
+        <translation>gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt, ihn ohne Probe weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>Have crossed it in this phase</source>
+        <comment>zoneCrossers</comment>
+        <translation>Haben es in dieser Phase durchquert</translation>
+    </message>
+    <message>
+        <source>Crossers told apart</source>
+        <comment>zoneCrosserMarks</comment>
+        <translation>Durchquerende, unterschieden</translation>
     </message>
 </context>
 <context>
