@@ -1,10 +1,14 @@
 #include "exchange/fieldcodec.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace hitspread::exchange {
 
@@ -106,6 +110,46 @@ bool takePlain(const FieldDeclaration& field, const QJsonValue& value, void* dat
     if (isPlain)
         field.setNumber(data, element, static_cast<std::int32_t>(number));
     return isPlain;
+}
+
+/// Whether a value is written by its digits, by `true` and `false` or by an id, none of which holds a sign JSON escapes.
+bool isBare(const FieldDeclaration& field)
+{
+    return field.kind == FieldKind::Number || field.kind == FieldKind::Flag || field.kind == FieldKind::Choice;
+}
+
+void appendBare(const FieldDeclaration& field, std::int32_t value, std::string& text)
+{
+    if (value == kNoEntry)
+        text += "null";
+    else if (field.kind == FieldKind::Flag)
+        text += value != 0 ? "true" : "false";
+    else if (field.kind == FieldKind::Choice)
+        text.append("\"").append(field.choices[static_cast<std::size_t>(value)]).append("\"");
+    else
+        text += std::to_string(value);
+}
+
+void appendNamed(const FieldDeclaration& field, const void* data, std::string& text)
+{
+    std::vector<std::size_t> sorted(field.extent);
+    std::iota(sorted.begin(), sorted.end(), 0);
+    std::ranges::sort(sorted, {}, [&](std::size_t i) { return field.elements[i]; });
+    const char* before = "{";
+    for (const std::size_t i : sorted) {
+        text.append(std::exchange(before, ",")).append("\"").append(field.elements[i]).append("\":");
+        appendBare(field, field.number(data, i), text);
+    }
+    text += '}';
+}
+
+/// How many elements of a numbered field are written.
+std::size_t countOf(const RecordDeclaration& record, const FieldDeclaration& field, const void* data)
+{
+    const FieldDeclaration* counter = field.countedBy.empty() ? nullptr : record.find(field.countedBy);
+    return counter
+        ? std::min<std::size_t>(static_cast<std::size_t>(std::max(0, counter->number(data, 0))), field.extent)
+        : field.extent;
 }
 
 std::size_t decodeNamed(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
@@ -234,12 +278,41 @@ QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& 
             object.insert(toQString(field.elements[i]), encodeElement(field, field.number(data, i)));
         return object;
     }
-    const FieldDeclaration* counter = field.countedBy.empty() ? nullptr : record.find(field.countedBy);
-    const std::size_t count = counter ? static_cast<std::size_t>(std::max(0, counter->number(data, 0))) : field.extent;
     QJsonArray array;
-    for (std::size_t i = 0; i < std::min<std::size_t>(count, field.extent); ++i)
+    for (std::size_t i = 0; i < countOf(record, field, data); ++i)
         array.append(encodeElement(field, field.number(data, i)));
     return array;
+}
+
+void appendFieldText(const RecordDeclaration& record, const FieldDeclaration& field, const void* data,
+                     std::string& text)
+{
+    if (!isBare(field)) {
+        const QJsonArray wrapped{encodeField(record, field, data)};
+        const QByteArray array = QJsonDocument(wrapped).toJson(QJsonDocument::Compact);
+        text.append(array.constData() + 1, static_cast<std::size_t>(array.size() - 2));
+    } else if (field.extent == 1) {
+        appendBare(field, field.number(data, 0), text);
+    } else if (!field.elements.empty()) {
+        appendNamed(field, data, text);
+    } else {
+        text += '[';
+        for (std::size_t i = 0; i < countOf(record, field, data); ++i) {
+            text += i > 0 ? "," : "";
+            appendBare(field, field.number(data, i), text);
+        }
+        text += ']';
+    }
+}
+
+bool decodePlain(const FieldDeclaration& field, const QJsonValue& value, void* data)
+{
+    if (field.extent != 1)
+        return false;
+    if (!field.optional || !value.isNull())
+        return takePlain(field, value, data, 0);
+    field.setNumber(data, 0, kNoEntry);
+    return true;
 }
 
 std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place)
@@ -257,8 +330,7 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
         return 1;
     }
     if (field.extent == 1) {
-        if (!takePlain(field, value, data, 0))
-            field.setNumber(data, 0, decodeElement(field, value, place));
+        field.setNumber(data, 0, decodeElement(field, value, place));
         return 1;
     }
     return field.elements.empty() ? decodeNumbered(field, value, data, place) : decodeNamed(field, value, data, place);

@@ -17,6 +17,14 @@ namespace hitspread::exchange {
 /// A whole field of a record. Arrays with element names are objects; arrays counted by a field hold the counted elements.
 [[nodiscard]] QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& field, const void* data);
 
+/// The same as compact JSON text, added to `text`: what is written with every action is not built as a tree first.
+void appendFieldText(const RecordDeclaration& record, const FieldDeclaration& field, const void* data,
+                     std::string& text);
+
+/// Takes the everyday field, one whole number in range (or none where it may be missing) or one flag, for which no place needs to be spelled. False, and nothing
+/// happened: decodeField must look closer.
+[[nodiscard]] bool decodePlain(const FieldDeclaration& field, const QJsonValue& value, void* data);
+
 /// The inverse: what an array leaves out keeps its value. Returns the number of elements given.
 std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, void* data, const Place& place);
 

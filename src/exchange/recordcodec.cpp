@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace hitspread::exchange {
 
@@ -36,6 +38,8 @@ void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject&
 {
     for (auto it = object.begin(); it != object.end(); ++it) {
         const FieldDeclaration* field = declaration.find(it.key().toStdString());
+        if (field && decodePlain(*field, it.value(), record))
+            continue;
         if (field)
             decodeField(*field, it.value(), record, place.member(it.key()));
         else if (!nested.contains(it.key()))
@@ -84,9 +88,17 @@ void DocumentRecordReader::meetUnknown(const RecordDeclaration&, const QString& 
 
 std::string recordText(const AnyRecord& record)
 {
-    return QJsonDocument(encodeRecord(record.declaration(), record.data()))
-        .toJson(QJsonDocument::Compact)
-        .toStdString();
+    std::vector<const FieldDeclaration*> sorted;
+    for (const FieldDeclaration& field : record.declaration().fields)
+        sorted.push_back(&field);
+    std::ranges::sort(sorted, {}, &FieldDeclaration::id);  // the order of a QJsonObject
+    std::string text;
+    const char* before = "{";
+    for (const FieldDeclaration* field : sorted) {
+        text.append(std::exchange(before, ",")).append("\"").append(field->id).append("\":");
+        appendFieldText(record.declaration(), *field, record.data(), text);
+    }
+    return sorted.empty() ? "{}" : text + '}';
 }
 
 AnyRecord recordFromText(const RecordDeclaration& declaration, std::string_view text, std::string_view where,

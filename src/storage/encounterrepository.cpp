@@ -13,14 +13,16 @@ namespace hitspread::storage {
 
 namespace {
 
-const QString kEncounterColumns = QStringLiteral("id, system, name, round, phase, profile, switches, is_sample");
+// JSON comes as its bytes: as text it would be widened and narrowed again.
+const QString kEncounterColumns = QStringLiteral(
+    "id, system, name, round, phase, profile, CAST(switches AS BLOB), is_sample");
 const QString kCombatantColumns = QStringLiteral(
     "combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
-    "combatant.badge, combatant.side, combatant.position, combatant.condition, "
+    "combatant.badge, combatant.side, combatant.position, CAST(combatant.condition AS BLOB), "
     "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
 const QString kPossessionColumns = QStringLiteral(
     "possession.id, possession.character_id, possession.combatant_id, possession.ammunition_id, possession.mounted_on, "
-    "possession.position, possession.state, "
+    "possession.position, CAST(possession.state AS BLOB), "
     "coalesce(own.system, template.system), "
     "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id "
     "FROM possession LEFT JOIN character AS own ON own.id = possession.character_id "
@@ -51,8 +53,7 @@ Encounter encounterIn(const Rows& row)
     encounter.phase = row.value(4).toInt();
     encounter.profile = utf8(row.value(5));
     encounter.switches = exchange::recordFromOwnText(declarationFor(encounter.system, RecordKind::Switches),
-                                                     row.value(6).toString().toUtf8(),
-                                                     rowName("encounter", encounter.id));
+                                                     row.value(6).toByteArray(), rowName("encounter", encounter.id));
     encounter.sample = row.value(7).toBool();
     return encounter;
 }
@@ -68,8 +69,7 @@ Combatant combatantIn(const Rows& row)
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
     combatant.condition = exchange::recordFromOwnText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
-                                                      row.value(7).toString().toUtf8(),
-                                                      rowName("combatant", combatant.id));
+                                                      row.value(7).toByteArray(), rowName("combatant", combatant.id));
     return combatant;
 }
 
@@ -101,7 +101,7 @@ Possession possessionIn(const Rows& row)
     }
     const RecordDeclaration* state = stateOf(utf8(row.value(7)), possession.kind);
     if (state && !row.value(6).isNull())
-        possession.state = exchange::recordFromOwnText(*state, row.value(6).toString().toUtf8(),
+        possession.state = exchange::recordFromOwnText(*state, row.value(6).toByteArray(),
                                                        rowName("possession", possession.id));
     else if (state)
         possession.state = AnyRecord(*state);

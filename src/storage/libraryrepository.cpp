@@ -77,10 +77,10 @@ bool hasPortrait(RecordKind kind)
     return kind == RecordKind::Character;
 }
 
-/// What `recordIn` reads.
+/// What `recordIn` reads. JSON comes as its bytes: as text it would be widened and narrowed again.
 QString columnsOf(RecordKind kind)
 {
-    return QStringLiteral("%1.id, %1.system, %1.is_sample, %1.data, %1.extra, %1.removed, %1.tags, %2")
+    return QStringLiteral("%1.id, %1.system, %1.is_sample, CAST(%1.data AS BLOB), %1.extra, %1.removed, %1.tags, %2")
         .arg(libraryTable(kind).name, hasPortrait(kind) ? QStringLiteral("character.portrait") : QStringLiteral("''"));
 }
 
@@ -185,10 +185,11 @@ StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
     stored.sample = row.value(2).toBool();
     stored.extra = utf8(row.value(4));
     stored.removed = row.value(5).toBool();
-    stored.tags = textsIn(QJsonDocument::fromJson(row.value(6).toString().toUtf8()).array());
+    if (const QString tags = row.value(6).toString(); tags != QStringLiteral("[]"))
+        stored.tags = textsIn(QJsonDocument::fromJson(tags.toUtf8()).array());
     stored.portrait = utf8(row.value(7));
     const RecordDeclaration& declaration = declarationFor(stored.system, kind);
-    stored.record = exchange::recordFromOwnText(declaration, row.value(3).toString().toUtf8(),
+    stored.record = exchange::recordFromOwnText(declaration, row.value(3).toByteArray(),
                                                 libraryTable(kind).name + u' ' + QString::number(stored.id));
     return stored;
 }
@@ -208,7 +209,9 @@ bool LibraryRepository::contains(RecordRef record)
 
 void LibraryRepository::readRanks(std::span<StoredRecord> records)
 {
-    static const QString sql = QStringLiteral(
+    static const QString one = QStringLiteral("SELECT character_id, field, name, rank FROM character_rank "
+                                              "WHERE character_id = ? ORDER BY field, position");
+    static const QString many = QStringLiteral(
         "SELECT character_id, field, name, rank FROM character_rank "
         "WHERE character_id IN (SELECT value FROM json_each(?)) ORDER BY character_id, field, position");
     QByteArray ids("[");
@@ -218,7 +221,8 @@ void LibraryRepository::readRanks(std::span<StoredRecord> records)
         byId.emplace(record.id, &record);
     }
     ids.back() = ']';
-    Rows row = m_connection.run(sql, {QString::fromLatin1(ids)});
+    Rows row = records.size() == 1 ? m_connection.run(one, {records.front().id})
+                                   : m_connection.run(many, {QString::fromLatin1(ids)});
     const FieldDeclaration* field = nullptr;
     StoredRecord* record = nullptr;
     std::string name;

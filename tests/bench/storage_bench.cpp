@@ -42,6 +42,17 @@ void loadTenThousand(benchmark::State& state)
 }
 BENCHMARK(loadTenThousand)->Unit(benchmark::kMillisecond);
 
+/// The same by one query, as tables read their rows.
+void pageTenThousand(benchmark::State& state)
+{
+    LibraryQuery query;
+    query.limit = kMany;
+    (void)manyCampaign();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(manyCampaign().library().page(query));
+}
+BENCHMARK(pageTenThousand)->Unit(benchmark::kMillisecond);
+
 void searchOneKeyPress(benchmark::State& state)
 {
     LibraryQuery query;

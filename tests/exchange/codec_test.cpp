@@ -74,6 +74,10 @@ void CodecTest::records()
                 const AnyRecord again = exchange::recordFromText(*declaration, exchange::recordText(record), "record",
                                                                  &kept);
                 QVERIFY2(sameRecord(*declaration, record.data(), again.data()), exchange::recordText(record).c_str());
+                // Written without a tree, it is still what the tree's text would be.
+                QCOMPARE(
+                    QByteArray::fromStdString(exchange::recordText(record)),
+                    QJsonDocument(exchange::encodeRecord(*declaration, record.data())).toJson(QJsonDocument::Compact));
                 QCOMPARE(kept, std::string("{}"));
             }
         }
