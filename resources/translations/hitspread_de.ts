@@ -3466,6 +3466,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Fire</source>
         <translation>Feuern</translation>
     </message>
+    <message>
+        <source>Duel   D</source>
+        <translation>Duell   D</translation>
+    </message>
+    <message>
+        <source>Fire   F</source>
+        <translation>Feuern   F</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::MeleeDialog</name>
@@ -6054,7 +6062,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1, with stance %2, rested %3</source>
-        <translation>%1, mit Anschlag %2, aufgelegt %3</translation>
+        <translation>%1, mit Anschlag&#xa0;%2, aufgelegt&#xa0;%3</translation>
     </message>
     <message>
         <source>Fire modes</source>

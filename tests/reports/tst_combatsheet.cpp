@@ -2,7 +2,7 @@
 #include "reports/paper/typeset.h"
 #include "rules/systems/threed/handweapons.h"
 #include "services/problem.h"
-#include "support/sheetsubject.h"
+#include "support/printedsheet.h"
 
 #include <QFontMetricsF>
 #include <QImage>
@@ -14,21 +14,24 @@
 
 using namespace hitspread;
 using namespace hitspread::paper;
+using support::fetchedSheet;
+using support::itemsOf;
+using support::optionsFor;
+using support::printedSheet;
 using support::SheetBuilder;
+using support::sheetBuilderNamed;
 
 /// The printed combat sheet of the 3D System: what stands on it, that nothing leaves its frame, that nothing is lost.
 class TestCombatSheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textsStayInTheirFrames_data() { addCases(); }
+    void textsStayInTheirFrames_data() { support::addSheetCases(); }
     void textsStayInTheirFrames();
-    void nothingLiesOnAnother_data() { addCases(); }
+    void nothingLiesOnAnother_data() { support::addSheetCases(); }
     void nothingLiesOnAnother();
-    void oneBoxForEachPoint_data() { addCases(); }
+    void oneBoxForEachPoint_data() { support::addSheetCases(); }
     void oneBoxForEachPoint();
-    void everyWordIsInThePdf_data() { addCases(); }
-    void everyWordIsInThePdf();
     void numbersAreThoseOfTheRules();
     void marksAreThoseOfTheCondition();
     void onePageWhereItFits();
@@ -38,70 +41,13 @@ private Q_SLOTS:
     void landscapeUsesItsRoom_data();
     void landscapeUsesItsRoom();
     void landscapeContinuesAcrossThePage();
-    void fontsAreEmbedded_data() { addCases(); }
-    void fontsAreEmbedded();
-    void pageSize_data();
-    void pageSize();
-    void sameAgain();
     void inkSavingLeavesNoGrey();
     void handWeaponsAreReadyWorked();
     void thrownThingsAreReadyWorked();
-    void severalHaveBookmarks();
     void otherSystemsAreRefused();
-
-private:
-    static void addCases();
 };
 
 namespace {
-
-SheetOptions optionsFor(PaperSize size, bool blank = false)
-{
-    SheetOptions result;
-    result.setup.size = size;
-    result.blank = blank;
-    result.date = QDate(2026, 11, 21);
-    return result;
-}
-
-SheetBuilder builderNamed(const QString& name)
-{
-    if (name == u"overfilled")
-        return support::overfilled();
-    SheetBuilder builder;
-    if (name == u"library")
-        builder.condition = {};
-    return builder;
-}
-
-Printout printed(const QString& name, PaperSize size, bool landscape = false)
-{
-    SheetSubject subject = builderNamed(name).subject();
-    if (name == u"library")
-        subject.encounter.reset();
-    SheetOptions options = optionsFor(size, name == u"blank");
-    options.setup.landscape = landscape;
-    return combatSheet({subject}, options);
-}
-
-Printout fetched()
-{
-    const auto name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-    const auto letter = *static_cast<bool*>(QTest::qData("letter", qMetaTypeId<bool>()));
-    const auto landscape = *static_cast<bool*>(QTest::qData("landscape", qMetaTypeId<bool>()));
-    return printed(name, letter ? PaperSize::Letter : PaperSize::A4, landscape);
-}
-
-template <typename Kind>
-std::vector<Kind> itemsOf(const Page& page)
-{
-    std::vector<Kind> result;
-    for (const Item& item : page.items) {
-        if (const auto* one = std::get_if<Kind>(&item))
-            result.push_back(*one);
-    }
-    return result;
-}
 
 /// The ink of a text, as far as its line and its letters reach.
 QRectF inkOf(const Text& text)
@@ -128,47 +74,11 @@ QByteArray spelled(const QRectF& rect, const QString& text)
         .toUtf8();
 }
 
-/// What a program of poppler-utils says about a PDF; nothing when it is not installed.
-std::optional<QString> askPoppler(const QString& program, const QStringList& before, const QByteArray& pdf,
-                                  const QStringList& after)
-{
-    if (QStandardPaths::findExecutable(program).isEmpty())
-        return std::nullopt;
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("sheet.pdf")));
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
-        return std::nullopt;
-    file.close();
-    QProcess process;
-    process.start(program, before + QStringList{file.fileName()} + after);
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-QStringList wordsOf(const QString& text)
-{
-    static const QRegularExpression kGap(QStringLiteral("[\\s\\x{a0}]+"));
-    return text.split(kGap, Qt::SkipEmptyParts);
-}
-
 }  // namespace
-
-void TestCombatSheet::addCases()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("letter");
-    QTest::addColumn<bool>("landscape");
-    for (const char* name : {"plain", "library", "overfilled", "blank"}) {
-        QTest::addRow("%s, A4", name) << QString::fromLatin1(name) << false << false;
-        QTest::addRow("%s, Letter", name) << QString::fromLatin1(name) << true << false;
-        QTest::addRow("%s, A4 landscape", name) << QString::fromLatin1(name) << false << true;
-        QTest::addRow("%s, Letter landscape", name) << QString::fromLatin1(name) << true << true;
-    }
-}
 
 void TestCombatSheet::textsStayInTheirFrames()
 {
-    const Printout printout = fetched();
+    const Printout printout = fetchedSheet();
     const QSizeF paper = sizeOf(printout.setup);
     const QRectF inside(leftOf(printout.setup) - 0.5, 8.0, contentWidthOf(printout.setup) + 1.0, paper.height() - 16.0);
     for (const Page& page : printout.pages) {
@@ -185,7 +95,7 @@ void TestCombatSheet::textsStayInTheirFrames()
 
 void TestCombatSheet::nothingLiesOnAnother()
 {
-    const Printout printout = fetched();
+    const Printout printout = fetchedSheet();
     for (const Page& page : printout.pages) {
         const std::vector<Text> texts = itemsOf<Text>(page);
         const std::vector<Box> boxes = itemsOf<Box>(page);
@@ -216,8 +126,8 @@ void TestCombatSheet::oneBoxForEachPoint()
     QFETCH(QString, name);
     if (name == u"blank")
         return;
-    const SheetBuilder builder = builderNamed(name);
-    const Printout printout = fetched();
+    const SheetBuilder builder = sheetBuilderNamed(name);
+    const Printout printout = fetchedSheet();
     // Sizes tell the boxes apart: Hits and fatal 3.0, ID and rounds 2.2, Incap 4.0.
     std::map<int, int> counts;
     for (const Page& page : printout.pages) {
@@ -246,56 +156,10 @@ void TestCombatSheet::oneBoxForEachPoint()
     QCOMPARE(counts[22], small);
 }
 
-void TestCombatSheet::everyWordIsInThePdf()
-{
-    QFETCH(QString, name);
-    const auto text = askPoppler(QStringLiteral("pdftotext"), {QStringLiteral("-layout")}, pdfOf(fetched()),
-                                 {QStringLiteral("-")});
-    if (!text)
-        QSKIP("pdftotext is missing; install poppler-utils");
-    if (name == u"blank")
-        return;
-    const SheetBuilder builder = builderNamed(name);
-    const auto words = QSet<QString>([&] {
-        const QStringList list = wordsOf(*text);
-        return QSet<QString>(list.begin(), list.end());
-    }());
-    QString data = QString::fromStdString(builder.character.name + ' ' + builder.character.player + ' '
-                                          + builder.character.species + ' ' + builder.character.notes);
-    for (const auto* ranks : {&builder.character.skills, &builder.character.advantages, &builder.character.stats}) {
-        for (const auto& [id, rank] : ranks->entries) {
-            if (id.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string::npos)
-                data += u' ' + QString::fromStdString(id).left(1).toUpper() + QString::fromStdString(id).sliced(1);
-        }
-    }
-    data += QStringLiteral(" Weapons Maintenance Quick Draw");
-    for (const CombatantView::Item& item : builder.weapons)
-        data += u' ' + QString::fromStdString(item.record.record.as<threed::Weapon>().name) + u' '
-            + QString::fromStdString(item.ammunition->record.as<threed::Ammunition>().name)
-            + QStringLiteral(" Carbine Tin telescope");
-    for (const CombatantView::Item& item : builder.worn)
-        data += u' ' + QString::fromStdString(item.record.record.as<threed::Armour>().name);
-    if (name != u"library")
-        data += QStringLiteral(" Salt Stairs, 34");
-    QStringList missing;
-    for (const QString& word : wordsOf(data)) {
-        const bool there = std::ranges::any_of(words, [&](const QString& printed) {
-            return printed == word || printed == word + u',' || printed == word + u':' || printed == u'+' + word;
-        });
-        if (!there)
-            missing.append(word);
-    }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
-    if (name == u"overfilled") {
-        for (int round = 100; round < 112; ++round)
-            QVERIFY2(text->contains(QStringLiteral("R%1").arg(round)), qPrintable(QString::number(round)));
-    }
-}
-
 void TestCombatSheet::numbersAreThoseOfTheRules()
 {
     QStringList texts;
-    for (const Text& text : itemsOf<Text>(printed(QStringLiteral("plain"), PaperSize::A4).pages.front()))
+    for (const Text& text : itemsOf<Text>(printedSheet(QStringLiteral("plain"), PaperSize::A4).pages.front()))
         texts.append(text.text);
     const auto after = [&](const QString& label, qsizetype count) {
         const qsizetype at = texts.indexOf(label);
@@ -319,7 +183,7 @@ void TestCombatSheet::numbersAreThoseOfTheRules()
 
 void TestCombatSheet::marksAreThoseOfTheCondition()
 {
-    const Page page = printed(QStringLiteral("plain"), PaperSize::A4).pages.front();
+    const Page page = printedSheet(QStringLiteral("plain"), PaperSize::A4).pages.front();
     std::map<int, int> crossed;
     std::map<int, int> stroked;
     for (const Box& box : itemsOf<Box>(page)) {
@@ -336,11 +200,11 @@ void TestCombatSheet::marksAreThoseOfTheCondition()
 void TestCombatSheet::onePageWhereItFits()
 {
     for (const PaperSize size : {PaperSize::A4, PaperSize::Letter}) {
-        QCOMPARE(printed(QStringLiteral("plain"), size).pages.size(), 1U);
-        QCOMPARE(printed(QStringLiteral("blank"), size).pages.size(), 1U);
-        QVERIFY(printed(QStringLiteral("overfilled"), size, true).pages.size() > 1U);
+        QCOMPARE(printedSheet(QStringLiteral("plain"), size).pages.size(), 1U);
+        QCOMPARE(printedSheet(QStringLiteral("blank"), size).pages.size(), 1U);
+        QVERIFY(printedSheet(QStringLiteral("overfilled"), size, true).pages.size() > 1U);
         // Body at the left, weapons at the right.
-        const Page lying = printed(QStringLiteral("plain"), size, true).pages.front();
+        const Page lying = printedSheet(QStringLiteral("plain"), size, true).pages.front();
         const std::vector<Body> bodies = itemsOf<Body>(lying);
         QCOMPARE(bodies.size(), 1U);
         for (const Text& text : itemsOf<Text>(lying)) {
@@ -348,7 +212,7 @@ void TestCombatSheet::onePageWhereItFits()
                 QVERIFY(text.frame.left() > kContentWidth);
         }
     }
-    const Printout overfilled = printed(QStringLiteral("overfilled"), PaperSize::A4);
+    const Printout overfilled = printedSheet(QStringLiteral("overfilled"), PaperSize::A4);
     QVERIFY(overfilled.pages.size() > 1U);
     for (const Page& page : overfilled.pages) {
         const auto number = static_cast<std::size_t>(&page - overfilled.pages.data()) + 1;
@@ -424,7 +288,7 @@ void TestCombatSheet::landscapeUsesItsRoom()
 {
     QFETCH(QString, name);
     QFETCH(bool, letter);
-    const Printout printout = printed(name, letter ? PaperSize::Letter : PaperSize::A4, true);
+    const Printout printout = printedSheet(name, letter ? PaperSize::Letter : PaperSize::A4, true);
     QCOMPARE(printout.pages.size(), std::size_t{1});
     QStringList texts;
     for (const Text& text : itemsOf<Text>(printout.pages.front()))
@@ -436,7 +300,7 @@ void TestCombatSheet::landscapeUsesItsRoom()
 /// Nor do the pages after the first leave a third of the paper empty.
 void TestCombatSheet::landscapeContinuesAcrossThePage()
 {
-    const Printout printout = printed(QStringLiteral("overfilled"), PaperSize::A4, true);
+    const Printout printout = printedSheet(QStringLiteral("overfilled"), PaperSize::A4, true);
     QVERIFY(printout.pages.size() > 1);
     bool weapons = false;
     for (std::size_t page = 1; page < printout.pages.size(); ++page) {
@@ -464,58 +328,6 @@ void TestCombatSheet::landscapeContinuesAcrossThePage()
         }
         QVERIFY(lowestHead == 0.0 || lowest > lowestHead + 20.0);
     }
-}
-
-void TestCombatSheet::fontsAreEmbedded()
-{
-    const auto fonts = askPoppler(QStringLiteral("pdffonts"), {}, pdfOf(fetched()), {});
-    if (!fonts)
-        QSKIP("pdffonts is missing; install poppler-utils");
-    const QStringList lines = fonts->split(u'\n', Qt::SkipEmptyParts).mid(2);
-    QVERIFY(!lines.isEmpty());
-    for (const QString& line : lines)
-        QVERIFY2(line.contains(QRegularExpression(QStringLiteral("\\byes +(yes|no) +yes\\b"))), qPrintable(line));
-}
-
-void TestCombatSheet::pageSize_data()
-{
-    QTest::addColumn<bool>("letter");
-    QTest::addColumn<QByteArray>("box");
-    QTest::newRow("A4 landscape") << false << QByteArray("/MediaBox [0 0 842.000000 595.000000]");
-    QTest::newRow("Letter landscape") << true << QByteArray("/MediaBox [0 0 792.000000 612.000000]");
-    QTest::newRow("A4") << false << QByteArray("/MediaBox [0 0 595.000000 842.000000]");
-    QTest::newRow("Letter") << true << QByteArray("/MediaBox [0 0 612.000000 792.000000]");
-}
-
-void TestCombatSheet::pageSize()
-{
-    QFETCH(bool, letter);
-    QFETCH(QByteArray, box);
-    const bool lies = QByteArray(QTest::currentDataTag()).endsWith("landscape");
-    const Printout printout = printed(QStringLiteral("plain"), letter ? PaperSize::Letter : PaperSize::A4, lies);
-    QByteArray pdf = pdfOf(printout);
-    QVERIFY2(pdf.contains(box), pdf.mid(pdf.indexOf("/MediaBox"), 60).constData());
-    const QImage image = imageOf(printout, 0, 4.0);
-    const QSize upright = letter ? QSize(864, 1118) : QSize(840, 1188);
-    QCOMPARE(image.size(), lies ? upright.transposed() : upright);
-}
-
-void TestCombatSheet::sameAgain()
-{
-    const auto withoutDates = [](QByteArray pdf) {
-        for (const QByteArray& key :
-             {QByteArray("/CreationDate"), QByteArray("<xmp:"), QByteArray("/ID"), QByteArray("uuid:")}) {
-            for (qsizetype at = pdf.indexOf(key); at >= 0; at = pdf.indexOf(key, at + 1))
-                pdf.replace(at + key.size(), std::min<qsizetype>(60, pdf.size() - at - key.size()), QByteArray());
-        }
-        return pdf;
-    };
-    QVERIFY(withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4, true)))
-            == withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4, true))));
-    const QByteArray first = withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4)));
-    QVERIFY(first.size() > 10000);
-    QTest::qWait(1100);
-    QVERIFY(first == withoutDates(pdfOf(printed(QStringLiteral("overfilled"), PaperSize::A4))));
 }
 
 void TestCombatSheet::inkSavingLeavesNoGrey()
@@ -590,36 +402,6 @@ void TestCombatSheet::thrownThingsAreReadyWorked()
         QVERIFY(told.contains(QStringLiteral("88 m")) || told.join(u' ').contains(QStringLiteral("11/22/44/88 m")));
         QVERIFY(told.join(u' ').contains(QStringLiteral("zone 13 hexes")));
     }
-}
-
-void TestCombatSheet::severalHaveBookmarks()
-{
-    SheetBuilder second;
-    second.character.name = "Zoë Łuk";
-    const Printout printout = combatSheet({support::overfilled().subject(), second.subject()},
-                                          optionsFor(PaperSize::A4));
-    QCOMPARE(printout.bookmarks.size(), 2U);
-    QCOMPARE(printout.bookmarks[0].page, 0U);
-    QCOMPARE(printout.bookmarks[1].page, printout.pages.size() - 1);
-    const QByteArray pdf = pdfOf(printout);
-    QVERIFY(pdf.contains("/Outlines"));
-    // The table behind the end says where each added object begins.
-    const qsizetype table = pdf.lastIndexOf("\nxref\n");
-    static const QRegularExpression kEntry(QStringLiteral("(\\d+) 1\n(\\d{10}) 00000 n \n"));
-    int entries = 0;
-    for (auto match = kEntry.globalMatch(QString::fromLatin1(pdf.mid(table))); match.hasNext(); ++entries) {
-        const QRegularExpressionMatch entry = match.next();
-        QVERIFY(pdf.mid(entry.captured(2).toLongLong()).startsWith(entry.captured(1).toLatin1() + " 0 obj\n"));
-    }
-    QCOMPARE(entries, 4);
-    const auto outline = askPoppler(QStringLiteral("pdftohtml"),
-                                    {QStringLiteral("-xml"), QStringLiteral("-stdout"), QStringLiteral("-i")}, pdf, {});
-    if (!outline)
-        QSKIP("pdftohtml is missing; install poppler-utils");
-    QVERIFY2(outline->contains(QStringLiteral("<item page=\"%1\">Zoë Łuk</item>").arg(printout.pages.size())),
-             qPrintable(outline->mid(outline->indexOf(QStringLiteral("<outline")), 400)));
-    QVERIFY(combatSheet({second.subject()}, optionsFor(PaperSize::A4)).bookmarks.empty());
-    QCOMPARE(withBookmarks("no pdf at all", printout.bookmarks), QByteArray("no pdf at all"));
 }
 
 void TestCombatSheet::otherSystemsAreRefused()

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void fieldsBeginAtOneEdge_data() { gearIsLaidOutByHand_data(); }
     void fieldsBeginAtOneEdge();
     void oneIsNotMany();
+    void accessoriesDimWhatIsOfNoUse();
 };
 
 void TestFields::everyFieldIsBound_data()
@@ -535,6 +536,33 @@ void TestFields::oneIsNotMany()
     QCOMPARE(shown.number("reloadActions"), 1);
     shown.type("field_reloadActions", QStringLiteral("3 Actions"));
     QCOMPARE(shown.number("reloadActions"), 3);
+}
+
+void TestFields::accessoriesDimWhatIsOfNoUse()
+{
+    Shown shown(recordOf("threed", RecordKind::Accessory));
+    const auto isUsed = [&](const char* name) { return shown.find<QWidget>(name)->isEnabled(); };
+    // A new one is a silencer.
+    QVERIFY(!isUsed("field_recoilReduction"));
+    QVERIFY(!isUsed("field_designBand"));
+    const QList<QPushButton*> kinds = shown.find<QWidget>("field_kind")->findChildren<QPushButton*>();
+    const auto press = [&](int index) { QTest::mouseClick(kinds.at(index), Qt::LeftButton); };
+    press(0);
+    QVERIFY(isUsed("field_recoilReduction"));
+    QVERIFY(!isUsed("field_designBand"));
+    shown.type("field_recoilReduction", QStringLiteral("3"));
+    press(1);
+    QVERIFY(!isUsed("field_recoilReduction"));
+    QVERIFY(isUsed("field_designBand"));
+    QVERIFY(isUsed("field_bonus_0"));
+    // A silencer has nothing but its name; what was entered is not lost.
+    press(2);
+    QVERIFY(!isUsed("field_recoilReduction"));
+    QVERIFY(!isUsed("field_bonus_0"));
+    QVERIFY(isUsed("field_name"));
+    QCOMPARE(shown.number("recoilReduction"), 3);
+    press(0);
+    QVERIFY(isUsed("field_recoilReduction"));
 }
 
 QTEST_MAIN(TestFields)

@@ -95,6 +95,7 @@ void ExplanationPanel::showEmpty()
     m_empty->setVisible(says);
     // Where nothing has come about yet, the title would be one too many; one of its own says whose.
     m_title->setVisible(m_model->rowCount() > 0 || m_ownTitle);
+    m_hint->setVisible(m_allowed && m_model->rowCount() > 0);
 }
 
 void ExplanationPanel::setEmptyText(const QString& text)
@@ -106,7 +107,7 @@ void ExplanationPanel::setEmptyText(const QString& text)
 void ExplanationPanel::setRulingsAllowed(bool allowed)
 {
     m_allowed = allowed;
-    m_hint->setVisible(allowed);
+    showEmpty();
 }
 
 void ExplanationPanel::setTitle(const QString& title)

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -30,7 +31,10 @@ constexpr int kHalf = 4;
 constexpr int kColumns = 2 * kHalf;
 constexpr std::size_t kElementsInARow = 8;
 constexpr std::size_t kSquare = 4;
-constexpr int kLabelLetters = 12;  ///< it may stand in a narrow column
+// Letters of a label on one line: in a narrow column, and in a form so many letters wide.
+constexpr int kFewLetters = 12;
+constexpr int kManyLetters = 20;
+constexpr int kRoomy = 100;
 
 QString viewed(std::string_view text)
 {
@@ -97,8 +101,22 @@ void RecordForm::build(const std::vector<std::string_view>& groups)
     for (const std::string_view group : groups)
         addSection(group, *column);
     column->addStretch();
-    alignLabels(m_grids, kLabelLetters);
+    fitLabels();
     m_binder->bind(*this);
+}
+
+void RecordForm::fitLabels()
+{
+    const bool isRoomy = width() >= kRoomy * fontMetrics().averageCharWidth();
+    const int letters = isRoomy ? kManyLetters : kFewLetters;
+    if (std::exchange(m_labelLetters, letters) != letters)
+        alignLabels(m_grids, letters);
+}
+
+void RecordForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitLabels();
 }
 
 void RecordForm::addSection(std::string_view group, QVBoxLayout& column)

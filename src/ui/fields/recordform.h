@@ -26,7 +26,12 @@ public:
 
     [[nodiscard]] RecordBinder& binder() { return *m_binder; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Labels have as much room as the form leaves them.
+    void fitLabels();
     void takeForm(QWidget& byHand);
     void build(const std::vector<std::string_view>& groups);
     void addSection(std::string_view group, QVBoxLayout& column);
@@ -43,6 +48,7 @@ private:
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
     std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
+    int m_labelLetters = 0;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free
 };

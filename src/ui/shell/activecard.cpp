@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -26,6 +27,8 @@ namespace hitspread {
 namespace {
 constexpr int kFieldWidth = 48;
 constexpr int kLeastFire = 64;
+constexpr int kLeastForce = 104;
+constexpr int kLow = 330;  ///< below this height two rows of buttons would leave the weapons no room
 }  // namespace
 
 ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -86,9 +89,10 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     refresh();
 }
 
-void ActiveCard::setPrimary(const QString& text, const QString& refusal)
+void ActiveCard::setPrimary(const QString& text, const QString& brief, const QString& refusal)
 {
     m_primary = text;
+    m_brief = brief;
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
@@ -103,20 +107,27 @@ void ActiveCard::setMore(QMenu* menu)
     placeButtons();
 }
 
-/// The brass button says in full what it does: where both do not fit side by side, the other goes below it.
+/// The brass button says in full what it does: where both do not fit side by side, the other goes below it. In a low card both
+/// stay in one row and words go.
 void ActiveCard::placeButtons()
 {
+    const bool low = height() < m_style.theme().scaled(kLow);
     m_fire->setText(m_primary);
+    m_more->setText(low ? QString() : tr("More"));
     const QMargins around = layout()->contentsMargins();
-    const int room = width() - around.left() - around.right();
-    const int whole = m_fire->sizeHint().width();
-    const bool beside = m_more->isHidden() || whole + space::kSmall + m_more->sizeHint().width() <= room;
+    const int all = width() - around.left() - around.right();
+    const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
+    const bool beside = low || m_fire->sizeHint().width() + more <= all;
     m_buttons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int room = beside ? all - more : all;
+    if (low && m_fire->sizeHint().width() > room)
+        m_fire->setText(m_brief);
+    const int whole = m_fire->sizeHint().width();
     if (whole <= room)
         return;
     const QFontMetrics metrics = m_fire->fontMetrics();
-    const int frame = whole - metrics.horizontalAdvance(m_primary);
-    m_fire->setText(metrics.elidedText(m_primary, Qt::ElideMiddle, room - frame));
+    const int frame = whole - metrics.horizontalAdvance(m_fire->text());
+    m_fire->setText(metrics.elidedText(m_fire->text(), Qt::ElideMiddle, room - frame));
 }
 
 void ActiveCard::resizeEvent(QResizeEvent* event)
@@ -296,11 +307,15 @@ void ActiveCard::addForces(QVBoxLayout& column)
         icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(16, 16), devicePixelRatioF()));
         auto* text = new ElidedLabel(m_body);
         text->setText(force.text);
-        auto* value = new QLabel(force.value, m_body);
+        // What it is comes first; how much of it gives way.
+        text->setMinimumWidth(std::min(text->sizeHint().width(), m_style.theme().scaled(kLeastForce)));
+        auto* value = new ElidedLabel(m_body);
+        value->setText(force.value);
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         setLook(*value, "tone", QStringLiteral("muted"));
         row->addWidget(icon);
-        row->addWidget(text, 1);
-        row->addWidget(value);
+        row->addWidget(text);
+        row->addWidget(value, 1);
         column.addLayout(row);
     }
     if (digest.forces.empty()) {

@@ -29,8 +29,8 @@ class ActiveCard : public QWidget {
 public:
     ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    /// Text of the brass button and why it cannot be pressed; empty: it can.
-    void setPrimary(const QString& text, const QString& refusal);
+    /// Text of the brass button, the one where there is little room, and why it cannot be pressed; empty: it can.
+    void setPrimary(const QString& text, const QString& brief, const QString& refusal);
 
     /// What he can do besides, behind a button beside the brass one, or below it where both do not fit.
     void setMore(QMenu* menu);
@@ -62,6 +62,7 @@ private:
     TrackBoxes* m_track;  ///< stays when the rest is made anew: its boxes may be filling
     QScrollArea* m_scroll;
     QString m_primary;
+    QString m_brief;
     QBoxLayout* m_buttons;
     QPushButton* m_fire;
     QPushButton* m_more;

@@ -268,7 +268,7 @@ void MainWindow::refresh()
     const QString primary = target.isEmpty() ? tr("Fire")
         : duels                              ? tr("Duel with %1   D").arg(target)
                                              : tr("Fire at %1   F").arg(target);
-    m_panels->activeCard().setPrimary(primary, why);
+    m_panels->activeCard().setPrimary(primary, duels ? tr("Duel   D") : tr("Fire   F"), why);
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;

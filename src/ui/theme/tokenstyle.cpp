@@ -19,7 +19,7 @@ constexpr int kToolIcon = 18;
 constexpr int kMenuArrow = 24;  ///< room of the arrow on a button with a menu
 constexpr int kComboPadding = 10;
 constexpr qreal kRing = 2.0;
-constexpr qreal kChevron = 10.0;
+constexpr int kChevron = 10;
 
 }  // namespace
 
@@ -80,9 +80,7 @@ void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); return;
     case PE_IndicatorArrowDown:
         // The same arrow on a button with a menu as on a combo box beside it.
-        drawChevron(QRectF(0.0, 0.0, kChevron, kChevron / 2.0)
-                        .translated(QRectF(option->rect).center() - QPointF(kChevron / 2.0, kChevron / 4.0)),
-                    *painter, m_theme.colour(option->state.testFlag(State_Enabled) ? Token::Muted : Token::Faint));
+        drawChevron(QRectF(option->rect).center(), *painter, option->state.testFlag(State_Enabled));
         return;
     case PE_FrameFocusRect:
         // The style sheet rings buttons at their border; a second ring inside would be one too many.
@@ -162,16 +160,21 @@ void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter)
     painter.drawRoundedRect(frame, 5.0, 5.0);
     const bool leftToRight = option.direction != Qt::RightToLeft;
     const qreal middle = leftToRight ? frame.right() - 14.0 : frame.left() + 14.0;
-    drawChevron(QRectF(middle - kChevron / 2.0, frame.center().y() - kChevron / 4.0, kChevron, kChevron / 2.0), painter,
-                m_theme.colour(enabled ? Token::Muted : Token::Faint));
+    drawChevron(QPointF(middle, frame.center().y()), painter, enabled);
     painter.restore();
 }
 
-void TokenStyle::drawChevron(const QRectF& place, QPainter& painter, const QColor& colour) const
+void TokenStyle::drawChevron(QPointF centre, QPainter& painter, bool enabled) const
 {
+    const qreal half = m_theme.scaled(kChevron) / 2.0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF{place.topLeft(), QPointF(place.center().x(), place.bottom()), place.topRight()});
+    painter.setPen(
+        QPen(m_theme.colour(enabled ? Token::Muted : Token::Faint), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{centre + QPointF(-half, -half / 2.0), centre + QPointF(0.0, half / 2.0),
+                                   centre + QPointF(half, -half / 2.0)});
+    painter.restore();
 }
 
 }  // namespace hitspread

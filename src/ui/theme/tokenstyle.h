@@ -30,7 +30,7 @@ public:
 private:
     void drawIndicator(const QStyleOption& option, QPainter& painter, bool round) const;
     void drawCombo(const QStyleOptionComplex& option, QPainter& painter) const;
-    void drawChevron(const QRectF& place, QPainter& painter, const QColor& colour) const;
+    void drawChevron(QPointF centre, QPainter& painter, bool enabled) const;
 
     Theme m_theme;
 };

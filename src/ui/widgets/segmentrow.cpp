@@ -44,6 +44,10 @@ SegmentRow::SegmentRow(QWidget* parent, Look look) : QWidget(parent), m_group(ne
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(look == Look::Segments ? 0 : 5);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentRow::chosen);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool lit) {
+        if (lit)
+            Q_EMIT currentChanged(index);
+    });
 }
 
 void SegmentRow::setChoices(const QStringList& texts)

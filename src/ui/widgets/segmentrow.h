@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// The GM took a choice; not sent for setCurrent().
     void chosen(int index);
+    /// Another choice is lit, whoever took it.
+    void currentChanged(int index);
 
 private:
     void placeTabStop();

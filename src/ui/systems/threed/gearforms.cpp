@@ -1,5 +1,7 @@
 #include "ui/systems/threed/gearforms.h"
 
+#include "rules/systems/threed/gear.h"
+#include "ui/widgets/segmentrow.h"
 #include "ui_accessoryform.h"
 #include "ui_ammunitionform.h"
 #include "ui_armourform.h"
@@ -8,6 +10,7 @@
 #include "ui_thrownweaponform.h"
 #include "ui_weaponform.h"
 
+#include <QGridLayout>
 #include <QLabel>
 
 namespace hitspread::threed {
@@ -22,6 +25,17 @@ QWidget* laidOut(QWidget* parent)
     return inside;
 }
 
+/// What is of no use to an accessory of this kind is dimmed; its values stay.
+void dim(const QLayout& section, bool dimmed)
+{
+    for (int i = 0; i < section.count(); ++i) {
+        if (QWidget* widget = section.itemAt(i)->widget())
+            widget->setDisabled(dimmed);
+        else if (const QLayout* line = section.itemAt(i)->layout())
+            dim(*line, dimmed);
+    }
+}
+
 QWidget* accessoryForm(QWidget* parent)
 {
     auto* inside = new QWidget(parent);
@@ -32,6 +46,15 @@ QWidget* accessoryForm(QWidget* parent)
     for (const char* head : {"head_3_0_1", "head_3_0_3", "head_3_0_5", "head_3_0_7"})
         bands << inside->findChild<QLabel*>(QLatin1String(head))->text();
     form.field_designBand->setChoices(bands);
+    QObject::connect(form.field_kind, &SegmentRow::currentChanged, inside, [inside](int index) {
+        const auto kind = static_cast<AccessoryKind>(index);
+        for (const auto& [number, user] :
+             {std::pair{1, AccessoryKind::Baffling}, {2, AccessoryKind::Scope}, {3, AccessoryKind::Scope}}) {
+            const QString name = QString::number(number);
+            dim(*inside->findChild<QGridLayout*>(QStringLiteral("grid_") + name), kind != user);
+            inside->findChild<QLabel*>(QStringLiteral("title_") + name)->setDisabled(kind != user);
+        }
+    });
     return inside;
 }
 
