@@ -1,6 +1,8 @@
 #include "gallery/meleeshots.h"
 
 #include "gallery/studio.h"
+#include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/deeddialog.h"
@@ -63,7 +65,7 @@ void paintExchange(Studio& studio)
     studio.save(dialog, QStringLiteral("melee-7-throw"));
     studio.choose("Sgt Holt", "Odile Marsh");
     dialog.start();
-    takeWeapon(studio, dialog, QStringLiteral("Martial"));
+    takeWeapon(studio, dialog, text::rankName(*findSystem("threed"), "martialArts"));
     for (QAbstractButton* more : dialog.findChildren<QAbstractButton*>(QStringLiteral("moreOptions")))
         more->setChecked(true);
     studio.save(dialog, QStringLiteral("melee-8-more"));
