@@ -2221,7 +2221,7 @@ Befehle:
     </message>
     <message>
         <source>Take it   Enter</source>
-        <translation>Übernehmen   Eingabe</translation>
+        <translation>Übernehmen   Enter</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -2241,7 +2241,7 @@ Befehle:
     </message>
     <message>
         <source>Enter takes what is chosen; a digit, + or − takes another.</source>
-        <translation>Eingabe nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
+        <translation>Enter nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
     </message>
 </context>
 <context>
@@ -2539,13 +2539,6 @@ Befehle:
     </message>
 </context>
 <context>
-    <name>hitspread::CombatantsModel</name>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
-    </message>
-</context>
-<context>
     <name>hitspread::CountedRows</name>
     <message>
         <source>+ Add a line</source>
@@ -2637,6 +2630,10 @@ Befehle:
         <source>Die %1</source>
         <translation>Würfel %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DieTile</name>
@@ -2655,6 +2652,13 @@ Befehle:
     <message>
         <source>%1: a d%2 shows 1 to %2, not &quot;%3&quot;.</source>
         <translation>%1: ein W%2 zeigt 1 bis %2, nicht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::Digest</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2694,10 @@ Befehle:
     <message>
         <source>Steps, %1</source>
         <translation>Schritte, %1</translation>
+    </message>
+    <message>
+        <source>R rolls for both, digits type the dice.</source>
+        <translation>R würfelt für beide, Ziffern tippen die Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -2939,10 +2947,6 @@ Befehle:
 </context>
 <context>
     <name>hitspread::FireStage</name>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
-    </message>
     <message>
         <source>1 hit</source>
         <translation>1 Treffer</translation>
@@ -4713,10 +4717,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::TargetList</name>
     <message>
-        <source>Add a target</source>
-        <translation>Ziel hinzufügen</translation>
-    </message>
-    <message>
         <source>Show %1 on the stage; options below are his</source>
         <translation>%1 auf der Bühne zeigen; die Optionen darunter gelten ihm</translation>
     </message>
@@ -4727,6 +4727,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>nobody else is there</source>
         <translation>sonst ist niemand da</translation>
+    </message>
+    <message>
+        <source>Add a target…</source>
+        <translation>Ziel hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -4748,8 +4752,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Erreicht</translation>
     </message>
     <message>
-        <source>What befalls him</source>
-        <translation>Was ihm geschieht</translation>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -5456,7 +5460,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>−%1 to hit, +%1 against parry and dodge</source>
-        <translation>−%1 auf Treffen, +%1 gegen Parade und Ausweichen</translation>
+        <translation>−%1 auf Treffen, +%1 gegen jede Abwehr</translation>
     </message>
     <message>
         <source>not at this blow</source>
@@ -5665,6 +5669,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>cannot dodge: no rank (3D-DOD-01)</source>
         <translation>kann nicht ausweichen: kein Rang (3D-DOD-01)</translation>
+    </message>
+    <message>
+        <source>%1 on the dice</source>
+        <translation>ab %1</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +6899,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 and circumstances</source>
         <translation>%1 und Umstände</translation>
     </message>
+    <message>
+        <source>The target is down.</source>
+        <translation>Das Ziel liegt am Boden.</translation>
+    </message>
+    <message>
+        <source>The target dives for cover.</source>
+        <translation>Das Ziel wirft sich in Deckung.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::TargetRows</name>
@@ -7081,8 +7097,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 m davon entfernt</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7144,10 +7160,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Punkte ausgegeben</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -7190,6 +7202,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Ready a weapon</source>
         <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>What he can do against it stands here once the attack can be made.</source>
+        <translation>Wie er sich wehren kann, steht hier, sobald der Angriff möglich ist.</translation>
     </message>
 </context>
 <context>

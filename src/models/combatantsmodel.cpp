@@ -18,10 +18,7 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
     QStringList words{row.name};
     if (row.digest.mostTrack > 0)
-        words << CombatantsModel::tr("%1 %2 of %3")
-                     .arg(row.digest.trackName)
-                     .arg(row.digest.track)
-                     .arg(row.digest.mostTrack);
+        words << trackWords(row.digest);
     for (const Chip& chip : row.digest.chips)
         words << chip.text;
     row.spoken = words.join(QStringLiteral(", "));

@@ -2,6 +2,11 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -55,6 +60,23 @@ Input changedBy(Input input, const Findings& findings)
                                                     change.after);
     }
     return input;
+}
+
+QString trackWords(const Digest& digest)
+{
+    if (digest.mostTrack <= 0)
+        return {};
+    return QCoreApplication::translate("hitspread::Digest", "%1 %2 of %3")
+        .arg(digest.trackName, text::number(digest.track), text::number(digest.mostTrack));
+}
+
+QString stateWords(const Digest& digest)
+{
+    const auto worst = std::ranges::find_if(
+        digest.chips, [](const Chip& chip) { return chip.mark == Mark::Dead || chip.mark == Mark::Out; });
+    QStringList words{worst == digest.chips.end() ? digest.posture : worst->text, trackWords(digest)};
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
 }
 
 Digest digestOf(const std::string& system, const DigestSource& source)

@@ -78,6 +78,11 @@ struct DigestSource {
 /// The input as it is after the changes of a finished resolution.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);
 
+/// "Incap 18 of 22"; empty: the system has no such track.
+[[nodiscard]] QString trackWords(const Digest& digest);
+/// How he stands there, in a line: dead or out before anything else, else his posture; then the track.
+[[nodiscard]] QString stateWords(const Digest& digest);
+
 [[nodiscard]] Digest digestOf(const std::string& system, const DigestSource& source);
 [[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view);
 /// What else of a kind somebody carries: weapons for the hand, things to throw, grenades.

@@ -12,6 +12,7 @@ namespace hitspread {
 
 namespace {
 
+constexpr qreal kNameGap = 6.0;  ///< between a name and its hits
 constexpr int kWide = 172;
 constexpr int kWideHeight = 64;
 constexpr int kCompact = 114;
@@ -52,14 +53,17 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     const QRectF first(inner.topLeft(), QSizeF(inner.width(), line));
 
     QFont bold = m_theme.paintFont(TypeRole::SectionTitle);
-    const QString hits = hitsText(callout);
+    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
+    QString hits = hitsText(callout);
+    // The name goes before the air around the arrow.
+    if (QFontMetricsF(bold).horizontalAdvance(name + hits) > inner.width() - kNameGap)
+        hits.remove(u' ');
     const qreal hitsWidth = QFontMetricsF(bold).horizontalAdvance(hits);
     painter.setFont(bold);
     painter.setPen(m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Text));
     painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, hits);
     painter.setPen(m_theme.colour(Token::Text));
-    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
-    const qreal nameWidth = inner.width() - hitsWidth - 6.0;
+    const qreal nameWidth = inner.width() - hitsWidth - kNameGap;
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(bold).elidedText(name, Qt::ElideRight, nameWidth));
 

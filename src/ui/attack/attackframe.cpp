@@ -32,6 +32,18 @@ QScrollArea* columnOf(QWidget* parent, const QString& name)
     return area;
 }
 
+/// A column at a side: what scrolls, and room for what stays below it.
+QWidget* sideOf(QWidget* parent)
+{
+    auto* side = new QWidget(parent);
+    side->setAttribute(Qt::WA_StyledBackground);
+    setLook(*side, "ground", QStringLiteral("surface"));
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return side;
+}
+
 void freeWidth(QWidget& column)
 {
     column.setMinimumWidth(1);
@@ -43,17 +55,14 @@ void freeWidth(QWidget& column)
 AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_switch(new SegmentRow(this)),
-      m_options(columnOf(this, QStringLiteral("options"))),
-      m_rightColumn(new QWidget(this)),
+      m_leftColumn(sideOf(this)),
+      m_options(columnOf(m_leftColumn, QStringLiteral("options"))),
+      m_rightColumn(sideOf(this)),
       m_right(columnOf(m_rightColumn, QStringLiteral("rightColumn"))),
       m_style(style)
 {
-    m_rightColumn->setAttribute(Qt::WA_StyledBackground);
-    setLook(*m_rightColumn, "ground", QStringLiteral("surface"));
-    auto* rightColumn = new QVBoxLayout(m_rightColumn);
-    rightColumn->setContentsMargins(0, 0, 0, 0);
-    rightColumn->setSpacing(0);
-    rightColumn->addWidget(m_right, 1);
+    static_cast<QVBoxLayout*>(m_leftColumn->layout())->addWidget(m_options, 1);
+    static_cast<QVBoxLayout*>(m_rightColumn->layout())->addWidget(m_right, 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -65,7 +74,7 @@ AttackFrame::AttackFrame(const ApplicationStyle& style, QWidget* parent)
     whole->addWidget(m_switch);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(0);
-    columns->addWidget(m_options);
+    columns->addWidget(m_leftColumn);
     columns->addWidget(m_rightColumn);
     whole->addLayout(columns, 1);
     connect(m_switch, &SegmentRow::chosen, this, [this](int index) { reveal(static_cast<Column>(index)); });
@@ -111,6 +120,18 @@ void AttackFrame::setRightFoot(QWidget* foot)
     m_rightColumn->layout()->addWidget(foot);
 }
 
+void AttackFrame::setResult(Column column, QWidget* result)
+{
+    const bool left = column == Column::Options;
+    QWidget* side = left ? m_leftColumn : m_rightColumn;
+    const QWidget* above = (left ? m_options : m_right)->widget();
+    auto* margins = new QHBoxLayout;
+    const QMargins inner = above ? above->layout()->contentsMargins() : QMargins();
+    margins->setContentsMargins(inner.left(), 0, inner.right(), inner.bottom());
+    margins->addWidget(result);
+    static_cast<QVBoxLayout*>(side->layout())->addLayout(margins);
+}
+
 void AttackFrame::reveal(Column column)
 {
     m_front = column;
@@ -122,17 +143,12 @@ int AttackFrame::columnsShown() const
     return m_places;
 }
 
-int AttackFrame::leastOptions() const
+int AttackFrame::leastWidth(const QWidget& column, const QScrollArea& area)
 {
-    const QWidget* rows = m_options->widget();
-    const int bar = m_options->verticalScrollBar()->sizeHint().width();
-    return (rows ? rows->minimumSizeHint().width() : 0) + bar;
-}
-
-int AttackFrame::leastRight() const
-{
-    const int bar = m_right->verticalScrollBar()->sizeHint().width();
-    return (m_right->widget() ? m_right->widget()->minimumSizeHint().width() : 0) + bar;
+    const int bar = area.verticalScrollBar()->sizeHint().width();
+    const int rows = (area.widget() ? area.widget()->minimumSizeHint().width() : 0) + bar;
+    // The area itself asks for nothing; what stands below it may.
+    return qMax(rows, column.layout()->minimumSize().width());
 }
 
 void AttackFrame::refit()
@@ -141,8 +157,8 @@ void AttackFrame::refit()
         return;
     m_fitting = true;
     const int stage = qMax(m_stage->minimumSizeHint().width(), m_stage->minimumWidth());
-    const int options = leastOptions();
-    const int right = leastRight();
+    const int options = leastWidth(*m_leftColumn, *m_options);
+    const int right = leastWidth(*m_rightColumn, *m_right);
     const bool wide = width() >= kWide;
     const bool three = options + stage + right <= width();
     const bool two = qMax(options, stage) + right <= width();
@@ -154,17 +170,19 @@ void AttackFrame::refit()
     const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kRight);
     const bool roomy = wishOptions + wishRight - options - right <= spare;
     if (three) {
-        m_options->setFixedWidth(roomy ? wishOptions : options);
+        m_leftColumn->setFixedWidth(roomy ? wishOptions : options);
         m_rightColumn->setFixedWidth(roomy ? wishRight : right);
     } else {
-        freeWidth(*m_options);
+        freeWidth(*m_leftColumn);
         if (two)
-            m_rightColumn->setFixedWidth(right);
+            m_rightColumn->setFixedWidth(qBound(right, wishRight, width() - qMax(options, stage)));
         else
             freeWidth(*m_rightColumn);
     }
-    unroll(*m_right, m_steps);
-    unroll(*m_options, m_leftSteps);
+    if (m_steps)
+        m_steps->fitInto(*m_right);
+    if (m_leftSteps)
+        m_leftSteps->fitInto(*m_options);
     m_fitting = false;
 }
 
@@ -172,22 +190,13 @@ void AttackFrame::showColumns(int places)
 {
     m_places = places;
     const Column front = places == 2 && m_front == Column::Right ? Column::Stage : m_front;
-    m_options->setVisible(places == 3 || front == Column::Options);
+    m_leftColumn->setVisible(places == 3 || front == Column::Options);
     if (m_stage)
         m_stage->setVisible(places == 3 || front == Column::Stage);
     m_rightColumn->setVisible(places >= 2 || front == Column::Right);
     m_switch->setVisible(places < 3);
     m_switch->button(2)->setVisible(places == 1);
     m_switch->setCurrent(static_cast<int>(front));
-}
-
-void AttackFrame::unroll(QScrollArea& area, ExplanationPanel* steps)
-{
-    QWidget* column = area.widget();
-    if (!column || !steps)
-        return;
-    const int needed = column->minimumSizeHint().height() - steps->minimumSizeHint().height() + steps->leastHeight();
-    steps->setUnrolled(needed > area.viewport()->height());
 }
 
 void AttackFrame::resizeEvent(QResizeEvent* event)

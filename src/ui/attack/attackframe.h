@@ -30,6 +30,8 @@ public:
     void setRight(QWidget* right, ExplanationPanel* steps);
     /// Stays in sight below the right column, however far that is scrolled.
     void setRightFoot(QWidget* foot);
+    /// The same for a result below one of the columns at the sides, with the margins of what stands above it.
+    void setResult(Column column, QWidget* result);
     /// What the columns are called where they share a place, and how wide those at the sides wish to be, px at 100 %.
     void setNames(const QStringList& names, int sides);
     /// Brings a column to the front where it shares its place.
@@ -44,12 +46,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] int leastOptions() const;
-    [[nodiscard]] int leastRight() const;
+    [[nodiscard]] static int leastWidth(const QWidget& column, const QScrollArea& area);
     void showColumns(int places);
-    static void unroll(QScrollArea& area, ExplanationPanel* steps);
 
     SegmentRow* m_switch;
+    QWidget* m_leftColumn;
     QScrollArea* m_options;
     QWidget* m_stage = nullptr;
     QWidget* m_rightColumn;

@@ -21,6 +21,7 @@ constexpr int kLow = 34;
 constexpr qreal kMark = 11.0;
 constexpr qreal kLeastMark = 4.0;
 constexpr qreal kMargin = 26.0;
+constexpr int kRoomyPitch = 24;  ///< between marks that are easily told and hit
 
 }  // namespace
 
@@ -77,6 +78,12 @@ QSize BulletScrubber::sizeHint() const
 QSize BulletScrubber::minimumSizeHint() const
 {
     return {120, sizeHint().height()};
+}
+
+int BulletScrubber::roomyWidth() const
+{
+    const auto marks = static_cast<int>(m_bullets.size());
+    return qMax(2 * minimumSizeHint().width(), 2 * qRound(kMargin) + m_style.theme().scaled(kRoomyPitch) * marks);
 }
 
 qreal BulletScrubber::pitch() const

@@ -23,6 +23,8 @@ public:
     void setReached(int row);
     /// Without words below the marks, for low windows.
     void setCompact(bool compact);
+    /// Px it takes to stand beside something else without its marks shrinking.
+    [[nodiscard]] int roomyWidth() const;
     /// Where the mark of a row stands.
     [[nodiscard]] QPointF placeOf(int row) const;
     [[nodiscard]] QSize sizeHint() const override;

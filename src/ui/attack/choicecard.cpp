@@ -1,5 +1,6 @@
 #include "ui/attack/choicecard.h"
 
+#include "ui/attack/choicecards.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidedlabel.h"
@@ -11,7 +12,8 @@ namespace hitspread {
 
 namespace {
 constexpr int kCheckEdge = 18;
-}
+constexpr int kNumberWidth = 16;
+}  // namespace
 
 ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent)
     : QPushButton(parent),
@@ -35,6 +37,7 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     row->setContentsMargins(space::kMedium, space::kTiny, space::kMedium, space::kTiny);
     row->setSpacing(space::kMedium);
     row->addWidget(m_number);
+    m_number->setAlignment(Qt::AlignCenter);
     m_lines->setSpacing(0);
     m_lines->addWidget(m_title);
     m_lines->addWidget(m_words);
@@ -45,23 +48,30 @@ ChoiceCard::ChoiceCard(int number, const ApplicationStyle& style, QWidget* paren
     refreshCheck();
 }
 
-void ChoiceCard::show(const QString& title, const QString& words, const QString& refusal, bool taken)
+void ChoiceCard::show(const CardChoice& card)
 {
-    const bool open = refusal.isEmpty();
-    m_title->setText(title);
-    m_words->setText(open ? words : refusal);
+    const bool open = card.refusal.isEmpty();
+    const QString& words = open ? card.words : card.refusal;
+    m_full = words;
+    m_brief = open && !card.brief.isEmpty() ? card.brief : words;
+    m_title->setText(card.title);
+    m_words->setText(m_isCompact ? m_brief : m_full);
     setEnabled(open);
-    setChecked(taken);
-    setToolTip(open ? words : refusal);
-    setStatusTip(refusal);
-    setAccessibleName(tr("%1: %2").arg(m_number->text(), title));
-    setAccessibleDescription(open ? words : refusal);
+    setChecked(card.taken);
+    setToolTip(words);
+    setStatusTip(card.refusal);
+    setAccessibleName(tr("%1: %2").arg(m_number->text(), card.title));
+    setAccessibleDescription(words);
     setLook(*m_title, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
     setLook(*m_number, "tone", open ? QStringLiteral("text") : QStringLiteral("faint"));
 }
 
 void ChoiceCard::setCompact(bool compact)
 {
+    m_isCompact = compact;
+    m_words->setText(compact ? m_brief : m_full);
+    // Side by side the title stays whole; the words give way.
+    m_title->setSizePolicy(compact ? QSizePolicy::Minimum : QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_lines->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_lines->setSpacing(compact ? space::kSmall : 0);
     m_lines->setStretch(1, compact ? 1 : 0);
@@ -81,6 +91,8 @@ QSize ChoiceCard::minimumSizeHint() const
 void ChoiceCard::refreshCheck()
 {
     const int edge = m_style.theme().scaled(kCheckEdge);
+    // Titles stand below each other whatever the digit.
+    m_number->setFixedWidth(m_style.theme().scaled(kNumberWidth));
     m_check->setFixedSize(edge, edge);
     m_check->setPixmap(
         isChecked() ? iconOf(Icon::Check, m_style.theme(), Token::Accent).pixmap(QSize(edge, edge), devicePixelRatioF())

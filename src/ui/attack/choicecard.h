@@ -9,6 +9,7 @@ namespace hitspread {
 
 class ApplicationStyle;
 class ElidedLabel;
+struct CardChoice;
 
 /// A decision to take with its number, a title and a line of what would come of it; a check mark once it is taken.
 class ChoiceCard : public QPushButton {
@@ -17,7 +18,8 @@ class ChoiceCard : public QPushButton {
 public:
     ChoiceCard(int number, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    void show(const QString& title, const QString& words, const QString& refusal, bool taken);
+    void show(const CardChoice& card);
+    /// Title and words beside each other.
     void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,6 +33,9 @@ private:
     ElidedLabel* m_title;
     ElidedLabel* m_words;
     QLabel* m_check;
+    QString m_full;
+    QString m_brief;
+    bool m_isCompact = false;
 };
 
 }  // namespace hitspread

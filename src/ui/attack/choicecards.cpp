@@ -39,7 +39,7 @@ void ChoiceCards::setCards(const std::vector<CardChoice>& cards)
         m_buttons.push_back(card);
     }
     for (std::size_t i = 0; i < cards.size(); ++i)
-        m_buttons[i]->show(cards[i].title, cards[i].words, cards[i].refusal, cards[i].taken);
+        m_buttons[i]->show(cards[i]);
     setVisible(!cards.empty());
 }
 

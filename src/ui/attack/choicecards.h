@@ -19,6 +19,7 @@ class ChoiceCard;
 struct CardChoice {
     QString title;
     QString words;    ///< what would come of it: the target number
+    QString brief;    ///< the same where there is little room; empty: no other
     QString refusal;  ///< why it is not to be had; empty: it is
     std::vector<std::pair<QuestionKey, std::int32_t>> answers;
     bool taken = false;

@@ -37,8 +37,10 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
       m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("deedDialog"));
-    setMinimumWithinScreen(*this, {760, 440});
-    resizeWithinScreen(*this, {900, 620});
+    const int percent = style.theme().textPercent();
+    setMinimumWithinScreen(*this, QSize(760, 440) * percent / 100);
+    resizeWithinScreen(*this, QSize(900, 620) * percent / 100);
+    m_dice->setDirectionExpected(false);
     auto* middle = new QWidget(this);
     auto* halves = new QHBoxLayout(middle);
     halves->setContentsMargins(0, 0, 0, 0);

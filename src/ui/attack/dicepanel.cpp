@@ -67,6 +67,7 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     head->setSpacing(0);
     setLook(*m_title, "textRole", QStringLiteral("section"));
     head->addWidget(m_title);
+    head->addSpacing(space::kSmall);
     head->addStretch();
     m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setProperty("segment", QStringLiteral("first"));
@@ -83,6 +84,8 @@ DicePanel::DicePanel(AttackPresenter& presenter, ApplicationStyle& style, QWidge
     m_rows->setContentsMargins(0, 4, 0, 0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     whole->addLayout(m_rows);
+    // Higher than its dice, as beside another side's, it has them at the top.
+    whole->addStretch(1);
     connect(m_roll, &QPushButton::clicked, &m_presenter, &AttackPresenter::rollOpen);
     connect(m_type, &QPushButton::clicked, this, &DicePanel::focusOpen);
     connect(&m_presenter, &AttackPresenter::changed, this, &DicePanel::refresh);
@@ -147,6 +150,13 @@ void DicePanel::setCompact(bool compact)
     refresh();
 }
 
+void DicePanel::setDirectionExpected(bool expected)
+{
+    m_expectsDirection = expected;
+    m_signature.clear();
+    refresh();
+}
+
 void DicePanel::setSide(int side)
 {
     m_side = side;
@@ -169,6 +179,16 @@ std::optional<int> DicePanel::bulletOf(QuestionKey key) const
 {
     const SystemView* view = m_bullet >= 0 ? systemViewOf(m_presenter.system().id()) : nullptr;
     return view ? view->bulletOf(key) : std::nullopt;
+}
+
+QString DicePanel::targetAsked(QuestionKey key) const
+{
+    const std::vector<RecordId>& targets = m_presenter.targets();
+    const SystemView* view = targets.size() > 1 ? systemViewOf(m_presenter.system().id()) : nullptr;
+    const auto place = view ? view->targetAsked(key) : std::nullopt;
+    const CombatantView* who = place && *place < targets.size() ? m_presenter.fight().snapshot().find(targets[*place])
+                                                                : nullptr;
+    return who ? QString::fromStdString(who->combatant.badge) : QString();
 }
 
 bool DicePanel::isMine(QuestionKey key) const
@@ -218,7 +238,7 @@ void DicePanel::rebuild()
     }
     if (m_firstRow)
         m_firstRow->addStretch();
-    if (system && system->deviation() && m_firstRow && hasRose())
+    if (system && system->deviation() && m_firstRow && hasRose() && (m_expectsDirection || roseKey()))
         addRose();
 }
 
@@ -257,8 +277,11 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
     if (!first) {
         auto* title = new ElidedLabel(m_box);
         const bool ofBullet = bulletOf(roll.question.key).has_value();
-        title->setText(text::question(m_presenter.system(),
-                                      ofBullet ? QuestionKey{roll.question.key.name, 0} : roll.question.key));
+        const QString target = targetAsked(roll.question.key);
+        const bool numbered = !ofBullet && target.isEmpty();
+        const QString words = text::question(m_presenter.system(),
+                                             numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});
+        title->setText(target.isEmpty() ? words : tr("%1: %2").arg(target, words));
         setLook(*title, "textRole", QStringLiteral("section"));
         row->addWidget(title, 1);
     }

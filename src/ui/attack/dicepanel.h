@@ -41,6 +41,8 @@ public:
     void setBullet(int bullet);
     /// Small tiles, for low windows.
     void setCompact(bool compact);
+    /// Without the rose until a direction is asked; else it stands there from the first die on.
+    void setDirectionExpected(bool expected);
 
 Q_SIGNALS:
     /// The focus was here and no die is open any more.
@@ -63,6 +65,8 @@ private:
     void rebuild();
     [[nodiscard]] bool isMine(QuestionKey key) const;
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
+    /// Badge of the one of several targets a question is put to; empty: the action as a whole.
+    [[nodiscard]] QString targetAsked(QuestionKey key) const;
     [[nodiscard]] std::optional<QuestionKey> roseKey() const;
     void addRose();
     [[nodiscard]] bool hasRose() const;
@@ -86,6 +90,7 @@ private:
     QString m_signature;
     std::size_t m_choices = 0;
     bool m_compact = false;
+    bool m_expectsDirection = true;
     std::optional<int> m_side;
     int m_bullet = -1;
 };

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -29,8 +30,9 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
     : AttackDialog(fight, style, parent), m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
-    setMinimumWithinScreen(*this, {880, 560});
-    resizeWithinScreen(*this, {1060, 760});
+    const int percent = style.theme().textPercent();
+    setMinimumWithinScreen(*this, QSize(880, 560) * percent / 100);
+    resizeWithinScreen(*this, QSize(1060, 760) * percent / 100);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +55,11 @@ DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
 QWidget* DuelDialog::makeHalf(int side, const QString& role)
 {
     Half& half = m_halves[static_cast<std::size_t>(side)];
-    auto* box = new QWidget(this);
+    half.area = new QScrollArea(this);
+    half.area->setWidgetResizable(true);
+    half.area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLook(*half.area, "ground", QStringLiteral("surface"));
+    auto* box = new QWidget(half.area);
     box->setAttribute(Qt::WA_StyledBackground);
     setLook(*box, "ground", QStringLiteral("surface"));
     auto* column = new QVBoxLayout(box);
@@ -85,7 +91,8 @@ QWidget* DuelDialog::makeHalf(int side, const QString& role)
     connectDice(*half.dice);
     connect(half.dice, &DicePanel::steppedBack, this, &DuelDialog::focusDice);
     connectSteps(*half.steps);
-    return box;
+    half.area->setWidget(box);
+    return half.area;
 }
 
 bool DuelDialog::focusDice()
@@ -178,6 +185,8 @@ void DuelDialog::refresh()
     if (finished)
         m_result->setAction(m_presenter->action());
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
+    if (!fallen && m_presenter->complaints().isEmpty())
+        m_foot->hint(tr("R rolls for both, digits type the dice."));
     if (!m_presenter->complaints().isEmpty())
         m_problem->show(m_presenter->complaints().join(QLatin1Char(' ')));
 }
@@ -191,8 +200,10 @@ void DuelDialog::alignDice()
         half.dice->layout()->activate();
         highest = qMax(highest, half.dice->sizeHint().height());
     }
-    for (const Half& half : m_halves)
+    for (const Half& half : m_halves) {
         half.dice->setMinimumHeight(highest);
+        half.steps->fitInto(*half.area);
+    }
 }
 
 void DuelDialog::resizeEvent(QResizeEvent* event)

@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 
 namespace hitspread {
 
@@ -34,6 +35,7 @@ protected:
 private:
     /// One of the two: who, with what, dice and steps.
     struct Half {
+        QScrollArea* area = nullptr;
         QLabel* name = nullptr;
         QComboBox* weapon = nullptr;
         DicePanel* dice = nullptr;

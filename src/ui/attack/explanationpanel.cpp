@@ -11,20 +11,30 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
 namespace {
 constexpr int kLeastLines = 5;
-}
+
+/// Asks for no more height than it must have; the room there is it takes anyway.
+class StepsList final : public QListView {
+public:
+    using QListView::QListView;
+    QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
+    QSize minimumSizeHint() const override { return {QListView::minimumSizeHint().width(), minimumHeight()}; }
+};
+
+}  // namespace
 
 ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_delegate(new TraceDelegate(style, this)),
       m_model(new TraceModel(this)),
-      m_list(new QListView(this)),
+      m_list(new StepsList(this)),
       m_ruling(new RulingBar(this)),
       m_hint(new ElidedLabel(this)),
       m_title(new QLabel(tr("How it comes about"), this)),
@@ -189,6 +199,14 @@ bool ExplanationPanel::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void ExplanationPanel::fitInto(const QScrollArea& area)
+{
+    const QWidget* column = area.widget();
+    if (column)
+        setUnrolled(column->minimumSizeHint().height() - minimumSizeHint().height() + leastHeight()
+                    > area.viewport()->height());
 }
 
 void ExplanationPanel::setUnrolled(bool unrolled)

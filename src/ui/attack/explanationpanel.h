@@ -7,6 +7,7 @@
 class QLabel;
 class QListView;
 class QPushButton;
+class QScrollArea;
 
 namespace hitspread {
 
@@ -34,10 +35,8 @@ public:
     bool chooseRule(std::uint16_t rule);
     /// Whether a line of it has the keyboard.
     [[nodiscard]] bool hasChosenLine() const;
-    /// As high as its lines are, without a scroll bar of its own, for whoever scrolls it.
-    void setUnrolled(bool unrolled);
-    /// What it needs at least, px, when it scrolls by itself.
-    [[nodiscard]] int leastHeight() const;
+    /// Where what it stands in does not fit that area, it is as high as its lines are and has no scroll bar of its own.
+    void fitInto(const QScrollArea& area);
 
 Q_SIGNALS:
     void overruled(hitspread::StepKey step, std::int32_t value, const QString& reason);
@@ -51,7 +50,10 @@ private:
     void openLine(const QModelIndex& index);
     void openRule(const QModelIndex& index);
     void clickLine(const QModelIndex& index);
+    void setUnrolled(bool unrolled);
     void fitUnrolled();
+    /// What it needs at least, px, when it scrolls by itself.
+    [[nodiscard]] int leastHeight() const;
     [[nodiscard]] int rolledHeight() const;
 
     const ApplicationStyle& m_style;

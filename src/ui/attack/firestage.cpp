@@ -87,13 +87,9 @@ void FireStage::showHeader()
     const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
                                                              : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
-    QStringList words{target.posture};
-    if (target.mostTrack > 0)
-        words << tr("%1 %2 of %3").arg(target.trackName).arg(target.track).arg(target.mostTrack);
-    words.removeAll(QString());
-    m_pane.header().show(
-        who ? QString::fromStdString(who->combatant.badge) : QString(), who ? who->combatant.side : Side::Opponents,
-        namesIn(action, Role::Target).value(static_cast<int>(place)), words.join(QStringLiteral(" · ")));
+    m_pane.header().show(who ? QString::fromStdString(who->combatant.badge) : QString(),
+                         who ? who->combatant.side : Side::Opponents,
+                         namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));
 }
 
 void FireStage::showBodies()

@@ -10,9 +10,11 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/choicerows.h"
+#include "ui/attack/comborow.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/attack/labelcolumn.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
@@ -40,23 +42,6 @@ namespace {
 
 constexpr int kLow = 760;
 
-QComboBox* comboIn(QWidget* parent, LabelColumn& labels, QVBoxLayout& column, const QString& label, const QString& name)
-{
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    QLabel* title = labels.add(label, parent);
-    auto* combo = new QComboBox(parent);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(10);
-    combo->setObjectName(name);
-    combo->setAccessibleName(label);
-    title->setBuddy(combo);
-    row->addWidget(title);
-    row->addWidget(combo, 1);
-    column.addLayout(row);
-    return combo;
-}
-
 }  // namespace
 
 GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
@@ -82,6 +67,7 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     column->addWidget(m_pane, 1);
     m_frame->setStage(middle);
     m_frame->setRight(makeRight(), m_steps);
+    m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
     connectAll();
 }
@@ -94,9 +80,13 @@ QWidget* GrenadeDialog::makeLeft()
     m_left = new QVBoxLayout(left);
     m_left->setContentsMargins(14, 10, 8, 10);
     m_left->setSpacing(6);
-    auto* labels = new LabelColumn(left);
-    m_thrower = comboIn(left, *labels, *m_left, tr("Whose"), QStringLiteral("throwerCombo"));
-    m_grenade = comboIn(left, *labels, *m_left, tr("Grenade"), QStringLiteral("grenadeCombo"));
+    m_labels = new LabelColumn(left);
+    auto* thrower = new ComboRow(tr("Whose"), QStringLiteral("throwerCombo"), *m_labels, left);
+    auto* grenade = new ComboRow(tr("Grenade"), QStringLiteral("grenadeCombo"), *m_labels, left);
+    m_thrower = &thrower->combo();
+    m_grenade = &grenade->combo();
+    m_left->addWidget(thrower);
+    m_left->addWidget(grenade);
     m_who = new TargetList(*m_presenter, m_style, left);
     m_who->setTitle(tr("Who is near"));
     m_left->addWidget(m_who);
@@ -118,7 +108,6 @@ QWidget* GrenadeDialog::makeRight()
     m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     m_right->addWidget(m_steps, 1);
     m_result->setRole(Role::Target);
-    m_right->addWidget(m_result);
     m_result->hide();
     return right;
 }
@@ -157,6 +146,8 @@ void GrenadeDialog::choosePanels()
     m_who->setMost(m_panels->mostTargets());
     m_options = m_panels->makeOptions(*m_presenter, m_style, this);
     m_left->insertWidget(m_left->count() - 1, m_options);
+    if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
+        options->labels().join(*m_labels);
     m_pulls = new ChoiceRows(
         *m_presenter, [this](std::string_view id) { return id == m_panels->pullQuestion(); }, this);
     m_right->insertWidget(1, m_pulls);
@@ -358,10 +349,8 @@ void GrenadeDialog::refreshTable()
         const auto area = std::ranges::find(reached, i, &AreaDigest::target);
         if (area != reached.end() && action.request.plan)
             row.reached = tr("%1 of %2").arg(area->locations.size()).arg(action.request.plan->locations().size());
-        if (view && m_presenter->isFinished()) {
+        if (view && m_presenter->isFinished())
             row.outcome = view->targetOutcome(action, i);
-            row.harmed = view->isHarmed(action, i);
-        }
         rows.push_back(std::move(row));
     }
     m_table->setRows(rows);

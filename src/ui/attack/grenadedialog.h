@@ -76,6 +76,7 @@ private:
     const GrenadePanels* m_panels = nullptr;
     std::string m_system;
     AttackFrame* m_frame;
+    LabelColumn* m_labels = nullptr;
     QComboBox* m_thrower;
     QComboBox* m_grenade;
     TargetList* m_who;

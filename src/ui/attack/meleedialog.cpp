@@ -76,6 +76,8 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     m_defender->steps().setEmptyText(tr("Dice are asked for here once the attack hits."));
     m_frame->setOptions(m_attacker, &m_attacker->steps());
     m_frame->setRight(m_defender, &m_defender->steps());
+    m_frame->setResult(AttackFrame::Column::Options, &m_attacker->result());
+    m_frame->setResult(AttackFrame::Column::Right, &m_defender->result());
     layOut(*m_frame);
     connectAll();
 }

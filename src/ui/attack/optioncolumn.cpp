@@ -4,10 +4,10 @@
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/morebutton.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 
 namespace hitspread {
 
@@ -68,11 +68,8 @@ void OptionColumn::addWidget(QWidget* widget)
 
 void OptionColumn::startMore()
 {
-    auto* more = new QPushButton(tr("More options"), this);
+    auto* more = new MoreButton(tr("More options"), this);
     more->setObjectName(QStringLiteral("moreOptions"));
-    more->setCheckable(true);
-    more->setProperty("plain", QStringLiteral("true"));
-    more->setAutoDefault(false);
     m_column->addWidget(more, 0, Qt::AlignLeft);
     auto* rest = new QWidget(this);
     m_column->addWidget(rest);
@@ -80,7 +77,7 @@ void OptionColumn::startMore()
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     rest->hide();
-    connect(more, &QPushButton::toggled, rest, &QWidget::setVisible);
+    connect(more, &MoreButton::toggled, rest, &QWidget::setVisible);
 }
 
 }  // namespace hitspread

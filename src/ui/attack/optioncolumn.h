@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QPushButton;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -33,6 +32,8 @@ public:
     void addWidget(QWidget* widget);
     /// Rows added from here on stand behind "More options".
     void startMore();
+    /// Where the labels stand, to add rows of another kind or to join them to another column.
+    [[nodiscard]] LabelColumn& labels() const { return *m_labels; }
 
 private:
     OptionRow* add(OptionRow* row);

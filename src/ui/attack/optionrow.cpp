@@ -23,6 +23,10 @@
 
 namespace hitspread {
 
+namespace {
+constexpr QChar kDot(0x25CF);
+}
+
 OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
                      QWidget* parent)
     : QWidget(parent),
@@ -39,7 +43,7 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     setLook(*m_complaint, "tone", QStringLiteral("dmg"));
     m_complaint->setWordWrap(true);
     m_complaint->setObjectName(QStringLiteral("complaint_") + QString::fromStdString(m_field));
-    m_dot->setText(QStringLiteral("●"));
+    m_dot->setText(kDot);
     m_dot->setObjectName(QStringLiteral("reset_") + QString::fromStdString(m_field));
     m_dot->setToolTip(tr("Changed by you. Click to take the fight's value again."));
     m_dot->setAccessibleName(tr("Reset %1").arg(m_shape.label));
@@ -47,9 +51,7 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     QSizePolicy keep = m_dot->sizePolicy();
     keep.setRetainSizeWhenHidden(true);
     m_dot->setSizePolicy(keep);
-    const QString preset = m_dot->text();
-    m_dot->setFixedSize(m_dot->fontMetrics().horizontalAdvance(preset) + 12,
-                        qMax(space::kLeastTarget, m_dot->fontMetrics().height()));
+    m_dot->setFixedSize(dotRoom(*this) - kGap, qMax(space::kLeastTarget, fontMetrics().height()));
     connect(m_dot, &QToolButton::clicked, this, [this] {
         if (const auto place = path())
             m_presenter.reset(*place);
@@ -57,6 +59,11 @@ OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::str
     connect(&m_presenter, &AttackPresenter::ready, this, &OptionRow::build);
     connect(&m_presenter, &AttackPresenter::changed, this, &OptionRow::refresh);
     build();
+}
+
+int OptionRow::dotRoom(const QWidget& row)
+{
+    return row.fontMetrics().horizontalAdvance(kDot) + 12 + kGap;
 }
 
 std::optional<FieldPath> OptionRow::path() const
@@ -77,7 +84,7 @@ void OptionRow::build()
         return refresh();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(kGap);
     grid->setVerticalSpacing(2);
     m_control = makeControl();
     m_control->setObjectName(QStringLiteral("option_") + QString::fromStdString(m_field));
@@ -90,15 +97,21 @@ void OptionRow::build()
         label->setBuddy(m_control);
         grid->addWidget(label, 0, column++);
     }
-    grid->addWidget(m_control, 0, column++);
     m_hint->setAlignment((field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    grid->addWidget(m_hint, 0, column++);
     m_hint->setVisible(!m_hint->text().isEmpty());
-    const bool wide = m_hint->text().isEmpty()
-        && (field.kind == FieldKind::Choice || field.kind == FieldKind::Set || field.kind == FieldKind::RankList);
-    grid->setColumnStretch(wide ? column - 2 : column - 1, 1);
+    const bool fills = field.kind == FieldKind::Choice || field.kind == FieldKind::Set
+        || field.kind == FieldKind::RankList || m_shape.most >= 0;
+    if (fills) {
+        // Boxes keep their size; segments and lists take the row.
+        grid->addWidget(m_control, 0, column, m_shape.most >= 0 ? Qt::AlignLeft : Qt::Alignment());
+        grid->addWidget(m_hint, 1, column);
+    } else {
+        grid->addWidget(m_control, 0, column++);
+        grid->addWidget(m_hint, 0, column);
+    }
+    grid->setColumnStretch(column++, 1);
     grid->addWidget(m_dot, 0, column);
-    grid->addWidget(m_complaint, 1, 0, 1, column + 1);
+    grid->addWidget(m_complaint, 2, 0, 1, column + 1);
     refresh();
 }
 

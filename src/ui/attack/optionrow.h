@@ -33,10 +33,14 @@ public:
         QStringList choices;                ///< names of the choices, in order; empty: from the declaration
         int most = -1;                      ///< numbers 0…most as number boxes; -1: a field to write in
         std::vector<int> only;              ///< indexes of the choices on show; empty: all
-        QString hint;                       ///< beside the control
+        QString hint;                       ///< beside the control; below it where that fills the row
         LabelColumn* labels = nullptr;      ///< the column the label stands in
         std::vector<std::string> alsoIn{};  ///< parts other actions declare the same field in
     };
+
+    static constexpr int kGap = 6;  ///< between label, control and what follows, px
+    /// What the dot takes at the end of a row; rows without one leave as much free, so that controls end on one line.
+    [[nodiscard]] static int dotRoom(const QWidget& row);
 
     OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
               QWidget* parent = nullptr);

@@ -31,14 +31,17 @@ void ResultPanel::setAction(const ActionRecord& action)
         QString title = outcomeOf(action);
         if (!title.isEmpty())
             title[0] = title[0].toUpper();
-        m_title->setText(title);
-        setAccessibleName(title);
+        showTitle(title);
     }
+    // Whoever only acts takes no harm by it.
+    const bool quiet = m_isActors || namesIn(action, Role::Target).isEmpty();
+    setLook(*this, "card", quiet ? QStringLiteral("quiet") : QStringLiteral("result"));
     fill();
 }
 
 void ResultPanel::setRole(Role role)
 {
+    m_isActors = role == Role::Actor;
     m_changes->setRole(role);
 }
 
@@ -50,7 +53,13 @@ void ResultPanel::setTarget(std::size_t target)
 void ResultPanel::setTitle(const QString& title)
 {
     m_ownTitle = true;
+    showTitle(title);
+}
+
+void ResultPanel::showTitle(const QString& title)
+{
     m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
     setAccessibleName(title);
 }
 

@@ -27,6 +27,7 @@ public:
     void setMostLines(int lines);
 
 private:
+    void showTitle(const QString& title);
     void fill();
 
     ChangesModel* m_changes;
@@ -34,6 +35,7 @@ private:
     QWidget* m_lines = nullptr;
     int m_most = 6;
     bool m_ownTitle = false;
+    bool m_isActors = false;
 };
 
 }  // namespace hitspread

@@ -1,9 +1,11 @@
 #include "ui/attack/sidepanel.h"
 
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/comborow.h"
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/attack/labelcolumn.h"
+#include "ui/attack/optioncolumn.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
@@ -70,41 +72,27 @@ SidePanel::SidePanel(AttackPresenter& presenter, ApplicationStyle& style, int si
     column->addWidget(m_steps, 1);
     m_result->setRole(side == 0 ? Role::Actor : Role::Target);
     m_result->setMostLines(kManyLines);
-    column->addWidget(m_result);
     m_result->hide();
     connect(&style, &ApplicationStyle::themeChanged, this, &SidePanel::refreshBadge);
 }
 
 QComboBox* SidePanel::addCombo(const QString& label, const QString& name)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    QLabel* title = m_labels->add(label, this);
-    auto* combo = new QComboBox(this);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(10);
-    combo->setObjectName(name);
-    combo->setAccessibleName(label);
-    title->setBuddy(combo);
-    row->addWidget(title);
-    row->addWidget(combo, 1);
-    m_above->addLayout(row);
-    return combo;
+    auto* row = new ComboRow(label, name, *m_labels, this);
+    m_above->addWidget(row);
+    return &row->combo();
 }
 
 void SidePanel::showCombo(QComboBox& combo, bool shown)
 {
-    combo.setVisible(shown);
-    const QList<QLabel*> labels = findChildren<QLabel*>();
-    for (QLabel* label : labels) {
-        if (label->buddy() == &combo)
-            label->setVisible(shown);
-    }
+    combo.parentWidget()->setVisible(shown);
 }
 
 void SidePanel::addAboveDice(QWidget* widget)
 {
     m_above->addWidget(widget);
+    if (const auto* options = qobject_cast<OptionColumn*>(widget))
+        options->labels().join(*m_labels);
 }
 
 void SidePanel::show(const CombatantView* who, const QString& words)
@@ -113,6 +101,7 @@ void SidePanel::show(const CombatantView* who, const QString& words)
     m_camp = who ? who->combatant.side : Side::Players;
     m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
     m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
     refreshBadge();
 }
 

@@ -43,6 +43,7 @@ public:
 
     [[nodiscard]] DicePanel& dice() const { return *m_dice; }
     [[nodiscard]] ExplanationPanel& steps() const { return *m_steps; }
+    /// Stands below the panel, where it stays in sight: for the window to place.
     [[nodiscard]] ResultPanel& result() const { return *m_result; }
 
 private:

@@ -158,6 +158,10 @@ void SpendPanel::addChoice(const DiceQuestion& choice, bool focused)
     head->addSpacing(space::kSmall);
     head->addWidget(m_words, 1);
     column->addLayout(head);
+    // How many bullets there are leads to no place of its own; what comes of them all stands in the result.
+    m_words->setVisible(m_bullet < 0 || std::ranges::any_of(m_options, [](const SpendOption& option) {
+                            return !option.place.isEmpty();
+                        }));
     auto* boxes = new SegmentRow(m_box, SegmentRow::Look::TallBoxes);
     boxes->setObjectName(QStringLiteral("spendBoxes"));
     QStringList texts;

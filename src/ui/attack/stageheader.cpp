@@ -57,6 +57,8 @@ void StageHeader::setBare(bool bare)
 {
     m_lines->setDirection(bare ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_lines->setSpacing(bare ? 0 : 10);
+    // Over the body it must not touch the edge above.
+    m_row->setContentsMargins(bare ? space::kSmall : 14, bare ? space::kTiny : 0, bare ? 0 : 12, 0);
     setLook(*this, "ground", bare ? QStringLiteral("none") : QStringLiteral("surface"));
     setAttribute(Qt::WA_TransparentForMouseEvents, bare);
 }

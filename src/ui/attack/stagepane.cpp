@@ -42,6 +42,7 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
     m_player->hide();
     m_player->setSpeed(preferences.driftSpeed());
     connect(m_player, &PlayerBar::speedChosen, &preferences, &Preferences::setDriftSpeed);
+    connect(m_scrubber, &BulletScrubber::rangeChanged, this, &StagePane::place);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
     connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
     place();
@@ -86,7 +87,7 @@ void StagePane::place()
     m_header->setBare(m_low);
     m_scrubber->setCompact(m_low);
     // One row where height is dear and there is room beside each other.
-    const bool beside = m_low && width() >= m_player->leastWidth() + 2 * m_scrubber->minimumSizeHint().width();
+    const bool beside = m_low && width() >= m_player->leastWidth() + m_scrubber->roomyWidth();
     m_player->setSlim(beside);
     m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int high = qMax(m_header->minimumHeight(), m_header->sizeHint().height());

@@ -15,7 +15,10 @@ namespace {
 constexpr int kHeight = 40;  ///< px at 100 %
 constexpr int kBadge = 22;
 
-/// Gives way: the name ends in an ellipsis, the whole of it stands in the tooltip.
+/// How much a button says.
+enum class Form : std::uint8_t { Whole, Name, BareName };
+
+/// Gives way: first what befell him goes, then his badge, then the name ends in an ellipsis; the tooltip has the whole of it.
 class StageButton final : public QPushButton {
 public:
     StageButton(const ApplicationStyle& style, QWidget* parent) : QPushButton(parent), m_style(style)
@@ -28,9 +31,10 @@ public:
 
     void show(const StagesBar::Stage& stage)
     {
+        m_name = stage.name;
         m_whole = stage.words.isEmpty() ? stage.name : StagesBar::tr("%1 · %2").arg(stage.name, stage.words);
         const int edge = m_style.theme().scaled(kBadge);
-        setIcon(badgePixmap(stage.badge, stage.side, m_style.theme(), edge, devicePixelRatioF()));
+        m_badge = badgePixmap(stage.badge, stage.side, m_style.theme(), edge, devicePixelRatioF());
         setIconSize({edge, edge});
         setAccessibleName(m_whole);
         setToolTip(m_whole);
@@ -39,14 +43,20 @@ public:
         updateGeometry();
     }
 
-    QSize sizeHint() const override
+    void setForm(Form form)
     {
-        QFont bold = font();
-        bold.setBold(true);
-        const QSize base = QPushButton::sizeHint();
-        return {QFontMetrics(bold).horizontalAdvance(m_whole) + iconSize().width() + kRoom, base.height()};
+        m_form = form;
+        setIcon(form == Form::BareName ? QIcon() : m_badge);
+        elide();
+        updateGeometry();
     }
-    QSize minimumSizeHint() const override { return {iconSize().width() + kRoom, QPushButton::sizeHint().height()}; }
+
+    int widthOf(Form form) const
+    {
+        return metrics().horizontalAdvance(form == Form::Whole ? m_whole : m_name) + furniture(form);
+    }
+    QSize sizeHint() const override { return {widthOf(m_form), QPushButton::sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {furniture(m_form), QPushButton::sizeHint().height()}; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override
@@ -56,17 +66,30 @@ protected:
     }
 
 private:
-    static constexpr int kRoom = 34;
+    static constexpr int kRoom = 24;  ///< padding and border, px
+    static constexpr int kGap = 5;
 
-    void elide()
+    int furniture(Form form) const { return kRoom + (form == Form::BareName ? 0 : iconSize().width() + kGap); }
+
+    /// The one in view is in bold.
+    QFontMetrics metrics() const
     {
         QFont bold = font();
         bold.setBold(true);
-        setText(QFontMetrics(bold).elidedText(m_whole, Qt::ElideRight, width() - iconSize().width() - kRoom + 4));
+        return QFontMetrics(bold);
+    }
+
+    void elide()
+    {
+        setText(metrics().elidedText(m_form == Form::Whole ? m_whole : m_name, Qt::ElideRight,
+                                     width() - furniture(m_form) + 2));
     }
 
     const ApplicationStyle& m_style;
+    QString m_name;
     QString m_whole;
+    QIcon m_badge;
+    Form m_form = Form::Whole;
 };
 
 }  // namespace
@@ -122,6 +145,35 @@ void StagesBar::refresh()
     setFixedHeight(m_style.theme().scaled(kHeight));
     for (int i = 0; i < count(); ++i)
         static_cast<StageButton*>(m_group->button(i))->show(m_stages[static_cast<std::size_t>(i)]);
+    fit();
+}
+
+void StagesBar::fit()
+{
+    const QMargins margins = m_row->contentsMargins();
+    const int gaps = count() * m_row->spacing() + margins.left() + margins.right();
+    const auto fits = [&](Form form) {
+        int sum = gaps;
+        for (int i = 0; i < count(); ++i)
+            sum += static_cast<StageButton*>(m_group->button(i))->widthOf(form);
+        return sum <= width();
+    };
+    // Where not even the names fit, all give way alike; then the badge says whose name begins like another's.
+    const bool alike = !fits(Form::BareName);
+    const Form form = fits(Form::Whole) ? Form::Whole : alike || fits(Form::Name) ? Form::Name : Form::BareName;
+    for (int i = 0; i < count(); ++i) {
+        auto* button = static_cast<StageButton*>(m_group->button(i));
+        button->setForm(form);
+        button->setMaximumWidth(alike ? qMax(button->minimumSizeHint().width(), (width() - gaps) / count())
+                                      : QWIDGETSIZE_MAX);
+        button->setSizePolicy(alike ? QSizePolicy::Expanding : QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+}
+
+void StagesBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void StagesBar::setCurrent(int index)

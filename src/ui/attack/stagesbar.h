@@ -40,9 +40,14 @@ public:
 Q_SIGNALS:
     void chosen(int index);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void rebuild();
     void refresh();
+    /// Decides how much everybody's button says.
+    void fit();
 
     const ApplicationStyle& m_style;
     QHBoxLayout* m_row;

@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/optionrow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/badge.h"
@@ -20,7 +21,6 @@ namespace hitspread {
 
 namespace {
 constexpr int kBadge = 20;
-constexpr int kOutWidth = 34;  ///< what the button that takes somebody out needs beside the rows
 }  // namespace
 
 TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWidget* parent)
@@ -29,17 +29,17 @@ TargetList::TargetList(AttackPresenter& presenter, ApplicationStyle& style, QWid
       m_style(style),
       m_title(new QLabel(this)),
       m_rows(new QVBoxLayout),
-      m_add(new QPushButton(tr("Add a target"), this))
+      m_add(new QPushButton(tr("Add a target…"), this))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 0);
+    column->setContentsMargins(0, 4, OptionRow::dotRoom(*this), 0);
     column->setSpacing(4);
     setLook(*m_title, "textRole", QStringLiteral("section"));
     column->addWidget(m_title);
     m_rows->setSpacing(2);
     column->addLayout(m_rows);
     m_add->setObjectName(QStringLiteral("addTarget"));
-    m_add->setProperty("plain", QStringLiteral("true"));
+    m_add->setProperty("plain", QStringLiteral("flush"));
     m_add->setAutoDefault(false);
     m_add->setMenu(new QMenu(m_add));
     connect(m_add->menu(), &QMenu::aboutToShow, this, &TargetList::fillMenu);
@@ -114,7 +114,7 @@ void TargetList::addTarget(std::size_t place)
     name->setAutoDefault(false);
     name->setCheckable(true);
     name->setChecked(place == m_inView);
-    name->setProperty("segment", QStringLiteral("only"));
+    name->setProperty("segment", QStringLiteral("row"));
     name->setToolTip(tr("Show %1 on the stage; options below are his").arg(nameOf(id)));
     if (who)
         name->setIcon(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(),
@@ -128,10 +128,13 @@ void TargetList::addTarget(std::size_t place)
         },
         Qt::QueuedConnection);
     row->addWidget(name, 1);
-    if (place == 0)
-        row->addSpacing(kOutWidth - row->spacing());
-    if (place > 0) {
+    if (m_shown.size() > 1) {
         auto* out = new QToolButton(m_box);
+        // Rows end on one line; the first target is who the attack is for.
+        QSizePolicy keep = out->sizePolicy();
+        keep.setRetainSizeWhenHidden(true);
+        out->setSizePolicy(keep);
+        out->setVisible(place > 0);
         out->setObjectName(QStringLiteral("removeTarget%1").arg(place));
         out->setIcon(iconOf(Icon::Remove, m_style.theme()));
         out->setToolTip(tr("Leave %1 out").arg(nameOf(id)));

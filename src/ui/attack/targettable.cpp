@@ -9,14 +9,15 @@ namespace hitspread {
 
 namespace {
 constexpr int kMostRows = 5;  ///< on show; further ones scroll
-}
+constexpr int kLinePadding = 8;
+}  // namespace
 
 TargetTable::TargetTable(QWidget* parent) : QTableWidget(parent)
 {
     setObjectName(QStringLiteral("targetTable"));
     setAccessibleName(tr("Everybody near the explosion"));
     setColumnCount(4);
-    setHorizontalHeaderLabels({tr("Who"), tr("Away"), tr("Reached"), tr("What befalls him")});
+    setHorizontalHeaderLabels({tr("Who"), tr("Away"), tr("Reached"), tr("Effect")});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -49,17 +50,39 @@ void TargetTable::setRows(const std::vector<Row>& rows)
         for (int column = 0; column < columnCount(); ++column) {
             auto* cell = new QTableWidgetItem(texts.at(column));
             cell->setToolTip(texts.at(column));
-            if (column == 3 && row.harmed) {
-                QFont bold = font();
-                bold.setBold(true);
-                cell->setFont(bold);
-            }
             setItem(i, column, cell);
         }
     }
     setInView(current);
+    fitRows();
+}
+
+void TargetTable::fitRows()
+{
+    // What befalls somebody may take a second line.
     const int line = verticalHeader()->defaultSectionSize();
-    setFixedHeight(horizontalHeader()->sizeHint().height() + line * qBound(1, rowCount(), kMostRows) + 2);
+    for (int row = 0; row < rowCount(); ++row)
+        setRowHeight(row, qMax(line, sizeHintForRow(row) + kLinePadding));
+    updateGeometry();
+}
+
+QSize TargetTable::sizeHint() const
+{
+    int high = horizontalHeader()->sizeHint().height() + 2;
+    for (int row = 0; row < qMin(rowCount(), kMostRows); ++row)
+        high += rowHeight(row);
+    return {QTableWidget::sizeHint().width(), high};
+}
+
+QSize TargetTable::minimumSizeHint() const
+{
+    return {QTableWidget::minimumSizeHint().width(), sizeHint().height()};
+}
+
+void TargetTable::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
+    fitRows();
 }
 
 void TargetTable::setInView(int row)

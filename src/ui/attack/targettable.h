@@ -17,7 +17,6 @@ public:
         QString apart;    ///< "3 m"
         QString reached;  ///< "4 of 7"; empty: not known yet
         QString outcome;
-        bool harmed = false;
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -27,11 +26,19 @@ public:
     void setRows(const std::vector<Row>& rows);
     /// Does not emit.
     void setInView(int row);
+    /// As high as its rows; from the sixth on they scroll.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     void chosen(int row);
 
 private:
+    void fitRows();
+
     std::vector<Row> m_rows;
 };
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kHeight = 30;
 constexpr int kMargin = 12;
+const QString kWidestId = QStringLiteral("3D-BRUISE-00");
 
 void paintDot(QPainter& painter, const QRect& place, const QColor& colour)
 {
@@ -83,8 +84,9 @@ void GroupedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->setFont(small);
         painter->setPen(theme.colour(Token::Faint));
         painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, before);
-        place.setLeft(place.left() + QFontMetrics(small).horizontalAdvance(QStringLiteral("3D-BRUISE-00"))
-                      + space::kSmall);
+        const QFontMetrics letters(small);
+        const int column = qMax(letters.horizontalAdvance(kWidestId), letters.horizontalAdvance(before));
+        place.setLeft(place.left() + column + space::kMedium);
     }
     painter->setFont(font);
     if (!behind.isEmpty()) {

@@ -122,7 +122,9 @@ void RulePage::fillSwitches()
     auto* grid = new QGridLayout(m_switches);
     grid->setContentsMargins(0, space::kTiny, 0, 0);
     grid->setVerticalSpacing(space::kTiny);
+    // Both wrap; neither squeezes the other while there is room.
     grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     auto* title = new QLabel(tr("House rules that bear on it"), m_switches);
     setLook(*title, "textRole", QStringLiteral("section"));
     grid->addWidget(title, 0, 0, 1, 2);
@@ -142,6 +144,7 @@ void RulePage::fillSwitches()
         value->setText(one.isChanged ? tr("● %1 (usually %2)").arg(one.value, one.usual) : one.value);
         value->setAlignment(Qt::AlignRight | Qt::AlignTop);
         setLook(*value, "tone", one.isChanged ? QStringLiteral("accent") : QStringLiteral("muted"));
+        name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         grid->addWidget(name, row, 0);
         grid->addWidget(value, row, 1);
         ++row;

@@ -24,6 +24,7 @@ namespace {
 
 /// Elements of an array in one line at most; more of them go on below.
 constexpr int kElementsInLine = 3;
+constexpr int kLeastDigits = 20;  ///< width of what is written in the narrowest field, px
 
 QLabel* wrapped(QWidget* parent, const char* name, const char* role)
 {
@@ -207,6 +208,8 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         number->setAccessibleName(name.isEmpty() ? m_name->text() : name);
         number->setMayBeEmpty(field.optional);
         number->setRange(field.minimum, field.maximum);
+        if (field.extent > 1)
+            number->setMaximumWidth(widthFor(field));
         if (field.optional)
             number->setPlaceholderText(capital(text::valueName(*m_board.system(), field, kNoEntry)));
         m_numbers.push_back(number);
@@ -214,7 +217,7 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         if (!name.isEmpty()) {
             auto* label = new QLabel(name, box);
             label->setBuddy(number);
-            grid->addWidget(label, index / inLine, column, Qt::AlignRight);
+            grid->addWidget(label, index / inLine, column);
         }
         grid->addWidget(number, index / inLine, name.isEmpty() ? column : column + 1);
         connect(number, &NumberField::entered, box,
@@ -229,8 +232,22 @@ int SwitchPage::elementsInLine(const FieldDeclaration& field) const
     for (std::size_t element = 0; element < field.extent; ++element)
         widest = qMax(widest,
                       m_words->fontMetrics().horizontalAdvance(text::elementName(*m_board.system(), field, element)));
-    const int one = widest + NumberField().sizeHint().width() + 2 * space::kSmall;
-    return qBound(1, (width() - 2 * space::kSmall) / one, kElementsInLine);
+    const int one = widest + widthFor(field) + 2 * space::kSmall;
+    int inLine = qBound(1, (width() - 2 * space::kSmall) / one, kElementsInLine);
+    // Lines are full, or a table loses its columns.
+    while (static_cast<int>(field.extent) % inLine != 0)
+        --inLine;
+    return inLine;
+}
+
+int SwitchPage::widthFor(const FieldDeclaration& field) const
+{
+    const NumberField plain;
+    const QFontMetrics metrics = m_words->fontMetrics();
+    const int most = qMax(metrics.horizontalAdvance(text::number(field.minimum)),
+                          metrics.horizontalAdvance(text::number(field.maximum)));
+    // As the field itself asks for it, with its own numbers in place of any.
+    return plain.sizeHint().width() - metrics.horizontalAdvance(QStringLiteral("−0000")) + qMax(most, kLeastDigits);
 }
 
 void SwitchPage::resizeEvent(QResizeEvent* event)

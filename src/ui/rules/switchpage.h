@@ -43,6 +43,8 @@ private:
     void build();
     /// As many as there is room for.
     [[nodiscard]] int elementsInLine(const FieldDeclaration& field) const;
+    /// Px a field takes that holds no more than the switch allows.
+    [[nodiscard]] int widthFor(const FieldDeclaration& field) const;
     [[nodiscard]] QWidget* makeChoices(const FieldDeclaration& field);
     [[nodiscard]] QWidget* makeNumbers(const FieldDeclaration& field);
     void refreshValues(const FieldDeclaration& field);

@@ -20,6 +20,7 @@ constexpr int kMenuArrow = 24;  ///< room of the arrow on a button with a menu
 constexpr int kComboPadding = 10;
 constexpr qreal kRing = 2.0;
 constexpr int kChevron = 10;
+constexpr int kToTheRight = 270;  ///< degrees clockwise from an arrow that points down
 
 }  // namespace
 
@@ -75,13 +76,16 @@ void TokenStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
                                const QWidget* widget) const
 {
     switch (element) {
+    // The same arrow on a button with a menu as on a combo box beside it.
+    case PE_IndicatorArrowDown:
+        drawChevron(QRectF(option->rect).center(), *painter, option->state.testFlag(State_Enabled));
+        return;
+    case PE_IndicatorArrowRight:
+        drawChevron(QRectF(option->rect).center(), *painter, option->state.testFlag(State_Enabled), kToTheRight);
+        return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); return;
     case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); return;
-    case PE_IndicatorArrowDown:
-        // The same arrow on a button with a menu as on a combo box beside it.
-        drawChevron(QRectF(option->rect).center(), *painter, option->state.testFlag(State_Enabled));
-        return;
     case PE_FrameFocusRect:
         // The style sheet rings buttons at their border; a second ring inside would be one too many.
         if (qobject_cast<const QPushButton*>(widget) != nullptr)
@@ -134,6 +138,20 @@ void TokenStyle::drawIndicator(const QStyleOption& option, QPainter& painter, bo
     painter.restore();
 }
 
+void TokenStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element != CE_ComboBoxLabel || !combo)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    // What does not fit ends in an ellipsis.
+    QStyleOptionComboBox shown = *combo;
+    const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+    const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2 - icon;
+    shown.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(element, &shown, painter, widget);
+}
+
 void TokenStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                     const QWidget* widget) const
 {
@@ -164,7 +182,7 @@ void TokenStyle::drawCombo(const QStyleOptionComplex& option, QPainter& painter)
     painter.restore();
 }
 
-void TokenStyle::drawChevron(QPointF centre, QPainter& painter, bool enabled) const
+void TokenStyle::drawChevron(QPointF centre, QPainter& painter, bool enabled, int turn) const
 {
     const qreal half = m_theme.scaled(kChevron) / 2.0;
     painter.save();
@@ -172,8 +190,9 @@ void TokenStyle::drawChevron(QPointF centre, QPainter& painter, bool enabled) co
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
         QPen(m_theme.colour(enabled ? Token::Muted : Token::Faint), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(QPolygonF{centre + QPointF(-half, -half / 2.0), centre + QPointF(0.0, half / 2.0),
-                                   centre + QPointF(half, -half / 2.0)});
+    painter.translate(centre);
+    painter.rotate(turn);
+    painter.drawPolyline(QPolygonF{{-half, -half / 2.0}, {0.0, half / 2.0}, {half, -half / 2.0}});
     painter.restore();
 }
 

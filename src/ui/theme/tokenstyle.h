@@ -6,7 +6,7 @@
 
 namespace hitspread {
 
-/// What a style sheet cannot draw without pictures: check marks, radio dots, the arrow of a combo box, focus rings.
+/// What a style sheet cannot draw without pictures: check marks, radio dots, arrows, the ellipsis of a combo box, focus rings.
 /// Everything else is Fusion.
 class TokenStyle : public QProxyStyle {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
@@ -30,7 +32,8 @@ public:
 private:
     void drawIndicator(const QStyleOption& option, QPainter& painter, bool round) const;
     void drawCombo(const QStyleOptionComplex& option, QPainter& painter) const;
-    void drawChevron(QPointF centre, QPainter& painter, bool enabled) const;
+    /// `turn`: degrees clockwise from one that points down.
+    void drawChevron(QPointF centre, QPainter& painter, bool enabled, int turn = 0) const;
 
     Theme m_theme;
 };

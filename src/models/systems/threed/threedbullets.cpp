@@ -346,6 +346,16 @@ std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
     return isSeveral(action.request.input) ? Reader(action).bullets() : std::vector<BulletDigest>{};
 }
 
+std::optional<std::size_t> targetAsked(QuestionKey key)
+{
+    switch (static_cast<Query>(key.name)) {
+    case Query::ConcDice:
+    case Query::KnockbackDice:
+    case Query::KnockoutDice: return key.index;
+    default: return std::nullopt;
+    }
+}
+
 std::optional<int> bulletOf(QuestionKey key)
 {
     switch (static_cast<Query>(key.name)) {

@@ -37,6 +37,10 @@ public:
         return threed::bulletsOfSteps(action);
     }
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const override { return threed::bulletOf(key); }
+    [[nodiscard]] std::optional<std::size_t> targetAsked(QuestionKey key) const override
+    {
+        return threed::targetAsked(key);
+    }
     [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
     {
         return threed::isOffered(action, key);

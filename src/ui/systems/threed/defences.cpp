@@ -101,6 +101,13 @@ public:
             return {};
         return tr("%1 %2 against %3: %4 on the dice").arg(skill).arg(rank).arg(*number).arg(*sum - *by);
     }
+    /// "11 on the dice" of it alone.
+    [[nodiscard]] QString needed(Quantity dice, Quantity margin) const
+    {
+        const auto sum = last(dice);
+        const auto by = last(margin);
+        return sum && by ? tr("%1 on the dice").arg(*sum - *by) : QString();
+    }
 
 private:
     [[nodiscard]] std::optional<std::int32_t> last(Quantity quantity) const
@@ -162,6 +169,7 @@ private:
         const bool offered = parries && (either || free == hasFree);
         card.words = trial.roll(text::rankName(m_system, m_guard.skill), m_melee.target.skills.rank(m_guard.skill),
                                 Quantity::ParryDice, Quantity::ParryTarget, Quantity::ParryMargin);
+        card.brief = trial.needed(Quantity::ParryDice, Quantity::ParryMargin);
         if (!offered)
             card.refusal = whyNoParry(free);
         const bool paid = either ? m_now.taken(Query::ParryPaid) == 1 : !hasFree;
@@ -194,6 +202,7 @@ private:
         const bool offered = trial.offers(query, value);
         card.words = trial.roll(text::rankName(m_system, skill::dodge), dodgeRank(m_melee.target, kind),
                                 Quantity::DodgeDice, Quantity::DodgeTarget, Quantity::DodgeMargin);
+        card.brief = trial.needed(Quantity::DodgeDice, Quantity::DodgeMargin);
         if (!offered)
             card.refusal = whyNoDodge();
         card.taken = offered && m_now.taken(Query::ReactionParry) == 0 && m_now.taken(query) == value;

@@ -4,12 +4,12 @@
 #include "rules/systems/threed/handtable.h"
 #include "rules/systems/threed/spread.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/comborow.h"
 #include "ui/attack/optionrow.h"
 #include "ui/systems/threed/situationoffers.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 
@@ -23,21 +23,9 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* pa
     m_distance = addRow("options", "distance", tr("Range"));
     addSection(tr("What lies on it"));
     addChoice("options", "cover", tr("Covered by"), {tr("Nothing"), tr("Somebody"), tr("Object")});
-    m_jumperRow = new QWidget(this);
-    auto* row = new QHBoxLayout(m_jumperRow);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    auto* title = new QLabel(tr("Who"), m_jumperRow);
-    setLook(*title, "tone", QStringLiteral("muted"));
-    m_jumper = new QComboBox(m_jumperRow);
-    m_jumper->setObjectName(QStringLiteral("jumperCombo"));
-    m_jumper->setAccessibleName(tr("Who throws himself on it"));
-    m_jumper->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_jumper->setMinimumContentsLength(10);
-    title->setBuddy(m_jumper);
-    row->addWidget(title);
-    row->addWidget(m_jumper, 1);
-    addWidget(m_jumperRow);
+    m_jumper = new ComboRow(tr("Who"), QStringLiteral("jumperCombo"), labels(), this);
+    m_jumper->combo().setAccessibleName(tr("Who throws himself on it"));
+    addWidget(m_jumper);
     m_object = addRow("options", "objectId", tr("Its ID"));
     m_inView = new QLabel(this);
     setLook(*m_inView, "textRole", QStringLiteral("section"));
@@ -50,7 +38,7 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* pa
     addRow("options", "rollModifiers", tr("Add modifier…"));
     offerSituations(*this, m_presenter);
     addRow("grenade.state", "count", tr("How many he has"));
-    connect(m_jumper, &QComboBox::activated, this, [this](int place) {
+    connect(&m_jumper->combo(), &QComboBox::activated, this, [this](int place) {
         if (const auto path = m_presenter.path("options", "jumper"))
             m_presenter.setNumber(*path, place);
     });
@@ -61,11 +49,12 @@ GrenadeOptionsPanel::GrenadeOptionsPanel(AttackPresenter& presenter, QWidget* pa
 
 void GrenadeOptionsPanel::fillJumpers()
 {
-    const QSignalBlocker quiet(m_jumper);
-    m_jumper->clear();
+    QComboBox& jumper = m_jumper->combo();
+    const QSignalBlocker quiet(jumper);
+    jumper.clear();
     for (const RecordId target : m_presenter.targets()) {
         const CombatantView* who = m_presenter.fight().snapshot().find(target);
-        m_jumper->addItem(who ? QString::fromStdString(who->combatant.name) : QString());
+        jumper.addItem(who ? QString::fromStdString(who->combatant.name) : QString());
     }
 }
 
@@ -84,10 +73,10 @@ void GrenadeOptionsPanel::refresh()
     m_distance->setHint(band == kBeyondRange ? tr("beyond Extreme")
                             : band == 0      ? bands.at(0)
                                              : tr("%1, drops %2 hexes").arg(bands.at(band)).arg(3 * band));
-    m_jumperRow->setVisible(options.cover == GrenadeCover::Jumper);
+    m_jumper->setVisible(options.cover == GrenadeCover::Jumper);
     {
-        const QSignalBlocker quiet(m_jumper);
-        m_jumper->setCurrentIndex(options.jumper);
+        const QSignalBlocker quiet(m_jumper->combo());
+        m_jumper->combo().setCurrentIndex(options.jumper);
     }
     m_object->setVisible(options.cover == GrenadeCover::Object);
     const std::size_t view = m_presenter.targetInView();

@@ -2,11 +2,11 @@
 
 #include "ui/attack/optioncolumn.h"
 
-class QComboBox;
 class QLabel;
 
 namespace hitspread {
 class AttackPresenter;
+class ComboRow;
 class OptionRow;
 }  // namespace hitspread
 
@@ -25,8 +25,7 @@ private:
 
     AttackPresenter& m_presenter;
     OptionRow* m_distance;
-    QWidget* m_jumperRow;
-    QComboBox* m_jumper;
+    ComboRow* m_jumper;
     OptionRow* m_object;
     QLabel* m_inView;
     OptionRow* m_apart;

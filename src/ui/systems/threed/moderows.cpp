@@ -4,7 +4,6 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
-#include "ui/systems/threed/whorows.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -76,8 +75,7 @@ void ModeRows::preferMode()
 void ModeRows::addSegments(LabelColumn& labels)
 {
     auto* grid = new QGridLayout;
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(OptionRow::kGap);
     grid->setVerticalSpacing(2);
     grid->addWidget(labels.add(tr("Mode"), this), 0, 0);
     for (int line = 0; line * kPerRow < static_cast<int>(kFireModes.size()); ++line) {
@@ -97,7 +95,7 @@ void ModeRows::addSegments(LabelColumn& labels)
         m_segments.push_back(row);
     }
     grid->setColumnStretch(1, 1);
-    grid->setColumnMinimumWidth(2, kDotWidth - grid->horizontalSpacing());
+    grid->setContentsMargins(0, 0, OptionRow::dotRoom(*this), 0);
     static_cast<QVBoxLayout*>(layout())->addLayout(grid);
 }
 
@@ -122,9 +120,11 @@ void ModeRows::addRows(LabelColumn& labels)
     m_dice = addRow(columnOf(*m_automatic), labels, "options", "dice", tr("Bullets"));
     QVBoxLayout& guns = columnOf(*m_guns);
     addRow(guns, labels, "options", "mode", tr("Main gun"), modes);
-    addRow(guns, labels, "options", "dice", tr("Its bullets"));
+    m_mainDice = addBox(*m_guns);
+    addRow(columnOf(*m_mainDice), labels, "options", "dice", tr("Its bullets"));
     addRow(guns, labels, "offHandOptions", "mode", tr("Other gun"), modes);
-    addRow(guns, labels, "offHandOptions", "dice", tr("Its bullets"));
+    m_otherDice = addBox(*m_guns);
+    addRow(columnOf(*m_otherDice), labels, "offHandOptions", "dice", tr("Its bullets"));
     addRow(guns, labels, "offHandOptions", "difficulty", tr("Its difficulty"));
     addRow(guns, labels, "offHandWeapon.state", "drawn", tr("Drawn"));
     const QStringList hands{tr("Two"), tr("Right"), tr("Left")};
@@ -167,6 +167,13 @@ void ModeRows::refresh()
     m_string->setVisible(now == FireMode::String);
     m_automatic->setVisible(now == FireMode::FullAuto || now == FireMode::Suppress);
     m_guns->setVisible(now == FireMode::TwoGuns);
+    // Only full auto rolls how many there are.
+    const auto isAutomatic = [this](const char* part) {
+        const auto mode = m_presenter.path(part, "mode");
+        return mode && m_presenter.number(*mode) == static_cast<std::int32_t>(Mode::FullAuto);
+    };
+    m_mainDice->setVisible(isAutomatic("options"));
+    m_otherDice->setVisible(isAutomatic("offHandOptions"));
     refreshHints(now);
 }
 

@@ -46,6 +46,8 @@ private:
     QWidget* m_string;
     QWidget* m_automatic;
     QWidget* m_guns;
+    QWidget* m_mainDice = nullptr;
+    QWidget* m_otherDice = nullptr;
     OptionRow* m_shots = nullptr;
     OptionRow* m_dice = nullptr;
     std::vector<RecordId> m_others;  ///< further targets, kept while a mode has room for one only

@@ -13,6 +13,7 @@
 #include "ui/systems/threed/targetrows.h"
 #include "ui/systems/threed/whorows.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/morebutton.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
@@ -98,10 +99,10 @@ void ShotOptionsPanel::addRange(ApplicationStyle& style)
     m_scale = new BandScale(style, m_range);
     m_scale->setObjectName(QStringLiteral("bandScale"));
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    row->setSpacing(OptionRow::kGap);
     row->addWidget(m_labels->add({}, m_range));
     row->addWidget(m_scale, 1);
-    row->addSpacing(kDotWidth);
+    row->addSpacing(OptionRow::dotRoom(*m_range));
     m_column->addLayout(row);
     connect(m_scale, &BandScale::distanceChosen, this, [this](int metres) {
         for (const char* part : {"options", "targets.options", "crossing"}) {
@@ -152,7 +153,8 @@ void ShotOptionsPanel::addTarget()
     m_posture = new QWidget(m_target);
     auto* box = new QVBoxLayout(m_posture);
     box->setContentsMargins(0, 0, 0, 0);
-    box->addWidget(new OptionRow(m_presenter, "target.condition", "posture", posture, m_posture));
+    m_postureRow = new OptionRow(m_presenter, "target.condition", "posture", posture, m_posture);
+    box->addWidget(m_postureRow);
     m_column->addWidget(m_posture);
     addRow("options", "coveredLocations", tr("Cover"), kTargets);
     addRow("options", "difficulty", tr("Difficulty"))->setHint(tr("negative is harder"));
@@ -165,21 +167,20 @@ void ShotOptionsPanel::addTarget()
 void ShotOptionsPanel::addButtons()
 {
     auto* buttons = new QHBoxLayout;
-    auto* more = new QPushButton(tr("More options"), m_target);
+    auto* more = new MoreButton(tr("More options"), m_target);
     more->setObjectName(QStringLiteral("moreOptions"));
-    more->setCheckable(true);
     m_reset = new QPushButton(tr("Reset to state"), m_target);
     m_reset->setObjectName(QStringLiteral("resetOptions"));
-    for (QPushButton* button : {more, m_reset}) {
-        button->setProperty("plain", QStringLiteral("true"));
-        button->setAutoDefault(false);
-        buttons->addWidget(button);
-    }
-    buttons->insertStretch(1);
+    m_reset->setProperty("plain", QStringLiteral("flush"));
+    m_reset->setAutoDefault(false);
+    buttons->addWidget(more);
+    buttons->addStretch();
+    buttons->addWidget(m_reset);
+    buttons->addSpacing(OptionRow::dotRoom(*m_target));
     m_column->addLayout(buttons);
     connect(m_reset, &QPushButton::clicked, &m_presenter, &AttackPresenter::resetAll);
     m_more = new QWidget(m_target);
-    connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
+    connect(more, &MoreButton::toggled, m_more, &QWidget::setVisible);
 }
 
 void ShotOptionsPanel::addMore()
@@ -275,6 +276,11 @@ void ShotOptionsPanel::refresh()
         names.size() > 1 && !area
             ? tr("%1 and circumstances").arg(names.value(static_cast<int>(m_presenter.targetInView())))
             : tr("Target and circumstances"));
+    // Whoever was knocked over stands in none of the three ways one chooses.
+    const auto now = static_cast<Posture>(numberAt({"target.condition", "targets.condition"}, "posture"));
+    m_postureRow->setHint(now == Posture::Down         ? tr("The target is down.")
+                              : now == Posture::Diving ? tr("The target dives for cover.")
+                                                       : QString());
     refreshRange(fire);
     refreshAim(fire);
 }

@@ -53,6 +53,7 @@ private:
     QWidget* m_range = nullptr;
     QWidget* m_aim = nullptr;
     QWidget* m_target = nullptr;
+    OptionRow* m_postureRow = nullptr;
     QWidget* m_posture = nullptr;
     QLabel* m_targetTitle = nullptr;
     OptionRow* m_distance = nullptr;

@@ -105,9 +105,7 @@ public:
         const Digest digest = digestOf("threed", targetOf(presenter.action().request.input, presenter.targetInView()));
         const int apart = attack->targets[presenter.targetInView()].options.apart;
         const QString where = apart == 0 ? tr("where it goes off") : tr("%1 m away from it").arg(apart);
-        return QStringList{where, digest.posture,
-                           tr("%1 %2 of %3").arg(digest.trackName).arg(digest.track).arg(digest.mostTrack)}
-            .join(QStringLiteral(" · "));
+        return tr("%1 · %2").arg(where, stateWords(digest));
     }
 
 private:

@@ -86,7 +86,9 @@ public:
     {
         const auto* thrown = std::get_if<Throw>(&presenter.action().request.input.action);
         if (!thrown)
-            return {};
+            return presenter.complaints().isEmpty()
+                ? QString()
+                : tr("What he can do against it stands here once the attack can be made.");
         return thrown->options.rangedDefence > 0
             ? tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
                   .arg(thrown->options.rangedDefence)
@@ -143,7 +145,7 @@ public:
             words << (*spent == 1 ? tr("1 point spent") : tr("%1 points spent").arg(*spent));
         const Digest target = digestOf("threed", targetOf(presenter.action().request.input));
         if (words.isEmpty())
-            words << target.posture << tr("%1 %2 of %3").arg(target.trackName).arg(target.track).arg(target.mostTrack);
+            words << stateWords(target);
         return words.join(QStringLiteral(" · "));
     }
 

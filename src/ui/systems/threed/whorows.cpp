@@ -3,11 +3,9 @@
 #include "models/digest.h"
 #include "rules/systems/threed/gear.h"
 #include "ui/attack/attackpresenter.h"
-#include "ui/attack/labelcolumn.h"
+#include "ui/attack/comborow.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -53,22 +51,9 @@ WhoRows::WhoRows(AttackPresenter& presenter, LabelColumn& labels, QWidget* paren
 
 QComboBox* WhoRows::addCombo(const QString& label, const QString& name)
 {
-    auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    QLabel* title = m_labels.add(label, box);
-    auto* combo = new QComboBox(box);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
-    combo->setObjectName(name);
-    combo->setAccessibleName(label);
-    title->setBuddy(combo);
-    row->addWidget(title);
-    row->addWidget(combo, 1);
-    row->addSpacing(kDotWidth);
-    layout()->addWidget(box);
-    return combo;
+    auto* row = new ComboRow(label, name, m_labels, this);
+    layout()->addWidget(row);
+    return &row->combo();
 }
 
 RecordId WhoRows::secondGun() const

@@ -45,7 +45,4 @@ private:
     std::vector<StoredRecord> m_loads;  ///< what the weapon takes
 };
 
-/// Room the dot of a changed option takes beside the rows, px.
-inline constexpr int kDotWidth = 34;
-
 }  // namespace hitspread::threed

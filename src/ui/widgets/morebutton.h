@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace hitspread {
+
+/// Shows and hides what is rarely needed: words flush with what stands below, and an arrow that says which way it goes.
+class MoreButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit MoreButton(const QString& words, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace hitspread
