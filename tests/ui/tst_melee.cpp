@@ -45,6 +45,10 @@ private Q_SLOTS:
     void defenceIsChosenBeforehand();
     void bareHandsAndMartialArts();
     void bladeIsThrown();
+    void whipStrikesBack();
+    void twoBladesStrikeTwice();
+    void focusGoesToTheDefence_data();
+    void focusGoesToTheDefence();
     void refusedDefencesSayWhy();
     void weaponMustBeInHand();
     void clickAimsAndSpends();
@@ -56,6 +60,10 @@ private Q_SLOTS:
 
 private:
     MeleeDialog* open(Program& program, const char* actor = "Odile Marsh", const char* target = "Sgt Holt");
+    /// Somebody of the library joins the fight under another name, with one more weapon in a hand that held something else.
+    static void join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
+                     Side side);
+    static void choose(Program& program, MeleeDialog& dialog, const char* combo, const QString& part);
     static void type(QWidget& dialog, const char* keys);
     static void takeWeapon(Program& program, MeleeDialog& dialog, const QString& part);
     template <typename T>
@@ -66,7 +74,8 @@ private:
             qFatal("no %s", name);
         return found;
     }
-    static std::optional<int> step(MeleeDialog& dialog, threed::Quantity quantity);
+    static std::optional<int> step(MeleeDialog& dialog, threed::Quantity quantity, int element = -1);
+    static int hitsLeft(Program& program, const char* name, threed::Location location);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -132,9 +141,56 @@ void TestMelee::type(QWidget& dialog, const char* keys)
         QTest::keyClick(dialog.focusWidget(), *key);
 }
 
+void TestMelee::join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
+                     Side side)
+{
+    if (!program.waitForFight())
+        qFatal("no fight");
+    const RecordId fight = program.window.fight().snapshot().encounter.id;
+    program.gateway.run(
+        &program.window,
+        [=](CampaignServices& services) {
+            const auto find = [&](RecordKind kind, const char* words) {
+                LibraryQuery query;
+                query.kind = kind;
+                query.search = words;
+                return services.library.list(query).front().id;
+            };
+            const RecordId who = find(RecordKind::Character, character);
+            const RecordId given = services.kits.give(who,
+                                                      {RecordKind::MeleeWeapon, find(RecordKind::MeleeWeapon, weapon)});
+            for (const KitItem& item : services.kits.kit(who)) {
+                const RecordKind kind = item.possession.kind;
+                if (kind != RecordKind::MeleeWeapon && kind != RecordKind::ThrownWeapon)
+                    continue;
+                AnyRecord state = item.possession.state.cloned();
+                auto& drawn = state.as<threed::ItemState>().drawn;
+                if (item.possession.id == given)
+                    drawn = hand;
+                else if (drawn == hand)
+                    drawn = threed::Drawn::No;
+                services.kits.setState(item.possession.id, state);
+            }
+            (void)services.encounters.add(fight, who, name, side);
+        },
+        [] {});
+    const bool there = QTest::qWaitFor([&] {
+        const auto& all = program.window.fight().snapshot().combatants;
+        return program.gateway.waiting() == 0
+            && std::ranges::any_of(all, [&](const CombatantView& view) { return view.combatant.name == name; });
+    });
+    if (!there)
+        qFatal("did not join");
+}
+
 void TestMelee::takeWeapon(Program& program, MeleeDialog& dialog, const QString& part)
 {
-    auto* combo = in<QComboBox>(dialog, "attackerWeapon");
+    choose(program, dialog, "attackerWeapon", part);
+}
+
+void TestMelee::choose(Program& program, MeleeDialog& dialog, const char* name, const QString& part)
+{
+    auto* combo = in<QComboBox>(dialog, name);
     for (int i = 0; i < combo->count(); ++i) {
         if (combo->itemText(i).contains(part)) {
             combo->setCurrentIndex(i);
@@ -147,11 +203,21 @@ void TestMelee::takeWeapon(Program& program, MeleeDialog& dialog, const QString&
     qFatal("no such weapon");
 }
 
-std::optional<int> TestMelee::step(MeleeDialog& dialog, threed::Quantity quantity)
+int TestMelee::hitsLeft(Program& program, const char* name, threed::Location location)
+{
+    const FightSnapshot& fight = program.window.fight().snapshot();
+    const auto view = std::ranges::find(fight.combatants, name,
+                                        [](const CombatantView& one) { return one.combatant.name; });
+    return digestOf(fight.encounter.system, sourceOf(*view, fight.encounter.switches))
+        .locations[static_cast<std::size_t>(location)]
+        .hits;
+}
+
+std::optional<int> TestMelee::step(MeleeDialog& dialog, threed::Quantity quantity, int element)
 {
     const auto& steps = dialog.presenter().action().findings.steps;
     for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
-        if (at->key.quantity == static_cast<std::uint16_t>(quantity))
+        if (at->key.quantity == static_cast<std::uint16_t>(quantity) && (element < 0 || at->key.index == element))
             return at->value;
     }
     return std::nullopt;
@@ -270,7 +336,8 @@ void TestMelee::bladeIsThrown()
     const auto* card = dialog->findChild<QPushButton*>(QStringLiteral("card1"));
     QVERIFY(!card || !card->isVisible());
     auto* range = in<QWidget>(*dialog, "option_distance");
-    QVERIFY(range->isVisible());
+    // The columns find their places once everything of the throw stands there.
+    QTRY_VERIFY(range->isVisible());
     presenter.setNumber(*presenter.path("options", "distance"), 6);
     type(*dialog, "664");
     type(*dialog, "3");
@@ -285,6 +352,112 @@ void TestMelee::bladeIsThrown()
         const auto darts = othersOf("threed", view, RecordKind::ThrownWeapon);
         QCOMPARE(darts.front().count, 3);
     }
+}
+
+// Whoever parries with a whip hits the arm that struck (3D-PAR-11, 3D-PAR-12, A-140).
+void TestMelee::whipStrikesBack()
+{
+    Program program(m_file);
+    join(program, "Sgt Holt", "Mooring chain", threed::Drawn::Right, "Chain Holt", Side::Opponents);
+    const int before = hitsLeft(program, "Odile Marsh", threed::Location::RightArm);
+    QCOMPARE(before, 8);
+    MeleeDialog* dialog = open(program, "Odile Marsh", "Chain Holt");
+    choose(program, *dialog, "defenderWeapon", QStringLiteral("Mooring chain"));
+    // To hit −2 by its nature: 13 + 2.
+    QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
+    type(*dialog, "554");  // 14 + Blade 6: hits; DAM 2, die 4, a third of STR 7: 8 damage
+    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    type(*dialog, "1");
+    type(*dialog, "656");  // 17 without the skill: parried, success die 6
+    QCOMPARE(step(*dialog, threed::Quantity::ParrySuccess), 1);
+    // Success die 6, DAM 4 of the chain, a third of STR 9.
+    QCOMPARE(step(*dialog, threed::Quantity::ParryStopped), 13);
+    QCOMPARE(step(*dialog, threed::Quantity::DamageParried), 0);
+    // Back at her: the right arm, DAM 4, a third of STR 9, damage die 6; no armour there.
+    QCOMPARE(step(*dialog, threed::Quantity::DeviationLocation, 1), static_cast<int>(threed::Location::RightArm));
+    QCOMPARE(step(*dialog, threed::Quantity::DamageValue, 1), 13);
+    QVERIFY(dialog->presenter().isFinished());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(hitsLeft(program, "Odile Marsh", threed::Location::RightArm), before - 13);
+}
+
+// Two blades, two blows in one Action: half the skill for both, −3 with the off-hand (3D-DUAL-03, 3D-DUAL-05, A-105).
+void TestMelee::twoBladesStrikeTwice()
+{
+    Program program(m_file);
+    join(program, "Odile Marsh", "Quay cutlass", threed::Drawn::Left, "Two Blades", Side::Players);
+    MeleeDialog* dialog = open(program, "Two Blades", "Sgt Holt");
+    takeWeapon(program, *dialog, QStringLiteral("Gutting knife"));
+    const auto isOffered = [dialog](const char* name) {
+        return !in<QWidget>(*dialog, name)->parentWidget()->isHidden();
+    };
+    QVERIFY(isOffered("secondWeapon"));
+    QVERIFY(!isOffered("option_blow"));
+    choose(program, *dialog, "secondWeapon", QStringLiteral("Quay cutlass"));
+    QVERIFY(isOffered("option_blow"));
+    // The second comes after the first.
+    QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
+    QVERIFY(in<QPushButton>(*dialog, "blow_2")->toolTip().contains(QStringLiteral("3D-DUAL-05")));
+    in<QPushButton>(*dialog, "blow_1")->click();
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
+    in<QPushButton>(*dialog, "primaryButton")->setFocus();
+    type(*dialog, "5543");  // 14 + half of Blade 6
+    QCOMPARE(step(*dialog, threed::Quantity::AttackSkill), 17);
+    for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
+        type(*dialog, "3");
+    QVERIFY(dialog->presenter().isFinished());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    dialog = open(program, "Two Blades", "Sgt Holt");
+    takeWeapon(program, *dialog, QStringLiteral("Quay cutlass"));
+    choose(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
+    in<QPushButton>(*dialog, "blow_2")->click();
+    QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
+    in<QPushButton>(*dialog, "primaryButton")->setFocus();
+    type(*dialog, "5543");
+    QCOMPARE(step(*dialog, threed::Quantity::AttackSkill), 17);
+    QCOMPARE(step(*dialog, threed::Quantity::AttackOffHand), 14);
+    for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
+        type(*dialog, "3");
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    // A third blow needs an Action of its own.
+    dialog = open(program, "Two Blades", "Sgt Holt");
+    choose(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
+    QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
+}
+
+void TestMelee::focusGoesToTheDefence_data()
+{
+    QTest::addColumn<QString>("attacker");
+    QTest::addColumn<QString>("defender");
+    QTest::newRow("with a weapon to parry with") << QStringLiteral("Odile Marsh") << QStringLiteral("Sgt Holt");
+    QTest::newRow("with bare hands, Actions left") << QStringLiteral("Sgt Holt") << QStringLiteral("Ines Varga");
+    QTest::newRow("wounded") << QStringLiteral("Sgt Holt") << QStringLiteral("Tomas Reed");
+    QTest::newRow("a dog") << QStringLiteral("Odile Marsh") << QStringLiteral("Watch Dog");
+}
+
+void TestMelee::focusGoesToTheDefence()
+{
+    QFETCH(QString, attacker);
+    QFETCH(QString, defender);
+    Program program(m_file);
+    MeleeDialog* dialog = open(program, qUtf8Printable(attacker), qUtf8Printable(defender));
+    type(*dialog, "666");
+    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
+    QVERIFY2(card, qPrintable(dialog->focusWidget()->objectName()));
+    QVERIFY(card->isChecked() && card->isEnabled());
+    // It can be taken there and then, and the next die has the keyboard.
+    type(*dialog, "5");
+    QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
+    QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("rose"));
 }
 
 void TestMelee::refusedDefencesSayWhy()
