@@ -52,6 +52,7 @@ private Q_SLOTS:
     void refusedDefencesSayWhy();
     void weaponMustBeInHand();
     void clickAimsAndSpends();
+    void nextFoeIsNotAimedAt();
     void pendingComesBack();
     void droppedLeavesNothing();
     void applyAndUndoLeaveTheFile();
@@ -525,6 +526,22 @@ void TestMelee::clickAimsAndSpends()
     click(walk(Hex{0, 4}, 3, 2));
     QCOMPARE(step(*dialog, threed::Quantity::DeviationSpent), 1);
     QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
+}
+
+void TestMelee::nextFoeIsNotAimedAt()
+{
+    Program program(m_file);
+    MeleeDialog* dialog = open(program);
+    const auto usual = dialog->presenter().aim();
+    QVERIFY(usual && *usual != (Hex{0, 4}));
+    dialog->presenter().setAim(Hex{0, 4});
+    // Another weapon against the same foe keeps it.
+    takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
+    QCOMPARE(dialog->presenter().aim(), std::optional(Hex{0, 4}));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    dialog = open(program, "Odile Marsh", "Watch Dog");
+    QCOMPARE(dialog->presenter().aim(), usual);
 }
 
 void TestMelee::pendingComesBack()

@@ -210,7 +210,10 @@ void MeleeDialog::begin()
     order.bareHand = weapon->bareHand;
     order.offHandWeapon = second ? second->possession : 0;
     order.targetWeapon = guard ? guard->possession : 0;
-    m_presenter->begin(order, m_presenter->isReady() && !m_aim ? m_presenter->aim() : m_aim);
+    // Another weapon keeps the aim; at another foe nobody has aimed yet.
+    const ActionOrder& known = m_presenter->order();
+    const bool same = m_presenter->isReady() && known.encounter == order.encounter && known.target == order.target;
+    m_presenter->begin(order, same && !m_aim ? m_presenter->aim() : m_aim);
     m_aim.reset();
 }
 
