@@ -201,6 +201,31 @@ void GrenadeTest::explosion_data()
             return attack;
         },
         {{Query::ThrowDice, {4, 4, 4}}}, "throw.pending=13 throw.total=13");
+    row(
+        "3D-GREN-09 a throw goes six hexes astray", [] { return someThrow(); }, {{Query::ThrowDice, {4, 4, 4}}},
+        "throw.total=16 throw.scatter=6");
+    row(
+        "3D-GREN-12 V-28 each his own zone, 2 m and 6 m away, an increment of half a metre",
+        [] {
+            threed::GrenadeAttack attack = somePlaced();
+            attack.grenade.blastZone = 12;
+            attack.grenade.blastRadius = 5;
+            attack.targets.push_back(attack.targets[0]);
+            attack.targets[0].options.apart = 2;
+            attack.targets[1].options.apart = 6;
+            return attack;
+        },
+        {{Query::KnockbackDice, {3, 3, 3}}}, "blast.zone=8 blast.zone[1]=0 blast.locations=4 ~targets.condition[1]");
+    row(
+        "3D-GREN-16 ID 15 over a grenade of rating 8: 40 less 15 leaves 25, a fifth of it is 5",
+        [] {
+            threed::GrenadeAttack attack = somePlaced();
+            attack.grenade.damage = 8;
+            attack.options.cover = threed::GrenadeCover::Object;
+            attack.options.objectId = 15;
+            return attack;
+        },
+        {{Query::KnockbackDice, {3, 3, 3}}}, "blast.ratingLeft=5 targets.condition[0].damage.abdomen:0>5");
     row("3D-GREN-09 nothing of that for one that lies there", somePlaced, steady,
         "~thrower ~grenade.state ~targets.condition[0].shooters");
     row(
