@@ -317,10 +317,6 @@
         <translation>true oder false angeben</translation>
     </message>
     <message>
-        <source>the text has %1 bytes</source>
-        <translation>der Text hat %1 Byte</translation>
-    </message>
-    <message>
         <source>shorten it to at most %1</source>
         <translation>auf höchstens %1 kürzen</translation>
     </message>
@@ -632,6 +628,10 @@
         <source>this member is missing</source>
         <translation>dieses Mitglied fehlt</translation>
     </message>
+    <message>
+        <source>the text has %1 characters</source>
+        <translation>der Text hat %1 Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>GrenadeForm</name>
@@ -774,6 +774,13 @@
     <message>
         <source>Further stats</source>
         <translation>Weitere Attribute</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2148,14 @@ Befehle:
         <source>There is nothing to do it with.</source>
         <translation>Es ist nichts da, womit es ginge.</translation>
     </message>
+    <message>
+        <source>%1 has no ammunition for %2. Choose some on his sheet (double-click him in the list), under Weapons and gear, beside the weapon.</source>
+        <translation>%1 hat keine Munition für %2. Auf seinem Bogen wählen (Doppelklick auf ihn in der Liste), unter Waffen und Ausrüstung, neben der Waffe.</translation>
+    </message>
+    <message>
+        <source>this weapon</source>
+        <translation>diese Waffe</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackDialog</name>
@@ -2408,6 +2423,14 @@ Befehle:
     <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>The sample is as it was at first; what you had made of it was kept as %1.</source>
+        <translation>Das Beispiel ist wieder wie am Anfang; was daraus geworden war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Open what was kept</source>
+        <translation>Aufgehobenes öffnen</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +2862,13 @@ Befehle:
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FieldWords</name>
+    <message>
+        <source>%1: it cannot be empty; type at least one letter</source>
+        <translation>%1: darf nicht leer sein; mindestens einen Buchstaben eingeben</translation>
     </message>
 </context>
 <context>
@@ -3362,10 +3392,6 @@ Befehle:
     <message>
         <source>Nothing called “%1”.</source>
         <translation>Nichts namens „%1“.</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Neu: %1</translation>
     </message>
     <message>
         <source>The whole record in a form, a character on his sheet</source>
@@ -4821,6 +4847,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>, %1 of %2 round</source>
+        <translation>, %1 von %2 Schuss</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::WhatHappened</name>
@@ -5102,10 +5132,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>at most %1 bytes</source>
-        <translation>höchstens %1 Byte</translation>
-    </message>
-    <message>
         <source>a rank from %1 to %2 each</source>
         <translation>je ein Rang von %1 bis %2</translation>
     </message>
@@ -5144,6 +5170,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 each</source>
         <translation>je %1</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>höchstens %1 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +5249,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Modifiers</source>
         <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>New character</source>
+        <translation>Neuer Charakter</translation>
+    </message>
+    <message>
+        <source>New firearm</source>
+        <translation>Neue Schusswaffe</translation>
+    </message>
+    <message>
+        <source>New melee weapon</source>
+        <translation>Neue Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>New thrown weapon</source>
+        <translation>Neue Wurfwaffe</translation>
+    </message>
+    <message>
+        <source>New ammunition</source>
+        <translation>Neue Munition</translation>
+    </message>
+    <message>
+        <source>New armour</source>
+        <translation>Neue Rüstung</translation>
+    </message>
+    <message>
+        <source>New grenade</source>
+        <translation>Neue Granate</translation>
+    </message>
+    <message>
+        <source>New accessory</source>
+        <translation>Neues Zubehör</translation>
+    </message>
+    <message>
+        <source>New condition</source>
+        <translation>Neuer Zustand</translation>
+    </message>
+    <message>
+        <source>New modifier</source>
+        <translation>Neuer Modifikator</translation>
     </message>
 </context>
 <context>
@@ -6291,6 +6361,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 Actions</source>
         <translation>%1 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 round %2</source>
+        <translation>%1 Schuss %2</translation>
     </message>
 </context>
 <context>
@@ -10384,10 +10458,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1: das steht nicht zur Wahl</translation>
     </message>
     <message>
-        <source>%1: the text has %2 bytes; at most %3</source>
-        <translation>%1: der Text hat %2 Byte; höchstens %3</translation>
-    </message>
-    <message>
         <source>%1: these coordinates are no hex</source>
         <translation>%1: diese Koordinaten sind kein Hex</translation>
     </message>
@@ -10398,6 +10468,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>the rules forbid it (%1)</source>
         <translation>die Regeln verbieten es (%1)</translation>
+    </message>
+    <message>
+        <source>%1: the text has %2 characters; at most %3</source>
+        <translation>%1: der Text hat %2 Zeichen; höchstens %3</translation>
     </message>
 </context>
 <context>

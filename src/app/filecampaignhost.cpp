@@ -6,6 +6,7 @@
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -182,7 +183,15 @@ void FileCampaignHost::openSample()
 void FileCampaignHost::resetSample()
 {
     const QString path = samplePath();
-    const Make make = [path] { return storage::SampleCampaign::recreate(path); };
+    const Make make = [this, path] {
+        const QString aside = storage::SampleCampaign::nameToKeep(path, QDateTime::currentDateTime());
+        auto fresh = storage::SampleCampaign::recreate(path, aside);
+        // Also true when the fresh one is given up meanwhile.
+        if (QFileInfo::exists(aside))
+            QMetaObject::invokeMethod(
+                this, [this, aside] { Q_EMIT kept(aside); }, Qt::QueuedConnection);
+        return fresh;
+    };
     if (path != m_path || !m_thread || m_stage != Stage::Rest)
         return change(Work::Creating, path, make);
     // The file goes away under its name: it must be closed first.

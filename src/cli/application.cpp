@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace hitspread::cli {
 
@@ -51,19 +52,35 @@ QString overview()
                                       "3 a question is open.\n");
 }
 
-/// Takes a --language from the front of the arguments and puts it in force.
-void takeLanguage(QStringList& arguments, Languages& languages)
+const QString kLanguage = u"--language"_qs;
+
+/// Takes a --language from the front of the arguments; nothing when there is none.
+std::optional<QString> takeLanguage(QStringList& arguments)
 {
-    const QString option = u"--language"_qs;
-    if (arguments.isEmpty() || !(arguments.first() == option || arguments.first().startsWith(option + u'=')))
-        return;
+    if (arguments.isEmpty() || !(arguments.first() == kLanguage || arguments.first().startsWith(kLanguage + u'=')))
+        return std::nullopt;
     const QString first = arguments.takeFirst();
-    const QString wanted = first != option ? first.sliced(option.size() + 1)
-        : arguments.isEmpty()              ? QString()
-                                           : arguments.takeFirst();
+    return first != kLanguage ? first.sliced(kLanguage.size() + 1)
+        : arguments.isEmpty() ? QString()
+                              : arguments.takeFirst();
+}
+
+void putInForce(const QString& wanted, Languages& languages)
+{
     if (!languages.use(Languages::bestOf({wanted})))
-        refuseUse(option, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted.left(40)),
+        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted.left(40)),
                   QCoreApplication::translate("cli", "use one of: %1").arg(Languages::offered().join(u", "_qs)));
+}
+
+/// Qt puts the options before everything else; the command comes first here.
+QString helpOf(const QCommandLineParser& parser, const QString& command)
+{
+    QString text = parser.helpText();
+    const QString options = QCoreApplication::translate("QCommandLineParser", "[options]");
+    const qsizetype at = text.indexOf(options + u' ' + command);
+    if (at >= 0)
+        text.replace(at, options.size() + 1 + command.size(), command + u' ' + options);
+    return text;
 }
 
 ExitStatus runCommand(const QStringList& arguments, Console& console)
@@ -98,7 +115,7 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
         refuseUse(name, reason, QCoreApplication::translate("cli", "see --help"));
     }
     if (parser.isSet(help)) {
-        console.output += parser.helpText().toUtf8();
+        console.output += helpOf(parser, name).toUtf8();
         return Done;
     }
     return (*found)->run(parser, console);
@@ -112,8 +129,11 @@ const std::vector<std::unique_ptr<Command>>& commands()
     return all;
 }
 
-bool paints(const QString& name)
+bool paints(const QStringList& arguments)
 {
+    QStringList rest = arguments;
+    (void)takeLanguage(rest);
+    const QString name = rest.value(0);
     return std::ranges::any_of(commands(),
                                [&](const auto& command) { return command->paints() && command->name() == name; });
 }
@@ -125,7 +145,8 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
     QString sentence;
     try {
         QStringList rest = arguments;
-        takeLanguage(rest, languages);
+        if (const auto wanted = takeLanguage(rest))
+            putInForce(*wanted, languages);
         return runCommand(rest, console);
     } catch (const Failure& failure) {
         sentence = text::sentenceFor(failure.problem());

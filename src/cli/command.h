@@ -64,8 +64,8 @@ public:
 /// Every command, in the order in which they are listed.
 [[nodiscard]] const std::vector<std::unique_ptr<Command>>& commands();
 
-/// Whether the command of this name paints; needs no application yet.
-[[nodiscard]] bool paints(const QString& command);
+/// Whether the command these arguments (without the program's name) ask for paints; needs no application yet.
+[[nodiscard]] bool paints(const QStringList& arguments);
 
 /// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);

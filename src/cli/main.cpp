@@ -48,7 +48,10 @@ void keepQuiet(QtMsgType type, const QMessageLogContext& context, const QString&
 /// A bare QCoreApplication aborts as soon as text is drawn; only what paints pays for more.
 std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv)
 {
-    if (argc < 2 || !hitspread::cli::paints(QString::fromLocal8Bit(argv[1])))
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (!hitspread::cli::paints(arguments))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);

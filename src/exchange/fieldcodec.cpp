@@ -1,5 +1,7 @@
 #include "exchange/fieldcodec.h"
 
+#include "rules/core/textlength.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -319,8 +321,8 @@ std::size_t decodeField(const FieldDeclaration& field, const QJsonValue& value, 
 {
     if (field.kind == FieldKind::Text) {
         std::string text = textOf(value, place).toStdString();
-        if (text.size() > static_cast<std::size_t>(field.maximum))
-            refuse(place, ExchangeText::tr("the text has %1 bytes").arg(text.size()),
+        if (charactersOf(text) > field.maximum)
+            refuse(place, ExchangeText::tr("the text has %1 characters").arg(charactersOf(text)),
                    ExchangeText::tr("shorten it to at most %1").arg(field.maximum));
         field.setText(data, std::move(text));
         return 1;

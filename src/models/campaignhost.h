@@ -24,7 +24,7 @@ public:
     virtual void open(const QString& path) = 0;
     virtual void create(const QString& path) = 0;
     virtual void openSample() = 0;
-    /// Throws the working copy away and opens a fresh one.
+    /// Puts the working copy aside under a dated name, told by kept(), and opens a fresh one.
     virtual void resetSample() = 0;
     /// Writes one closed file, fit for a stick; told by copied().
     virtual void saveCopy(const QString& path) = 0;
@@ -39,6 +39,8 @@ Q_SIGNALS:
     void ended();
     void opened();
     void copied(const QString& path);
+    /// The sample as it was before it was reset lies there now; the fresh one is told by opened().
+    void kept(const QString& path);
     void failed(const hitspread::Problem& problem);
 };
 

@@ -2,7 +2,10 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
+#include "services/rowvalue.h"
+#include "text/kinds.h"
 
 #include <algorithm>
 #include <utility>
@@ -141,6 +144,9 @@ void CharacterSheet::create(const System& system)
     StoredRecord fresh;
     fresh.system = system.id();
     fresh.record = AnyRecord(*system.record(RecordKind::Character));
+    // Nobody stays nameless because something else was filled in first.
+    if (const FieldDeclaration* name = nameField(fresh.record.declaration()))
+        name->setText(fresh.record.data(), text::newName(RecordKind::Character).toStdString());
     view.who.character = std::move(fresh);
     if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
         view.who.combatant.condition = AnyRecord(*condition);
@@ -261,6 +267,10 @@ void CharacterSheet::save(const AnyRecord& character)
     m_creating = wanted.id == 0;
     run([wanted = std::move(wanted), edits](CampaignServices& services, Source& source) mutable {
         if (wanted.id == 0) {
+            const bool isNamed = std::ranges::find(edits, "name", &LoggedChange::field) != edits.end();
+            if (const FieldDeclaration* name = nameField(wanted.record.declaration()); name && !isNamed)
+                name->setText(wanted.record.data(),
+                              freeName(services.library, wanted, name->text(wanted.record.data())));
             source.character = services.library.create(wanted);
             return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
         }
@@ -286,7 +296,7 @@ void CharacterSheet::changeKit(std::function<EntryId(KitService&)> work)
 void CharacterSheet::give(RecordRef item)
 {
     run([item, who = m_view->character().id](CampaignServices& services, Source&) {
-        (void)services.kits.give(who, item);
+        (void)services.kits.give(who, item, services.kits.loadFor(item));
         return std::vector{Step{kLibrary, services.history.undoable(kLibrary)}};
     });
 }
@@ -298,6 +308,14 @@ void CharacterSheet::take(RecordId possession)
 
 void CharacterSheet::load(RecordId possession, RecordId ammunition)
 {
+    if (m_view->isInFight()) {
+        const auto& weapons = m_view->who.weapons;
+        const auto held = std::ranges::find(weapons, possession,
+                                            [](const CombatantView::Item& item) { return item.possession.id; });
+        if (held != weapons.end() && held->possession.ammunition != ammunition)
+            setByHand({rowvalue::loading(held->possession, ammunition)});
+        return;
+    }
     changeKit([possession, ammunition](KitService& kits) { return kits.load(possession, ammunition); });
 }
 

@@ -1,6 +1,7 @@
 #include "models/library.h"
 
 #include "rules/systems/registry.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 
 #include <array>
@@ -94,7 +95,16 @@ void Library::carryOut(Work work)
 void Library::create(const StoredRecord& record, Made made)
 {
     m_gateway.run(
-        this, [record](CampaignServices& services) { return services.library.create(record); },
+        this,
+        [record](CampaignServices& services) {
+            StoredRecord named = record;
+            if (const FieldDeclaration* field = nameField(record.record.declaration())) {
+                named.record = record.record.cloned();
+                field->setText(named.record.data(),
+                               freeName(services.library, record, field->text(record.record.data())));
+            }
+            return services.library.create(named);
+        },
         [this, made = std::move(made)](RecordId id) {
             if (made)
                 made({id});

@@ -1,5 +1,6 @@
 #include "models/librarymodel.h"
 
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 
 #include <QTimer>
@@ -349,10 +350,16 @@ bool LibraryModel::setData(const QModelIndex& index, const QVariant& value, int 
         return false;
     const LibraryColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     const FieldDeclaration& field = fieldOf(*m_declaration, column);
-    const auto typed = valueTyped(system(), field,
-                                  role == Qt::CheckStateRole ? QVariant(value.toInt() == Qt::Checked) : value);
+    auto typed = valueTyped(system(), field,
+                            role == Qt::CheckStateRole ? QVariant(value.toInt() == Qt::Checked) : value);
     if (!typed)
         return false;
+    if (&field == nameField(*m_declaration)) {
+        const std::string name = onOneLine(std::get<std::string>(*typed));
+        if (isBlank(name))
+            return false;
+        typed = name;
+    }
     if (*typed == valueAt(held->second, column))
         return true;
     StoredRecord changed = kept(held->second);

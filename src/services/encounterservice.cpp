@@ -233,6 +233,7 @@ EntryId EncounterService::setByHand(RecordId encounter, const std::vector<Logged
         entry.changes = changes;
         ChangeWriter writer(m_campaign);
         writer.complete(entry.changes);
+        requireRoom(m_campaign, entry.changes);
         writer.write(entry.changes);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });

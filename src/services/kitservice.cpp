@@ -135,6 +135,26 @@ RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunitio
     return hand(asNew(character, item, ammunition));
 }
 
+RecordId KitService::loadFor(RecordRef weapon)
+{
+    constexpr std::string_view kCalibre = "calibre";
+    if (weapon.kind != RecordKind::Weapon)
+        return 0;
+    const StoredRecord record = m_campaign.library().load(weapon);
+    const System* system = findSystem(record.system);
+    const RecordDeclaration* rounds = system ? system->record(RecordKind::Ammunition) : nullptr;
+    const FieldDeclaration* calibre = record.record.declaration().find(kCalibre);
+    if (!rounds || !rounds->find(kCalibre) || !calibre || calibre->text(record.record.data()).empty())
+        return 0;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.system = record.system;
+    query.limit = 1;
+    query.filters = {{{std::string(kCalibre), {}}, Comparison::Equal, calibre->text(record.record.data())}};
+    const std::vector<LibraryRow> fitting = m_campaign.library().list(query);
+    return fitting.empty() ? 0 : fitting.front().id;
+}
+
 RecordId KitService::giveMounted(RecordId accessory, RecordId weapon)
 {
     Possession part = asNew(ofKit(weapon).character, {RecordKind::Accessory, accessory}, 0);
@@ -178,6 +198,7 @@ EntryId KitService::setState(RecordId possession, const AnyRecord& state)
         entry.changes = differences({*stateKind, possession}, thing.state, state);
         if (entry.changes.empty())
             return;
+        requireRoom(m_campaign, entry.changes);
         m_campaign.save({*stateKind, possession}, state);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });

@@ -27,12 +27,16 @@ public:
     /// ammunition in it, if given. Returns the possession. Refused: kinds nobody carries, another system, ammunition for
     /// anything but a weapon.
     [[nodiscard]] RecordId give(RecordId character, RecordRef item, RecordId ammunition = 0);
+    /// The first ammunition of the library, by name, that has the calibre of this weapon and is of its rule system; 0: there is
+    /// none, or it fires nothing.
+    [[nodiscard]] RecordId loadFor(RecordRef weapon);
     /// Gives an accessory of the library to whoever has this weapon in his kit, mounted on it at once: one entry. Returns the
     /// possession.
     [[nodiscard]] RecordId giveMounted(RecordId accessory, RecordId weapon);
     /// Takes something away, with what is mounted on it.
     EntryId take(RecordId possession);
-    /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range. 0: nothing differs.
+    /// Sets the live state (rounds, drawn, worn, count). Refused when a value is out of range, or more rounds are loaded than the
+    /// magazine holds. 0: nothing differs.
     EntryId setState(RecordId possession, const AnyRecord& state);
     /// Loads a weapon with another kind of ammunition; 0: none.
     EntryId load(RecordId possession, RecordId ammunition);

@@ -5,9 +5,11 @@
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -60,6 +62,29 @@ void requireTags(const std::vector<std::string>& tags, const std::string& where)
         if (std::find(tags.begin(), tag, *tag) != tag)
             refuse("\"" + *tag + "\" is there twice", "remove one of them");
     }
+}
+
+/// With its name on one line, which is how lists, sheets and paper write it.
+StoredRecord withPlainName(const StoredRecord& record)
+{
+    StoredRecord plain = record;
+    const FieldDeclaration* field = nameField(record.record.declaration());
+    if (!field)
+        return plain;
+    const std::string name = field->text(record.record.data());
+    if (std::string line = onOneLine(name); line != name) {
+        plain.record = record.record.cloned();
+        field->setText(plain.record.data(), std::move(line));
+    }
+    return plain;
+}
+
+void requireName(const StoredRecord& record)
+{
+    const FieldDeclaration* field = nameField(record.record.declaration());
+    if (field && isBlank(field->text(record.record.data())))
+        throw Failure(ProblemCode::BadInput, std::string(record.record.declaration().id),
+                      {"it has no name", "give it one"});
 }
 
 void requireSoundRecord(const StoredRecord& record)
@@ -137,9 +162,11 @@ void LibraryService::requirePlan(const StoredRecord& record) const
                   {"\"" + plan + "\" is no body plan", "take one of these: " + known});
 }
 
-RecordId LibraryService::create(const StoredRecord& record)
+RecordId LibraryService::create(const StoredRecord& wanted)
 {
+    const StoredRecord record = withPlainName(wanted);
     requireSoundRecord(record);
+    requireName(record);
     requirePlan(record);
     RecordId id = 0;
     m_campaign.atomically([&] {
@@ -157,8 +184,10 @@ EntryId LibraryService::update(const StoredRecord& record)
     return updateAll({&record, 1});
 }
 
-EntryId LibraryService::updateAll(std::span<const StoredRecord> records)
+EntryId LibraryService::updateAll(std::span<const StoredRecord> wanted)
 {
+    std::vector<StoredRecord> records;
+    std::ranges::transform(wanted, std::back_inserter(records), withPlainName);
     for (const StoredRecord& record : records)
         requireSoundRecord(record);
     EntryId id = 0;
@@ -173,6 +202,9 @@ EntryId LibraryService::updateAll(std::span<const StoredRecord> records)
             // Who has an unknown one from elsewhere may still be renamed.
             if (std::ranges::find(changes, kBodyPlan, &LoggedChange::field) != changes.end())
                 requirePlan(record);
+            // Likewise: one that came without a name may still be edited.
+            if (std::ranges::find(changes, "name", &LoggedChange::field) != changes.end())
+                requireName(record);
             names.push_back(titleOf(record));
             entry.changes.insert(entry.changes.end(), std::make_move_iterator(changes.begin()),
                                  std::make_move_iterator(changes.end()));

@@ -1,5 +1,9 @@
 #include "services/possessions.h"
 
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+
 #include <algorithm>
 #include <map>
 
@@ -33,6 +37,26 @@ std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role sid
 bool canBeCarried(RecordKind item)
 {
     return item == RecordKind::Accessory || stateKindOf(item).has_value();
+}
+
+void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes)
+{
+    for (const LoggedChange& change : changes) {
+        const auto* wanted = std::get_if<std::int64_t>(&change.after);
+        if (change.record.kind != RecordKind::WeaponState || change.field != "rounds" || !wanted)
+            continue;
+        const Possession weapon = campaign.encounters().possession(change.record.id);
+        const StoredRecord record = campaign.library().load({weapon.kind, weapon.item});
+        const System* system = findSystem(record.system);
+        const AnyRecord full = system ? system->freshState(RecordKind::WeaponState, record.record) : AnyRecord();
+        const FieldDeclaration* rounds = full.isNull() ? nullptr : full.declaration().find(change.field);
+        if (!rounds || *wanted <= rounds->number(full.data(), 0))
+            continue;
+        const FieldDeclaration* name = record.record.declaration().find("name");
+        throw Failure(ProblemCode::BadInput, name ? name->text(record.record.data()) : nameOf(change.record),
+                      {std::to_string(*wanted) + " is not allowed; the limit is "
+                       + std::to_string(rounds->number(full.data(), 0))});
+    }
 }
 
 void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner)

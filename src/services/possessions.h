@@ -18,6 +18,9 @@ namespace hitspread {
 /// Whether a character can have such a thing.
 [[nodiscard]] bool canBeCarried(RecordKind item);
 
+/// Refuses (BadInput) to load more rounds than a weapon holds when it is loaded full. What else changes is not looked at.
+void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes);
+
 /// Whose something is: a character's kit, or a combatant's copy of it.
 struct Owner {
     RecordId character = 0;

@@ -1,8 +1,11 @@
 #include "storage/samplecampaign.h"
 
+#include "services/problem.h"
 #include "storage/librarydocument.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 namespace hitspread::storage {
@@ -15,26 +18,37 @@ std::unique_ptr<CampaignFile> SampleCampaign::create(const QString& path)
     });
 }
 
-std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path)
+QString SampleCampaign::nameToKeep(const QString& path, const QDateTime& now)
 {
-    // The older copy goes when the fresh one is there: when that cannot be made, there is still something to work with.
-    const QString older = path + QStringLiteral(".old");
+    const QFileInfo file(path);
+    const QString base = QStringLiteral("%1 before reset %2")
+                             .arg(file.completeBaseName(), now.toString(QStringLiteral("yyyy-MM-dd HH-mm")));
+    const QDir folder = file.absoluteDir();
+    QString name = base;
+    for (int number = 2; folder.exists(name + QStringLiteral(".hitspread")); ++number)
+        name = QStringLiteral("%1 (%2)").arg(base).arg(number);
+    return folder.filePath(name + QStringLiteral(".hitspread"));
+}
+
+std::unique_ptr<CampaignFile> SampleCampaign::recreate(const QString& path, const QString& kept)
+{
+    if (QFile::exists(kept))
+        throw Failure(ProblemCode::FileExists, kept.toStdString());
+    // What waits in the side files belongs to the older copy and goes with it.
     const QStringList parts{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
-    for (const QString& part : parts) {
-        QFile::remove(older + part);
-        QFile::rename(path + part, older + part);
-    }
-    std::unique_ptr<CampaignFile> fresh;
     try {
-        fresh = create(path);
+        for (const QString& part : parts) {
+            if (QFile::exists(path + part) && !QFile::rename(path + part, kept + part))
+                throw Failure(ProblemCode::StorageFault, kept.toStdString());
+        }
+        return create(path);
     } catch (...) {
-        for (const QString& part : parts)
-            QFile::rename(older + part, path + part);
+        if (!QFile::exists(path)) {
+            for (const QString& part : parts)
+                QFile::rename(kept + part, path + part);
+        }
         throw;
     }
-    for (const QString& part : parts)
-        QFile::remove(older + part);
-    return fresh;
 }
 
 }  // namespace hitspread::storage

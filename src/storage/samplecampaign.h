@@ -2,6 +2,7 @@
 
 #include "storage/campaignfile.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <memory>
@@ -15,8 +16,12 @@ public:
     /// Creates a campaign file with the sample in it. Throws Failure (FileExists …).
     [[nodiscard]] static std::unique_ptr<CampaignFile> create(const QString& path);
 
-    /// Removes an older copy with what SQLite keeps beside it, then creates it afresh. The file must not be open.
-    [[nodiscard]] static std::unique_ptr<CampaignFile> recreate(const QString& path);
+    /// Puts an older copy aside under the name `kept`, which nothing may bear yet, with what SQLite keeps beside it, then creates
+    /// it afresh. When that fails the older one has its name again. The file must not be open. Throws Failure (FileExists …).
+    [[nodiscard]] static std::unique_ptr<CampaignFile> recreate(const QString& path, const QString& kept);
+
+    /// A name beside `path` nothing bears yet: "sample before reset 2026-11-21 20-54.hitspread".
+    [[nodiscard]] static QString nameToKeep(const QString& path, const QDateTime& now);
 };
 
 }  // namespace hitspread::storage

@@ -160,7 +160,7 @@ QString rangeOf(const FieldDeclaration& field)
     case FieldKind::Flag:
     case FieldKind::Choice:
     case FieldKind::Set: return {};
-    case FieldKind::Text: return Fields::tr("at most %1 bytes").arg(field.maximum);
+    case FieldKind::Text: return Fields::tr("at most %1 characters").arg(field.maximum);
     case FieldKind::RankList:
         return Fields::tr("a rank from %1 to %2 each").arg(number(field.minimum), number(field.maximum));
     case FieldKind::Number:

@@ -13,29 +13,40 @@ struct KindWords {
     RecordKind kind;
     const char* one;
     const char* many;
+    const char* fresh;
 };
 
 constexpr std::array kWords{
     KindWords{RecordKind::Character, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Character"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Characters")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Characters"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New character")},
     KindWords{RecordKind::Weapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearm"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearms")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearms"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New firearm")},
     KindWords{RecordKind::MeleeWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapon"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapons")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapons"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New melee weapon")},
     KindWords{RecordKind::ThrownWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapon"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapons")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapons"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New thrown weapon")},
     KindWords{RecordKind::Ammunition, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New ammunition")},
     KindWords{RecordKind::Armour, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New armour")},
     KindWords{RecordKind::Grenade, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenade"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenades")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenades"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New grenade")},
     KindWords{RecordKind::Accessory, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessory"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessories")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessories"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New accessory")},
     KindWords{RecordKind::ConditionTemplate, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Condition"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Conditions")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Conditions"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New condition")},
     KindWords{RecordKind::Modifier, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifier"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifiers")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifiers"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New modifier")},
 };
 
 QString wordsOf(RecordKind kind, const char* KindWords::*which)
@@ -54,6 +65,11 @@ QString kindName(RecordKind kind)
 QString kindsName(RecordKind kind)
 {
     return wordsOf(kind, &KindWords::many);
+}
+
+QString newName(RecordKind kind)
+{
+    return wordsOf(kind, &KindWords::fresh);
 }
 
 }  // namespace hitspread::text

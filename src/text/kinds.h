@@ -12,4 +12,7 @@ namespace hitspread::text {
 /// Many of them: "Firearms".
 [[nodiscard]] QString kindsName(RecordKind kind);
 
+/// What one is called before anybody names it: "New firearm".
+[[nodiscard]] QString newName(RecordKind kind);
+
 }  // namespace hitspread::text

@@ -29,7 +29,8 @@ const char* pattern(FieldFault::Kind kind)
     case FieldFault::Kind::BelowMinimum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too small; at least %3");
     case FieldFault::Kind::AboveMaximum: return QT_TRANSLATE_NOOP("refusals", "%1: %2 is too large; at most %3");
     case FieldFault::Kind::NoSuchChoice: return QT_TRANSLATE_NOOP("refusals", "%1: there is no such choice");
-    case FieldFault::Kind::TextTooLong: return QT_TRANSLATE_NOOP("refusals", "%1: the text has %2 bytes; at most %3");
+    case FieldFault::Kind::TextTooLong:
+        return QT_TRANSLATE_NOOP("refusals", "%1: the text has %2 characters; at most %3");
     case FieldFault::Kind::NotAHex: return QT_TRANSLATE_NOOP("refusals", "%1: these coordinates are no hex");
     case FieldFault::Kind::MissingEntry: return QT_TRANSLATE_NOOP("refusals", "%1: a value is missing");
     }

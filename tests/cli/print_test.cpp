@@ -19,6 +19,9 @@ private Q_SLOTS:
     void fromACampaign();
     void everybodyOfAFight();
     void sameAgainOnAnotherRun();
+    void anotherLanguage_data();
+    void anotherLanguage();
+    void theHelpNamesTheCommandFirst();
     void badUse_data();
     void badUse();
     void keepsWhatIsNoPdf();
@@ -111,6 +114,33 @@ void PrintTest::sameAgainOnAnotherRun()
     };
     QVERIFY(pages(u"one.pdf"_qs).size() > 5000);
     QVERIFY(pages(u"one.pdf"_qs) == pages(u"two.pdf"_qs));
+}
+
+void PrintTest::anotherLanguage_data()
+{
+    QTest::addColumn<QStringList>("language");
+    QTest::newRow("two words") << QStringList{u"--language"_qs, u"de"_qs};
+    QTest::newRow("one word") << QStringList{u"--language=de"_qs};
+}
+
+void PrintTest::anotherLanguage()
+{
+    QFETCH(QStringList, language);
+    const QString file = path(u"german.pdf"_qs);
+    const Ran ran = runProgram(language
+                               + QStringList{u"print"_qs, u"combat-sheet"_qs, u"--sample"_qs, u"--character"_qs,
+                                             u"Brann Hollow"_qs, u"--output"_qs, file});
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY(content(file).startsWith("%PDF"));
+}
+
+void PrintTest::theHelpNamesTheCommandFirst()
+{
+    const Ran english = runProgram({u"print"_qs, u"--help"_qs});
+    QVERIFY2(english.output.contains("print [options] WHAT"), english.output.constData());
+    const Ran german = runProgram({u"--language=de"_qs, u"print"_qs, u"--help"_qs});
+    QCOMPARE(german.exit, 0);
+    QVERIFY2(german.output.indexOf(" print [") > 0, german.output.constData());
 }
 
 void PrintTest::badUse_data()

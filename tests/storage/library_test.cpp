@@ -3,6 +3,7 @@
 #include "services/encounterservice.h"
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
+#include "services/recordname.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 
@@ -27,6 +28,11 @@ private Q_SLOTS:
     void usersAreNamed();
     void kitsChangeThroughTheLog();
     void kitRefusals();
+    void namesAreNeverEmpty();
+    void longNamesAreCountedInCharacters();
+    void newNamesAreFree();
+    void weaponsComeLoaded();
+    void noMoreRoundsThanTheMagazineHolds();
 };
 
 void LibraryTest::groupsChangeInOneStep()
@@ -333,6 +339,129 @@ void LibraryTest::kitRefusals()
     library.remove({RecordKind::Weapon, weapon});
     QVERIFY(problemOf([&] { (void)kits.give(person, {RecordKind::Weapon, weapon}); })->code == ProblemCode::NotFound);
     QCOMPARE(kits.kit(person).size(), std::size_t{2});
+}
+
+void LibraryTest::namesAreNeverEmpty()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    StoredRecord person = support::inventedCharacter(3);
+    const RecordId id = library.create(person);
+    const std::string before = dump();
+    const auto named = [&](const std::string& name) {
+        StoredRecord changed = library.load({RecordKind::Character, id});
+        changed.record = changed.record.cloned();
+        changed.record.as<threed::Character>().name = name;
+        return changed;
+    };
+    for (const char* blank : {"", "  ", "\t\n", "\xe2\x80\xa8"}) {
+        const auto problem = problemOf([&] { library.update(named(blank)); });
+        QVERIFY(problem && problem->code == ProblemCode::BadInput && problem->details.size() == 2);
+        StoredRecord fresh = named(blank);
+        fresh.id = 0;
+        QVERIFY(problemOf([&] { (void)library.create(fresh); }));
+    }
+    QCOMPARE(dump(), before);
+    library.update(named("Two\r\nlines\tand a\xe2\x80\xa9tab"));
+    QCOMPARE(library.load({RecordKind::Character, id}).record.as<threed::Character>().name,
+             std::string("Two lines and a tab"));
+    // One that came without a name from elsewhere may still be edited otherwise.
+    StoredRecord nameless = named("");
+    m_file->library().update(nameless);
+    nameless.record = nameless.record.cloned();
+    nameless.record.as<threed::Character>().str = 7;
+    QVERIFY(library.update(nameless) != 0);
+}
+
+void LibraryTest::longNamesAreCountedInCharacters()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    StoredRecord person = support::inventedCharacter(3);
+    const auto repeated = [](int count) {
+        std::string name;
+        for (int i = 0; i < count; ++i)
+            name += "ü";
+        return name;
+    };
+    person.record.as<threed::Character>().name = repeated(200);
+    const RecordId id = library.create(person);
+    reopen();
+    LibraryService again(*m_file, m_plans, m_clock);
+    QCOMPARE(again.load({RecordKind::Character, id}).record.as<threed::Character>().name, repeated(200));
+    person.record.as<threed::Character>().name = repeated(201);
+    const auto problem = problemOf([&] { (void)again.create(person); });
+    QVERIFY(problem && problem->details.front().starts_with("201 "));
+}
+
+void LibraryTest::newNamesAreFree()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    StoredRecord person = support::inventedCharacter(3);
+    for (const char* wanted : {"New character", "New character 2", "New character 3"}) {
+        const std::string name = freeName(library, person, "New character");
+        QCOMPARE(name, std::string(wanted));
+        person.record.as<threed::Character>().name = name;
+        (void)library.create(person);
+    }
+}
+
+void LibraryTest::weaponsComeLoaded()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    KitService kits(*m_file, m_clock);
+    const auto weapons = library.page({.kind = RecordKind::Weapon, .system = "threed"});
+    int found = 0;
+    for (const StoredRecord& weapon : weapons) {
+        const RecordId load = kits.loadFor({RecordKind::Weapon, weapon.id});
+        if (load == 0)
+            continue;
+        ++found;
+        const StoredRecord rounds = library.load({RecordKind::Ammunition, load});
+        QCOMPARE(rounds.record.as<threed::Ammunition>().calibre, weapon.record.as<threed::Weapon>().calibre);
+        QCOMPARE(rounds.system, weapon.system);
+    }
+    QVERIFY(found > 0);
+    StoredRecord odd = weapons.front();
+    odd.record = odd.record.cloned();
+    odd.record.as<threed::Weapon>().calibre = "of nothing there is";
+    QCOMPARE(kits.loadFor({RecordKind::Weapon, library.create(odd)}), RecordId{0});
+    QCOMPARE(kits.loadFor({RecordKind::Armour,
+                           idOf(RecordKind::Armour,
+                                library.page({.kind = RecordKind::Armour, .system = "threed"})
+                                    .front()
+                                    .record.as<threed::Armour>()
+                                    .name)}),
+             RecordId{0});
+}
+
+void LibraryTest::noMoreRoundsThanTheMagazineHolds()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    KitService kits(*m_file, m_clock);
+    const RecordId person = library.create(support::inventedCharacter(3));
+    const StoredRecord weapon = library.page({.kind = RecordKind::Weapon, .system = "threed"}).front();
+    const int magazine = weapon.record.as<threed::Weapon>().magazine;
+    const RecordId held = kits.give(person, {RecordKind::Weapon, weapon.id});
+    AnyRecord state = kits.kit(person).front().possession.state.cloned();
+    state.as<threed::WeaponState>().rounds = 999;
+    const std::string before = dump();
+    const auto problem = problemOf([&] { kits.setState(held, state); });
+    QVERIFY(problem && problem->code == ProblemCode::BadInput);
+    QVERIFY(QString::fromStdString(problem->details.front()).endsWith(QString::number(magazine)));
+    QCOMPARE(dump(), before);
+    state.as<threed::WeaponState>().rounds = magazine - 1;
+    QVERIFY(kits.setState(held, state) != 0);
+
+    EncounterService fights(*m_file, m_clock);
+    const RecordId fight = fights.encounters().front().id;
+    const Possession carried = fights.combatants(fight).front().weapons.front().possession;
+    LoggedChange change;
+    change.record = {RecordKind::WeaponState, carried.id};
+    change.field = "rounds";
+    change.before = std::int64_t{carried.state.as<threed::WeaponState>().rounds};
+    change.after = std::int64_t{999};
+    const std::string fought = dump();
+    QVERIFY(problemOf([&] { fights.setByHand(fight, {change}, "typed"); }));
+    QCOMPARE(dump(), fought);
 }
 
 QTEST_GUILESS_MAIN(LibraryTest)

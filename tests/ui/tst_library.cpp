@@ -1,6 +1,8 @@
 #include "models/charactersheet.h"
+#include "models/libraryfacts.h"
 #include "models/librarymodel.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/gear.h"
 #include "storage/samplecampaign.h"
 #include "support/campaigndump.h"
 #include "text/kinds.h"
@@ -176,6 +178,9 @@ private Q_SLOTS:
     void everythingInOneList();
     void aWeaponFromNothingAndBack();
     void aBadValueSaysSoAtItsCell();
+    void anEmptyNameIsRefusedAtItsCell();
+    void whatIsNewHasANameOfItsOwn();
+    void oneRoundIsNoRounds();
     void searchAsYouType();
     void conditionsBecomeChips();
     void sortsByItsHeader();
@@ -377,6 +382,70 @@ void TestLibrary::aBadValueSaysSoAtItsCell()
     QCOMPARE(shelf.table->cells().complaint(), QString());
     QCOMPARE(recoil.data().toString(), before);
     QVERIFY(!shelf.find<QAction>("library_undo")->isEnabled());
+}
+
+void TestLibrary::anEmptyNameIsRefusedAtItsCell()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const QString name = shelf.text(0, "name");
+    const std::string before = shelf.dump();
+    shelf.click(shelf.cell(0, "name"));
+    QTest::keyClick(shelf.table, Qt::Key_F2);
+    QVERIFY(shelf.editor());
+    QTest::keyClick(shelf.editor(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(shelf.editor(), Qt::Key_Backspace);
+    QTest::keyClick(shelf.editor(), Qt::Key_Return);
+    shelf.settle();
+    QVERIFY(shelf.editor());
+    QVERIFY(shelf.find<QLabel>("cellComplaint")->isVisible());
+    QVERIFY(shelf.table->cells().complaint().contains(QStringLiteral("cannot be empty")));
+    QTest::keyClick(shelf.editor(), Qt::Key_Escape);
+    shelf.settle();
+    QCOMPARE(shelf.text(0, "name"), name);
+    QCOMPARE(shelf.dump(), before);
+    // Pasted lines become one.
+    QVERIFY(shelf.window->model().setData(shelf.cell(0, "name"), QStringLiteral("A\tname\non two lines")));
+    shelf.settle();
+    QVERIFY(shelf.rowNamed(QStringLiteral("A name on two lines")) >= 0);
+}
+
+void TestLibrary::whatIsNewHasANameOfItsOwn()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const auto addOne = [&] {
+        shelf.click(shelf.cell(0, "name"));
+        QTest::keyClick(shelf.table, Qt::Key_N, Qt::ControlModifier);
+        shelf.settle();
+        QVERIFY(QTest::qWaitFor([&] { return shelf.editor() != nullptr; }));
+        QTest::keyClick(shelf.editor(), Qt::Key_Escape);
+        QVERIFY(QTest::qWaitFor([&] { return shelf.editor() == nullptr; }));
+        shelf.settle();
+    };
+    addOne();
+    addOne();
+    QVERIFY(shelf.rowNamed(QStringLiteral("New firearm")) >= 0);
+    QVERIFY(shelf.rowNamed(QStringLiteral("New firearm 2")) >= 0);
+}
+
+void TestLibrary::oneRoundIsNoRounds()
+{
+    const auto magazineOf = [](int rounds) {
+        threed::Weapon weapon;
+        weapon.magazine = rounds;
+        weapon.calibre = "12 gauge";
+        LibrarySubject subject;
+        subject.stored.system = "threed";
+        subject.stored.record = AnyRecord(threed::weaponRecord, &weapon);
+        for (const LibraryFacts::Line& line : libraryFacts(subject).lines) {
+            if (line.name == QStringLiteral("Magazine"))
+                return line.value;
+        }
+        return QString();
+    };
+    QCOMPARE(magazineOf(1), QStringLiteral("1 round 12 gauge"));
+    QCOMPARE(magazineOf(2), QStringLiteral("2 rounds 12 gauge"));
 }
 
 void TestLibrary::searchAsYouType()

@@ -1,12 +1,16 @@
 #include "storage/samplecampaign.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/startfolder.h"
 #include "windowprogram.h"
 
 #include <QAction>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -15,6 +19,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace hitspread;
 using support::Program;
@@ -87,6 +92,9 @@ private Q_SLOTS:
     void resettingTheSample();
     void aResetThatFailsLosesNothing();
     void aCopyIsWrittenBeside();
+    void aTakenNameIsRefusedOnce_data();
+    void aTakenNameIsRefusedOnce();
+    void fileDialogsBeginInAFolderThatIsThere();
     void busyAfterHalfASecond();
 
 private:
@@ -264,17 +272,35 @@ void TestOpening::anotherCampaignTakesItsPlace()
 
 void TestOpening::resettingTheSample()
 {
-    QFile::remove(FileCampaignHost::samplePath());
+    // With what an earlier run kept.
+    QVERIFY(QFileInfo(FileCampaignHost::samplePath()).dir().removeRecursively());
     Program program(m_file);
     QVERIFY(program.waitForFight());
     program.host.openSample();
     QVERIFY(QTest::qWaitFor([&] { return program.host.isSample() && program.settle(); }));
     program.window.fight().setTime(12, 1);
     QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 12; }));
+    QSignalSpy kept(&program.host, &CampaignHost::kept);
     program.host.resetSample();
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
     QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().encounter.round == 3; }));
-    QVERIFY(!QFile::exists(FileCampaignHost::samplePath() + QStringLiteral(".old")));
+    // What was made of the sample is kept under another name, said where, and can be opened again.
+    QCOMPARE(kept.count(), 1);
+    const QString aside = kept.front().front().toString();
+    QVERIFY(QFile::exists(aside));
+    QVERIFY(program.find<ProblemBar>("keptBar")->isVisible());
+    QVERIFY(program.find<ProblemBar>("keptBar")->text().contains(aside));
+    QCOMPARE(Preferences().recentFiles().value(0), aside);
+    // A second one within the same minute takes nothing from the first.
+    program.host.resetSample();
+    QVERIFY(QTest::qWaitFor([&] { return kept.count() == 2 && !program.host.isBusy() && program.settle(); }));
+    const QString second = kept.back().front().toString();
+    QVERIFY(second != aside);
+    QVERIFY(QFile::exists(aside) && QFile::exists(second));
+    program.host.open(aside);
+    QVERIFY(QTest::qWaitFor([&] { return program.host.path() == aside && program.settle(); }));
+    QCOMPARE(program.window.fight().snapshot().encounter.round, 12);
+    QVERIFY(!program.find<ProblemBar>("keptBar")->isVisible());
 }
 
 void TestOpening::aResetThatFailsLosesNothing()
@@ -312,6 +338,63 @@ void TestOpening::aCopyIsWrittenBeside()
     program.host.saveCopy(copy);
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(copy));
+}
+
+void TestOpening::aTakenNameIsRefusedOnce_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("new") << QStringLiteral("action_new");
+    QTest::newRow("copy") << QStringLiteral("action_saveCopy");
+}
+
+void TestOpening::aTakenNameIsRefusedOnce()
+{
+    QFETCH(QString, command);
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    bool asked = false;
+    QSignalSpy failed(&program.host, &CampaignHost::failed);
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, this, [&] {
+        QWidget* modal = QApplication::activeModalWidget();
+        if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+            asked = true;
+            box->button(QMessageBox::No) ? box->button(QMessageBox::No)->click() : box->reject();
+        } else if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+            if (asked)
+                return dialog->reject();
+            dialog->findChild<QLineEdit*>()->setText(m_file);
+            QMetaObject::invokeMethod(dialog, "accept", Qt::DirectConnection);
+        }
+    });
+    poll.start(50);
+    auto* action = program.window.findChild<QAction*>(command);
+    QVERIFY(action);
+    action->trigger();
+    poll.stop();
+    QVERIFY2(!asked, "asked whether to write over a file that is never written over");
+    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1 && !program.host.isBusy(); }));
+    QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(m_file));
+    QCOMPARE(program.host.path(), m_file);
+}
+
+void TestOpening::fileDialogsBeginInAFolderThatIsThere()
+{
+    const QByteArray home = qgetenv("HOME");
+    const QByteArray config = qgetenv("XDG_CONFIG_HOME");
+    const QTemporaryDir bare;
+    qputenv("HOME", bare.path().toLocal8Bit());
+    qunsetenv("XDG_CONFIG_HOME");
+    const QString without = startFolder(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QVERIFY(QDir().mkpath(documents));
+    const QString with = startFolder(QStandardPaths::DocumentsLocation);
+    qputenv("HOME", home);
+    if (!config.isEmpty())
+        qputenv("XDG_CONFIG_HOME", config);
+    QCOMPARE(without, bare.path());
+    QCOMPARE(with, documents);
+    QVERIFY(with != without);
 }
 
 void TestOpening::busyAfterHalfASecond()

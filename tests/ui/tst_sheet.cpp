@@ -17,6 +17,7 @@
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
+#include "ui/widgets/problembar.h"
 #include "ui/widgets/trackboxes.h"
 #include "windowprogram.h"
 
@@ -172,12 +173,14 @@ private Q_SLOTS:
     void everyFieldHasAWidget();
     void fromNothingByKeyboard();
     void nothingTypedNothingMade();
+    void nobodyStaysNameless();
     void derivedValuesFollow();
     void refusedValueStaysAtItsField();
     void undoAndRedo();
     void skillsHaveNames();
     void boxesMarkAndHeal();
     void gearInAFight();
+    void ammunitionInAFight();
     void handWeaponsAreReadyWorked();
     void accessoriesOnAndOff();
     void protectionOfAllArmour();
@@ -306,6 +309,36 @@ void TestSheet::nothingTypedNothingMade()
     QTest::keyClick(program.sheet(), Qt::Key_Escape);
     QVERIFY(!program.sheet()->isVisible());
     QCOMPARE(program.characters(), before);
+}
+
+void TestSheet::nobodyStaysNameless()
+{
+    Program program(m_file);
+    RecordId first = 0;
+    for (const char* expected : {"New character", "New character 2"}) {
+        QVERIFY(program.trigger("action_newCharacter"));
+        program.type(QStringLiteral("field_str"), QStringLiteral("9"));
+        first = program.sheet()->sheet().view().character().id;
+        QCOMPARE(program.stored(first).record.as<threed::Character>().name, std::string(expected));
+    }
+    // Emptied: said at the field, nothing stored.
+    auto* name = program.find<QLineEdit>(QStringLiteral("field_name"));
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(name, Qt::Key_Backspace);
+    QTest::keyClick(name, Qt::Key_Tab);
+    QVERIFY(program.settle());
+    QVERIFY(program.sheet()->presenter().character().complaints().join(u' ').contains(u"cannot be empty"));
+    QCOMPARE(program.stored(first).record.as<threed::Character>().name, std::string("New character 2"));
+    // Pasted line breaks and tabs become spaces, in the field as well.
+    name->setFocus();
+    name->selectAll();
+    name->insert(QStringLiteral("Two\nlines\tand"));
+    QTest::keyClicks(name, QStringLiteral(" more"));
+    QTest::keyClick(name, Qt::Key_Tab);
+    QVERIFY(program.settle());
+    QCOMPARE(program.stored(first).record.as<threed::Character>().name, std::string("Two lines and more"));
+    QCOMPARE(name->text(), QStringLiteral("Two lines and more"));
 }
 
 void TestSheet::derivedValuesFollow()
@@ -473,6 +506,16 @@ void TestSheet::kitAtHome()
     const std::size_t weapons = sheet.view().who.weapons.size();
     QVERIFY(weapons > 0);
     const CombatantView::Item first = sheet.view().who.weapons.front();
+    // More than the magazine holds is said at the field and not stored.
+    const int magazine = first.record.record.as<threed::Weapon>().magazine;
+    program.type(QStringLiteral("field_rounds_%1").arg(first.possession.id), QStringLiteral("999"), Qt::Key_Return);
+    bool said = false;
+    for (const FieldComplaint* complaint : program.sheet()->findChildren<FieldComplaint*>())
+        said = said || complaint->text().endsWith(QStringLiteral("at most %1").arg(magazine));
+    QVERIFY(said);
+    QVERIFY(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds <= magazine);
+    QTest::keyClick(program.find<QLineEdit>(QStringLiteral("field_rounds_%1").arg(first.possession.id)),
+                    Qt::Key_Escape);
     // Not marked in a fight, but what he brings into the next one.
     program.type(QStringLiteral("field_rounds_%1").arg(first.possession.id), QStringLiteral("1"), Qt::Key_Return);
     QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds, 1);
@@ -482,6 +525,8 @@ void TestSheet::kitAtHome()
     sheet.give({RecordKind::Weapon, first.record.id});
     QVERIFY(program.settle());
     QCOMPARE(sheet.view().who.weapons.size(), weapons);
+    // It comes with what fits it.
+    QVERIFY(sheet.view().who.weapons.back().ammunition);
     QCOMPARE(sheet.changes(), 3);
     for (int i = 0; i < 3; ++i) {
         program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
@@ -490,6 +535,53 @@ void TestSheet::kitAtHome()
     QCOMPARE(sheet.view().who.weapons.size(), weapons);
     QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds,
              first.possession.state.as<threed::WeaponState>().rounds);
+}
+
+/// What he was given without ammunition fires nothing: said in the main window before any dialog, mended on his sheet.
+void TestSheet::ammunitionInAFight()
+{
+    Program program(m_file);
+    program.aimAtGuard();
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(sheet.view().isInFight());
+    const RecordId weapon = program.window.fight().weapon();
+    const auto held = [&]() -> const CombatantView::Item& {
+        return *std::ranges::find(sheet.view().who.weapons, weapon,
+                                  [](const CombatantView::Item& item) { return item.possession.id; });
+    };
+    const RecordId load = held().possession.ammunition;
+    QVERIFY(load != 0);
+    sheet.load(weapon, 0);
+    QVERIFY(program.settle());
+    QCOMPARE(held().possession.ammunition, RecordId{0});
+    const auto isLoadedInTheFight = [&] {
+        const auto& weapons = program.window.fight().active()->weapons;
+        return std::ranges::any_of(weapons, [&](const CombatantView::Item& item) {
+            return item.possession.id == weapon && item.ammunition.has_value();
+        });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return !isLoadedInTheFight(); }));
+    program.window.findChild<QAction*>(QStringLiteral("action_fire"))->trigger();
+    QVERIFY(program.settle());
+    const auto* bar = program.window.findChild<ProblemBar*>(QStringLiteral("problemBar"));
+    QVERIFY2(bar->text().contains(QStringLiteral("Weapons and gear")), qPrintable(bar->text()));
+    QVERIFY(bar->text().contains(QString::fromStdString(held().record.record.as<threed::Weapon>().name)));
+    QVERIFY(!program.dialog() || !program.dialog()->isVisible());
+    // The sheet offers what fits.
+    const QString box = QStringLiteral("load_%1").arg(weapon);
+    QVERIFY(QTest::qWaitFor([&] {
+        auto* loads = program.find<QComboBox>(box);
+        return loads && loads->findData(QVariant::fromValue(load)) >= 0;
+    }));
+    auto* loads = program.find<QComboBox>(box);
+    loads->setCurrentIndex(loads->findData(QVariant::fromValue(load)));
+    Q_EMIT loads->activated(loads->currentIndex());
+    QVERIFY(program.settle());
+    QCOMPARE(held().possession.ammunition, load);
+    QVERIFY(QTest::qWaitFor(isLoadedInTheFight));
+    program.window.findChild<QAction*>(QStringLiteral("action_fire"))->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->isVisible(); }));
 }
 
 /// Melee weapon, thrown weapon and grenade for this character: what the dice need, damage, reach, Actions; live with STR.

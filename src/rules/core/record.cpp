@@ -1,5 +1,7 @@
 #include "rules/core/record.h"
 
+#include "rules/core/textlength.h"
+
 #include <algorithm>
 
 namespace hitspread {
@@ -95,10 +97,9 @@ std::vector<FieldFault> faultsOf(const RecordDeclaration& declaration, const voi
     std::vector<FieldFault> faults;
     for (const FieldDeclaration& field : declaration.fields) {
         if (field.kind == FieldKind::Text) {
-            const std::size_t bytes = field.text(record).size();
-            if (bytes > static_cast<std::size_t>(field.maximum))
-                faults.push_back(
-                    {field.id, 0, FieldFault::Kind::TextTooLong, static_cast<std::int64_t>(bytes), field.maximum});
+            const std::int64_t characters = charactersOf(field.text(record));
+            if (characters > field.maximum)
+                faults.push_back({field.id, 0, FieldFault::Kind::TextTooLong, characters, field.maximum});
         } else if (field.kind == FieldKind::RankList) {
             checkRanks(field, field.ranks(record), faults);
         } else {

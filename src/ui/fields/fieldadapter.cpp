@@ -1,5 +1,6 @@
 #include "ui/fields/fieldadapter.h"
 
+#include "services/recordname.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
@@ -67,7 +68,8 @@ public:
     LineAdapter(QLineEdit& field, const FieldWords& words) : m_field(field), m_known(words.known)
     {
         connect(&field, &QLineEdit::textEdited, this, [this](const QString& text) {
-            Q_EMIT typed(LoggedValue(text::meantText(m_known, text).toStdString()));
+            // What is pasted may hold line breaks; one line has none.
+            Q_EMIT typed(LoggedValue(onOneLine(text::meantText(m_known, text).toStdString())));
         });
         connect(&field, &QLineEdit::editingFinished, this, &FieldAdapter::finished);
     }

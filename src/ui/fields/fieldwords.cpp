@@ -1,8 +1,11 @@
 #include "ui/fields/fieldwords.h"
 
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "text/labels.h"
+
+#include <QCoreApplication>
 
 namespace hitspread {
 
@@ -46,6 +49,10 @@ QString faultOf(const System& system, const AnyRecord& record, FieldPlace place,
 {
     const RecordDeclaration& declaration = record.declaration();
     const FieldDeclaration& field = declaration.fields[place.field];
+    const auto* name = &field == nameField(declaration) ? std::get_if<std::string>(&value) : nullptr;
+    if (name && isBlank(*name))
+        return QCoreApplication::translate("hitspread::FieldWords", "%1: it cannot be empty; type at least one letter")
+            .arg(text::placeName(system, declaration, field, 0));
     AnyRecord tried = record.cloned();
     setValue(field, tried.data(), place.element, value);
     for (const FieldFault& fault : faultsOf(declaration, tried.data())) {

@@ -192,11 +192,23 @@ LoggedValue RecordBinder::value(FieldPlace place) const
     return valueOf(m_declaration.fields[place.field], m_record.data(), place.element);
 }
 
+QString RecordBinder::faultIn(FieldPlace place, const LoggedValue& value) const
+{
+    const QString fault = faultOf(m_system, m_record, place, value);
+    const auto most = m_most.find(place);
+    const auto* number = std::get_if<std::int64_t>(&value);
+    if (!fault.isEmpty() || most == m_most.end() || !number || *number <= most->second)
+        return fault;
+    return text::faultAt(
+        m_system, m_declaration,
+        {m_declaration.fields[place.field].id, place.element, FieldFault::Kind::AboveMaximum, *number, most->second});
+}
+
 void RecordBinder::take(FieldPlace place, const LoggedValue& value)
 {
     if (m_record.isNull())
         return;
-    const QString fault = faultOf(m_system, m_record, place, value);
+    const QString fault = faultIn(place, value);
     if (!fault.isEmpty())
         return refuse(place, fault);
     complain(place, {});
@@ -236,7 +248,7 @@ bool RecordBinder::set(FieldPlace place, const LoggedValue& value)
 bool RecordBinder::set(const std::vector<std::pair<FieldPlace, LoggedValue>>& values)
 {
     for (const auto& [place, value] : values) {
-        const QString fault = faultOf(m_system, m_record, place, value);
+        const QString fault = faultIn(place, value);
         if (!fault.isEmpty()) {
             complain(place, fault);
             return false;

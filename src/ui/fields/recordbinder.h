@@ -9,6 +9,7 @@
 #include "ui/fields/fieldplace.h"
 #include "ui/fields/formsigns.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -36,6 +37,9 @@ public:
 
     /// Joins `root` and every widget below it that names a field; widgets made later take another call.
     void bind(QWidget& root);
+
+    /// The most that may stand at a place, where that is less than its field allows: rounds in this magazine.
+    void setMost(FieldPlace place, std::int32_t most) { m_most[place] = most; }
 
     /// A widget that edits a place by set() on its own.
     void adopt(FieldPlace place, QWidget& widget);
@@ -97,6 +101,7 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void bindOne(QWidget& widget, const QString& named);
     void connectOne(Binding& binding);
+    [[nodiscard]] QString faultIn(FieldPlace place, const LoggedValue& value) const;
     void take(FieldPlace place, const LoggedValue& value);
     void push(FieldPlace place, const LoggedValue& value);
     void refuse(FieldPlace place, const QString& sentence);
@@ -121,6 +126,7 @@ private:
     QUndoStack m_undo;
     std::vector<std::unique_ptr<Binding>> m_bindings;
     std::vector<std::pair<FieldPlace, QPointer<QWidget>>> m_adopted;
+    std::map<FieldPlace, std::int32_t> m_most;
     FormSigns m_signs;
     QStringList m_misfits;
     bool m_unfinished = false;                                  ///< changes that finished() has not told yet

@@ -372,7 +372,7 @@ void LibraryWindow::create()
     record.system = m_library.system().id();
     record.record = AnyRecord(*declaration);
     if (const FieldDeclaration* name = declaration->find("name"))
-        setValue(*name, record.record.data(), 0, tr("New: %1").arg(text::kindName(m_kind)).toStdString());
+        setValue(*name, record.record.data(), 0, text::newName(m_kind).toStdString());
     // A search would hide what is new.
     m_search->setLine({});
     m_library.create(record, [this](const std::vector<RecordId>& ids) {

@@ -7,6 +7,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/segmentrow.h"
+#include "ui/widgets/startfolder.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QCheckBox>
@@ -18,7 +19,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -183,7 +183,7 @@ bool PrintDialog::saveTo(const QString& path)
 
 void PrintDialog::save()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QDir folder(startFolder(QStandardPaths::DocumentsLocation));
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save as PDF"), folder.filePath(fileNameFor(printout().title)), tr("PDF files (*.pdf)"));
     if (!path.isEmpty())

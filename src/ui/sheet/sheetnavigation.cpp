@@ -7,6 +7,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/elidededit.h"
+#include "ui/widgets/startfolder.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -17,7 +18,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -215,9 +215,9 @@ void SheetNavigation::refreshIcons()
 
 void SheetNavigation::choosePortrait()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Choose a picture"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
-        tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a picture"),
+                                                      startFolder(QStandardPaths::PicturesLocation),
+                                                      tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)"));
     if (!path.isEmpty())
         openPortrait(path);
 }

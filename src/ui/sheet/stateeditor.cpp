@@ -87,6 +87,12 @@ void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
     column.addLayout(grid);
 }
 
+void StateEditor::setMost(std::string_view field, std::int32_t most)
+{
+    if (const auto place = m_binder->placeOf(field))
+        m_binder->setMost(*place, most);
+}
+
 void StateEditor::setPossession(const Possession& possession)
 {
     m_possession = possession;

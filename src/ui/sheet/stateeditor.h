@@ -25,6 +25,8 @@ public:
 
     /// The same thing as it is stored now.
     [[nodiscard]] const Possession& possession() const { return m_possession; }
+    /// The most of a number that this thing takes, where its field allows more. Unknown fields are left alone.
+    void setMost(std::string_view field, std::int32_t most);
     void setPossession(const Possession& possession);
 
 Q_SIGNALS:

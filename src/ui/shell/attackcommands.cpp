@@ -54,6 +54,23 @@ QString AttackCommands::whyNobody() const
     return m_fight.target() ? QString() : tr("Choose a target first: Ctrl+click a combatant.");
 }
 
+QString AttackCommands::whyNotLoaded() const
+{
+    const CombatantView* who = m_fight.active();
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (!who || !system || !system->record(RecordKind::Ammunition))
+        return {};
+    const auto held = std::ranges::find(who->weapons, m_fight.weapon(),
+                                        [](const CombatantView::Item& item) { return item.possession.id; });
+    if (held == who->weapons.end() || held->ammunition)
+        return {};
+    const FieldDeclaration* name = held->record.record.declaration().find("name");
+    return tr("%1 has no ammunition for %2. Choose some on his sheet (double-click him in the list), under "
+              "Weapons and gear, beside the weapon.")
+        .arg(QString::fromStdString(who->combatant.name),
+             name ? QString::fromStdString(name->text(held->record.record.data())) : tr("this weapon"));
+}
+
 QString AttackCommands::whyNoMelee() const
 {
     if (!m_fight.isLoaded())

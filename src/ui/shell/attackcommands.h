@@ -30,6 +30,9 @@ public:
 
     /// Shows what waits in the window it belongs to; false: it belongs to none of these.
     bool takeUp(const PendingAction& pending);
+    /// Why the weapon the active one has chosen fires nothing, though it fires ammunition: he was given none for it. Empty: it is
+    /// loaded with some, or needs none.
+    [[nodiscard]] QString whyNotLoaded() const;
     /// What the active one can do beside firing, for his card.
     [[nodiscard]] QMenu* menu() const { return m_menu; }
 

@@ -18,10 +18,13 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const W
       m_host(host),
       m_gateway(gateway),
       m_busy(new BusyBar(&bars)),
-      m_readOnly(new ProblemBar(style, ProblemBar::Lines::One, &bars))
+      m_readOnly(new ProblemBar(style, ProblemBar::Lines::One, &bars)),
+      m_kept(new ProblemBar(style, ProblemBar::Lines::One, &bars))
 {
     m_readOnly->setObjectName(QStringLiteral("readOnlyBar"));
+    m_kept->setObjectName(QStringLiteral("keptBar"));
     bars.add(m_readOnly);
+    bars.add(m_kept);
     bars.add(m_busy);
     connect(&host, &CampaignHost::started, this, &CampaignBars::tellWork);
     connect(&host, &CampaignHost::ended, this, [this] {
@@ -29,6 +32,13 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const W
             m_busy->end();
     });
     connect(&host, &CampaignHost::opened, this, &CampaignBars::tellRights);
+    connect(&host, &CampaignHost::started, m_kept, &QWidget::hide);
+    connect(&host, &CampaignHost::kept, this, [this](const QString& path) {
+        m_keptPath = path;
+        m_kept->show(tr("The sample is as it was at first; what you had made of it was kept as %1.").arg(path),
+                     tr("Open what was kept"));
+    });
+    connect(m_kept, &ProblemBar::actionChosen, &host, [this] { m_host.open(m_keptPath); });
     connect(m_busy, &BusyBar::cancelled, &host, &CampaignHost::cancel);
     connect(m_readOnly, &ProblemBar::actionChosen, actions.saveCopy, &QAction::trigger);
 }

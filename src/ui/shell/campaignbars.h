@@ -13,8 +13,8 @@ class CampaignGateway;
 class ProblemBar;
 class WindowActions;
 
-/// What the open campaign has to say about itself at the top of the window: that another one is on its way, that it can only be read. It
-/// opens and changes nothing itself.
+/// What the open campaign has to say about itself at the top of the window: that another one is on its way, that it can only be read, where
+/// the sample lies that was reset. It changes nothing itself.
 class CampaignBars : public QObject {
     Q_OBJECT
 
@@ -30,6 +30,8 @@ private:
     CampaignGateway& m_gateway;
     BusyBar* m_busy;
     ProblemBar* m_readOnly;
+    ProblemBar* m_kept;
+    QString m_keptPath;
 };
 
 }  // namespace hitspread

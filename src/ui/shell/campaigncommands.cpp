@@ -2,10 +2,10 @@
 
 #include "models/campaignhost.h"
 #include "ui/shell/windowactions.h"
+#include "ui/widgets/startfolder.h"
 
 #include <QAction>
 #include <QFileDialog>
-#include <QStandardPaths>
 
 namespace hitspread {
 
@@ -18,7 +18,13 @@ QString filter()
 
 QString folder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return startFolder(QStandardPaths::DocumentsLocation);
+}
+
+/// Nothing is ever written over, so nobody is asked whether it may be: the host refuses a name that is taken, and says so.
+QString askNewFile(QWidget& window, const QString& title)
+{
+    return QFileDialog::getSaveFileName(&window, title, folder(), filter(), nullptr, QFileDialog::DontConfirmOverwrite);
 }
 
 QString withSuffix(const QString& path)
@@ -48,14 +54,14 @@ void CampaignCommands::open()
 
 void CampaignCommands::create()
 {
-    const QString path = withSuffix(QFileDialog::getSaveFileName(&m_window, tr("New campaign"), folder(), filter()));
+    const QString path = withSuffix(askNewFile(m_window, tr("New campaign")));
     if (!path.isEmpty())
         m_host.create(path);
 }
 
 void CampaignCommands::saveCopy()
 {
-    const QString path = withSuffix(QFileDialog::getSaveFileName(&m_window, tr("Save a copy"), folder(), filter()));
+    const QString path = withSuffix(askNewFile(m_window, tr("Save a copy")));
     if (!path.isEmpty())
         m_host.saveCopy(path);
 }

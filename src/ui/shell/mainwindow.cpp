@@ -226,6 +226,7 @@ void MainWindow::connectHost()
             m_preferences.addRecent(m_host.path());
         m_fight->open(0);
     });
+    connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
     connect(&m_host, &CampaignHost::failed, this, &MainWindow::showProblem);
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
@@ -301,7 +302,7 @@ void MainWindow::fireAt(std::optional<Hex> hex)
         return;
     if (resumePending())
         return;
-    const QString why = refusal();
+    const QString why = refusal().isEmpty() ? m_attacks->whyNotLoaded() : refusal();
     if (!why.isEmpty())
         return m_problem->show(why);
     ActionOrder order;

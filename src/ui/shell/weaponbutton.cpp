@@ -14,8 +14,8 @@ WeaponButton::WeaponButton(const WeaponDigest& weapon, const Theme& theme, QWidg
     setAutoExclusive(true);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    const QString rounds = weapon.rounds >= 0 ? tr(", %1 of %2 rounds").arg(weapon.rounds).arg(weapon.mostRounds)
-                                              : QString();
+    const QString loaded = weapon.mostRounds == 1 ? tr(", %1 of %2 round") : tr(", %1 of %2 rounds");
+    const QString rounds = weapon.rounds >= 0 ? loaded.arg(weapon.rounds).arg(weapon.mostRounds) : QString();
     setAccessibleName(weapon.name + rounds);
     setToolTip(tr("%1\n%2%3").arg(weapon.name, weapon.detail, rounds));
 }

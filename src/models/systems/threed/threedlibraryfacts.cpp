@@ -86,9 +86,11 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
     if ((weapon.modes & bit(Mode::FullAuto)) != 0)
         facts.lines.push_back(
             {Facts::tr("Steps between bullets"), Facts::tr("%1 hexes").arg(weapon.fullAutoDeviation)});
-    facts.lines.push_back(
-        {Facts::tr("Magazine"),
-         Facts::tr("%1 rounds %2").arg(weapon.magazine).arg(QString::fromStdString(weapon.calibre)).trimmed()});
+    facts.lines.push_back({Facts::tr("Magazine"),
+                           (weapon.magazine == 1 ? Facts::tr("%1 round %2") : Facts::tr("%1 rounds %2"))
+                               .arg(weapon.magazine)
+                               .arg(QString::fromStdString(weapon.calibre))
+                               .trimmed()});
     for (const StoredRecord& related : subject.related) {
         const auto& round = related.record.as<Ammunition>();
         facts.lines.push_back({QString::fromStdString(round.name), roundWords(tableOf(weapon, &round, false))});

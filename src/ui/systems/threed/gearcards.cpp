@@ -139,8 +139,8 @@ void GearCard::addItem(const CombatantView::Item& item)
 {
     auto* head = new QHBoxLayout;
     head->addWidget(labelled(nameOf(item), "section", m_list), 1);
+    addTools(item, *head);
     if (!m_presenter.sheet().view().isInFight()) {
-        addTools(item, *head);
         auto* off = new QToolButton(m_list);
         off->setText(tr("×"));
         off->setObjectName(QStringLiteral("take_%1").arg(item.possession.id));
@@ -162,6 +162,7 @@ void GearCard::addItem(const CombatantView::Item& item)
         connect(state, &StateEditor::edited, this,
                 [this, state](const AnyRecord& wanted) { m_presenter.sheet().setState(state->possession(), wanted); });
     }
+    limit(item, *state);
     m_list->layout()->addWidget(state);
     state->show();
     m_states[item.possession.id] = state;
@@ -245,6 +246,11 @@ void WeaponsCard::addTools(const CombatantView::Item& item, QHBoxLayout& row)
     connect(loads, &QComboBox::activated, this, [this, loads, id = item.possession.id](int index) {
         presenter().sheet().load(id, loads->itemData(index).toLongLong());
     });
+}
+
+void WeaponsCard::limit(const CombatantView::Item& item, StateEditor& state) const
+{
+    state.setMost("rounds", item.record.record.as<Weapon>().magazine);
 }
 
 void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)

@@ -34,8 +34,10 @@ protected:
     [[nodiscard]] virtual QString nameOf(const CombatantView::Item& item) const = 0;
     /// What the thing is, in a line.
     [[nodiscard]] virtual QString wordsOf(const CombatantView::Item& item) const = 0;
-    /// More to do with a thing of his kit, in the line of its name.
+    /// More to do with a thing, in the line of its name.
     virtual void addTools(const CombatantView::Item&, QHBoxLayout&) {}
+    /// What the state of this very thing may be, beyond what its fields allow.
+    virtual void limit(const CombatantView::Item&, StateEditor&) const {}
     /// A line of its own below the words.
     virtual void addLine(const CombatantView::Item&, QVBoxLayout&) {}
     /// Below everything; empty: nothing.
@@ -75,6 +77,7 @@ private:
     [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
     void addTools(const CombatantView::Item& item, QHBoxLayout& row) override;
+    void limit(const CombatantView::Item& item, StateEditor& state) const override;
     void addLine(const CombatantView::Item& item, QVBoxLayout& column) override;
     void fillMounts(QMenu& menu, RecordId weapon);
 };

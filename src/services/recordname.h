@@ -1,0 +1,24 @@
+#pragma once
+
+#include "services/ports/librarystore.h"
+
+#include <string>
+#include <string_view>
+
+namespace hitspread {
+
+class LibraryService;
+
+/// The field that holds what a record of the library is called; nullptr when records of this kind have no name of their own.
+[[nodiscard]] const FieldDeclaration* nameField(const RecordDeclaration& declaration);
+
+/// Whether nothing can be read there: empty, or white space alone.
+[[nodiscard]] bool isBlank(std::string_view text);
+
+/// With a space for every line break, tab and other control character; a pair of carriage return and line feed counts as one.
+[[nodiscard]] std::string onOneLine(std::string_view text);
+
+/// `base`, or with the first number from 2 that no record of this kind and system bears: "New character 2".
+[[nodiscard]] std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base);
+
+}  // namespace hitspread
