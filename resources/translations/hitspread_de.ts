@@ -2882,10 +2882,6 @@ Befehle:
         <translation>Runde %1, Phase %2</translation>
     </message>
     <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
         <source>%1 loads %2</source>
         <translation>%1 lädt %2</translation>
     </message>
@@ -3038,6 +3034,25 @@ Befehle:
     <message>
         <source>Drop this grenade:</source>
         <translation>Diese Granate verwerfen:</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HandWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1, und %2 weitere</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3444,10 @@ Befehle:
         <source>Choose a kind of record first.</source>
         <translation>Zuerst eine Art von Datensatz wählen.</translation>
     </message>
+    <message>
+        <source>%1 is stored. Undo takes it back as one step.</source>
+        <translation>%1 ist gespeichert. Rückgängig nimmt es in einem Schritt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::MainWindow</name>
@@ -3763,8 +3782,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::ProblemBar</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Hide message</source>
+        <translation>Meldung ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +3999,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Ready worked</source>
         <translation>Fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>Closing stores what was changed; Undo in the library takes it back.</source>
+        <translation>Schließen speichert, was geändert wurde; Rückgängig in der Bibliothek nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Ohne das schließen</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4559,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 is in the library no more: what you typed here last is not stored. Undo in the library brings the character back.</source>
         <translation>%1 ist nicht mehr in der Bibliothek: Was du hier zuletzt getippt hast, ist nicht gespeichert. Rückgängig in der Bibliothek holt den Charakter zurück.</translation>
+    </message>
+    <message>
+        <source>Stats, skills and notes belong to %1 in the library; condition and gear to this fight.</source>
+        <translation>Attribute, Fertigkeiten und Notizen gehören zu %1 in der Bibliothek; Zustand und Ausrüstung zu diesem Kampf.</translation>
+    </message>
+    <message>
+        <source>Stats, skills and notes belong to %1 in the library: also %2. Condition and gear belong to this fight.</source>
+        <translation>Attribute, Fertigkeiten und Notizen gehören zu %1 in der Bibliothek: auch %2. Zustand und Ausrüstung gehören zu diesem Kampf.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "models/charactersheet.h"
 
+#include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "services/recordname.h"
@@ -107,6 +108,10 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
         view.who = services.encounters.view(source.combatant);
         const Encounter fight = services.campaign.encounters().encounter(view.who.combatant.encounter);
         view.switches = fight.switches;
+        for (const Combatant& other : services.campaign.encounters().combatants(fight.id)) {
+            if (other.id != source.combatant && other.character == view.who.combatant.character)
+                view.sharers.push_back(other.name);
+        }
     } else {
         StoredRecord character = services.library.load({RecordKind::Character, source.character});
         if (character.removed)
@@ -117,8 +122,6 @@ SheetView CharacterSheet::read(CampaignServices& services, const BodyPlans& plan
             view.switches = AnyRecord(*switches);
     }
     view.plan = plans.find(planOf(view.who.character.record));
-    view.canUndo = services.history.undoable(kLibrary) != 0;
-    view.canRedo = services.history.redoable(kLibrary) != 0;
     return view;
 }
 
@@ -367,9 +370,10 @@ void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
         return;
     const RecordId fight = m_view->who.combatant.encounter;
     const std::string reason = tr("set by hand on the sheet").toStdString();
-    run([changes = std::move(changes), fight, reason](CampaignServices& services, Source&) {
+    const std::string title = handWords(*m_system, {&m_view->who, 1}, changes).toStdString();
+    run([changes = std::move(changes), fight, reason, title](CampaignServices& services, Source&) {
         const Scope scope{ScopeKind::Encounter, fight};
-        return std::vector{Step{scope, services.encounters.setByHand(fight, changes, reason)}};
+        return std::vector{Step{scope, services.encounters.setByHand(fight, changes, reason, title)}};
     });
 }
 
@@ -382,19 +386,16 @@ void CharacterSheet::saveCondition(const AnyRecord& condition)
     setByHand(std::move(changes));
 }
 
-CharacterSheet::Step CharacterSheet::undoStep(const std::vector<Step>& own) const
-{
-    return own.empty() ? Step{kLibrary, 0} : own.back();
-}
-
 void CharacterSheet::undo()
 {
-    const Step step = undoStep(m_done);
+    if (!canUndo())
+        return;
+    const Step step = m_done.back();
     m_gateway.run(
         this,
         [step](CampaignServices& services) {
             // Somebody else's newer step in that scope is not this sheet's to take back.
-            if (step.entry != 0 && services.history.undoable(step.scope) != step.entry)
+            if (services.history.undoable(step.scope) != step.entry)
                 throw Failure(ProblemCode::BuiltUpon, services.history.entry(step.entry).title);
             services.history.undo(step.scope);
         },
@@ -409,9 +410,17 @@ void CharacterSheet::undo()
 
 void CharacterSheet::redo()
 {
-    const Step step = undoStep(m_undone);
+    if (!canRedo())
+        return;
+    const Step step = m_undone.back();
     m_gateway.run(
-        this, [step](CampaignServices& services) { services.history.redo(step.scope); },
+        this,
+        [step](CampaignServices& services) {
+            // What somebody else did or took back since is in its way, and is not this sheet's to redo.
+            if (services.history.redoable(step.scope) != step.entry)
+                throw Failure(ProblemCode::NothingToRedo, {});
+            services.history.redo(step.scope);
+        },
         [this, step] {
             if (!m_undone.empty())
                 m_undone.pop_back();

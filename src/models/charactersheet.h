@@ -16,16 +16,14 @@ struct SheetView {
     CombatantView who;  ///< combatant id 0: from the library, his condition new and his kit as it is at home
     AnyRecord switches;
     std::shared_ptr<const BodyPlan> plan;
-    bool canUndo = false;
-    bool canRedo = false;
+    std::vector<std::string> sharers;  ///< who else in his fight is made from the same character of the library
 
     [[nodiscard]] bool isInFight() const { return who.combatant.id != 0; }
     [[nodiscard]] const StoredRecord& character() const { return who.character; }
 };
 
 /// One character on a sheet: loads him, works out what follows from him, and writes every change through the services. It
-/// decides nothing and derives nothing a rule would. Undo takes back what was changed here, last first, and goes on with the
-/// library's own history.
+/// decides nothing and derives nothing a rule would. Undo takes back what was changed here, last first, and nothing else.
 class CharacterSheet : public QObject {
     Q_OBJECT
 
@@ -42,8 +40,8 @@ public:
     [[nodiscard]] const SheetView& view() const { return *m_view; }
     [[nodiscard]] const System& system() const { return *m_system; }
     [[nodiscard]] CampaignGateway& gateway() const { return m_gateway; }
-    [[nodiscard]] bool canUndo() const { return m_view && (m_view->canUndo || !m_done.empty()); }
-    [[nodiscard]] bool canRedo() const { return m_view && (m_view->canRedo || !m_undone.empty()); }
+    [[nodiscard]] bool canUndo() const { return m_view && !m_done.empty(); }
+    [[nodiscard]] bool canRedo() const { return m_view && !m_undone.empty(); }
     /// Changes made here and not taken back.
     [[nodiscard]] int changes() const { return static_cast<int>(m_done.size()); }
 
@@ -71,6 +69,7 @@ public:
     void setPortrait(std::vector<std::byte> image);
     /// The picture's file as stored; empty: none, or not here yet.
     [[nodiscard]] const std::vector<std::byte>& portrait() const { return m_portrait; }
+    /// One step of this sheet; nothing when there is none, and a problem when somebody built upon it elsewhere.
     void undo();
     void redo();
 
@@ -107,7 +106,6 @@ private:
     void take(SheetView view);
     void fail(const Problem& what);
     void finish(Outcome outcome);
-    [[nodiscard]] Step undoStep(const std::vector<Step>& own) const;
 
     CampaignGateway& m_gateway;
     const System* m_system = nullptr;

@@ -1,8 +1,8 @@
 #include "models/fight.h"
 
+#include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "services/rowvalue.h"
-#include "text/fields.h"
 
 #include <algorithm>
 #include <utility>
@@ -205,11 +205,9 @@ void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t
     const std::int32_t before = declared->number(who->combatant.condition.data(), 0);
     if (before == value)
         return;
-    put({{{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}},
-        tr("%1: %2 %3 → %4")
-            .arg(QString::fromStdString(who->combatant.name),
-                 text::fieldName(*system, who->combatant.condition.declaration(), *declared),
-                 text::valueName(*system, *declared, before), text::valueName(*system, *declared, value)));
+    const std::vector<LoggedChange> changes{
+        {{RecordKind::Condition, combatant}, field, 0, std::int64_t{before}, std::int64_t{value}}};
+    put(changes, handWords(*system, {who, 1}, changes));
 }
 
 void Fight::setLoad(RecordId possession, const StoredRecord& ammunition)

@@ -1,6 +1,8 @@
 #include "models/historymodel.h"
 
 #include "models/fight.h"
+#include "models/handwords.h"
+#include "rules/systems/registry.h"
 
 #include <algorithm>
 
@@ -25,12 +27,23 @@ bool HistoryModel::isTakenBack(EntryId entry) const
     return word != m_entries.end() && word->kind == EntryKind::Undo;
 }
 
+/// A hand that wrote no title left the id of a field, which is nobody's word.
+QString HistoryModel::titleOf(const LogEntry& entry) const
+{
+    const FightSnapshot& fight = m_fight.snapshot();
+    const System* system = findSystem(fight.encounter.system);
+    QString words;
+    if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
+        words = handWords(*system, fight.combatants, entry.changes);
+    return words.isEmpty() ? QString::fromStdString(entry.title) : words;
+}
+
 QString HistoryModel::textOf(const LogEntry& entry) const
 {
-    QString title = QString::fromStdString(entry.title);
+    QString title = titleOf(entry);
     if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
         const auto of = std::ranges::find(m_entries, entry.target, &LogEntry::id);
-        const QString what = of == m_entries.end() ? title : QString::fromStdString(of->title);
+        const QString what = of == m_entries.end() ? title : titleOf(*of);
         return entry.kind == EntryKind::Undo ? tr("Undone: %1").arg(what) : tr("Done again: %1").arg(what);
     }
     if (entry.kind == EntryKind::Create)

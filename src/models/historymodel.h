@@ -24,6 +24,7 @@ public:
 
 private:
     void refresh();
+    [[nodiscard]] QString titleOf(const LogEntry& entry) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
     [[nodiscard]] bool isTakenBack(EntryId entry) const;
 

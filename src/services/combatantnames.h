@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,6 +12,11 @@ namespace hitspread {
 /// has it yet; else they are numbered on from the highest number that is there: "Guard 1", "Guard 2".
 [[nodiscard]] std::vector<std::string> namesOfNewcomers(const std::string& name, int count,
                                                         std::span<const std::string> present);
+
+/// How a copy of `name` is called: the first free "Shotgun 2", "Shotgun 3" …; of a "Shotgun 2" beside a "Shotgun" as well. At
+/// most `mostBytes` long: the name before the number is cut, never in the middle of a letter (UTF-8).
+[[nodiscard]] std::string nameOfCopy(const std::string& name, const std::set<std::string>& present,
+                                     std::size_t mostBytes);
 
 /// What stands in a combatant's round mark: the initials of the first two words ("Ines Varga": IV), or the first initial
 /// and the number the name ends with ("Gate Guard 12": G12). UTF-8.

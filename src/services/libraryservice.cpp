@@ -1,5 +1,6 @@
 #include "services/libraryservice.h"
 
+#include "services/combatantnames.h"
 #include "services/entrytitle.h"
 #include "services/imagefile.h"
 #include "services/journal.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace hitspread {
 
@@ -223,6 +225,16 @@ RecordId LibraryService::duplicate(RecordRef record)
     return duplicateAll({&record, 1}).front();
 }
 
+std::set<std::string> LibraryService::namesOf(RecordKind kind, const std::string& system)
+{
+    LibraryQuery all{.kind = kind, .system = system};
+    all.limit = m_campaign.library().count(all);
+    std::set<std::string> names;
+    for (const LibraryRow& row : m_campaign.library().list(all))
+        names.insert(row.name);
+    return names;
+}
+
 std::vector<RecordId> LibraryService::duplicateAll(std::span<const RecordRef> records)
 {
     std::vector<RecordId> ids;
@@ -231,9 +243,20 @@ std::vector<RecordId> LibraryService::duplicateAll(std::span<const RecordRef> re
     m_campaign.atomically([&] {
         LogEntry entry = libraryEntry(EntryKind::Create, {});
         std::vector<std::string> names;
+        std::map<std::pair<RecordKind, std::string>, std::set<std::string>> taken;
         for (const RecordRef& record : records) {
             StoredRecord copy = inLibrary(record);
             copy.sample = false;
+            if (const FieldDeclaration* name = copy.record.declaration().find("name")) {
+                const auto [known, isNew] = taken.try_emplace({record.kind, copy.system});
+                if (isNew)
+                    known->second = namesOf(record.kind, copy.system);
+                copy.record = copy.record.cloned();
+                const std::string called = nameOfCopy(titleOf(copy), known->second,
+                                                      static_cast<std::size_t>(name->maximum));
+                setValue(*name, copy.record.data(), 0, called);
+                known->second.insert(called);
+            }
             const RecordRef reference{record.kind, m_campaign.library().insert(copy)};
             if (record.kind == RecordKind::Character)
                 copyPossessions(m_campaign.encounters(), m_campaign.encounters().possessionsOfCharacter(record.id),

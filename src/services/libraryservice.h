@@ -2,6 +2,9 @@
 
 #include "services/ports/campaign.h"
 
+#include <set>
+#include <string>
+
 namespace hitspread {
 
 /// The library, every change through the log (scope Library): one call, one entry, one step of undo. What is refused (Failure
@@ -34,7 +37,8 @@ public:
     /// Logs one change per field, tag list or portrait that differs; nothing when none does (returns 0).
     EntryId update(const StoredRecord& record);
     EntryId updateAll(std::span<const StoredRecord> records);
-    /// Copies, a character with his kit; never marked as sample. The ids are in the order given.
+    /// Copies, a character with his kit, each under the first free name (nameOfCopy()); never marked as sample. The ids are in the
+    /// order given.
     [[nodiscard]] RecordId duplicate(RecordRef record);
     [[nodiscard]] std::vector<RecordId> duplicateAll(std::span<const RecordRef> records);
     /// Takes records out of the library; fights and kits that use them keep them.
@@ -54,6 +58,7 @@ public:
 
 private:
     [[nodiscard]] StoredRecord inLibrary(RecordRef record);
+    [[nodiscard]] std::set<std::string> namesOf(RecordKind kind, const std::string& system);
 
     /// Refuses (BadInput, naming the plans there are) a character with a body plan that is none of ours.
     void requirePlan(const StoredRecord& record) const;

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void groupsChangeInOneStep();
     void aBadRecordRefusesTheWholeGroup();
     void unknownBodyPlansAreRefused();
+    void copiesHaveNamesOfTheirOwn();
     void copiesBringTheirKit();
     void everyKindIsKept_data();
     void everyKindIsKept();
@@ -120,6 +121,34 @@ void LibraryTest::unknownBodyPlansAreRefused()
     m_file->library().update(wrong);
     wrong.record.declaration().find("name")->setText(wrong.record.data(), "Smaug");
     QVERIFY(library.update(wrong) != 0);
+}
+
+/// The first number that is free, and none behind another.
+void LibraryTest::copiesHaveNamesOfTheirOwn()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    const StoredRecord original = library.page({.kind = RecordKind::Weapon, .system = "threed"}).front();
+    const auto called = [&library](RecordId id) {
+        return library.load({RecordKind::Weapon, id}).record.as<threed::Weapon>().name;
+    };
+    const std::string name = original.record.as<threed::Weapon>().name;
+    const RecordRef reference{RecordKind::Weapon, original.id};
+    const RecordId second = library.duplicate(reference);
+    QCOMPARE(called(second), name + " 2");
+    QCOMPARE(called(original.id), name);
+    QCOMPARE(called(library.duplicate({RecordKind::Weapon, second})), name + " 3");
+    library.remove({RecordKind::Weapon, second});
+    const std::vector<RecordId> two = library.duplicateAll(std::vector{reference, reference});
+    QCOMPARE(called(two.at(0)), name + " 2");
+    QCOMPARE(called(two.at(1)), name + " 4");
+    // A number that belongs to the name stays, and a long name gives way to the number.
+    StoredRecord other = original;
+    other.record = other.record.cloned();
+    other.record.as<threed::Weapon>().name = "Quill 12";
+    QCOMPARE(called(library.duplicate({RecordKind::Weapon, library.create(other)})), std::string("Quill 12 2"));
+    const auto most = static_cast<std::size_t>(other.record.declaration().find("name")->maximum);
+    other.record.as<threed::Weapon>().name = std::string(most - 3, 'q') + "üx";
+    QCOMPARE(called(library.duplicate({RecordKind::Weapon, library.create(other)})), std::string(most - 3, 'q') + " 2");
 }
 
 void LibraryTest::copiesBringTheirKit()

@@ -25,6 +25,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -189,6 +190,8 @@ private Q_SLOTS:
     void severalTogether();
     void theWholeRecordInAForm();
     void theFormKeepsWhatIsWrong();
+    void closingTheFormStores();
+    void aCellsEditorLiesOverItsCell();
     void aCharacterOpensHisSheet();
     void filterByThePopup();
     void alsoFoundElsewhere();
@@ -631,9 +634,67 @@ void TestLibrary::theFormKeepsWhatIsWrong()
     recoil->selectAll();
     QTest::keyClicks(recoil, QStringLiteral("400"));
     QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("recordSave"))->isEnabled());
+    // It says so and stays, until it is told twice; the field is ready for another number.
+    dialog->close();
+    shelf.settle();
+    QVERIFY(dialog->isVisible());
+    auto* bar = dialog->findChild<QWidget*>(QStringLiteral("problemBar"));
+    QVERIFY(bar->isVisible());
+    QCOMPARE(QApplication::focusWidget(), recoil);
+    QCOMPARE(recoil->selectedText(), recoil->text());
+    QPointer<QDialog> open(dialog);
+    QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("problemAction")), Qt::LeftButton);
+    shelf.settle();
+    QVERIFY(!open || !open->isVisible());
+    QCOMPARE(shelf.changedSince(before), QString());
+}
+
+/// However it is closed: what was typed is stored as one step, and said.
+void TestLibrary::closingTheFormStores()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const std::string before = shelf.dump();
+    QDialog* dialog = shelf.openForm(0);
+    QVERIFY(dialog);
+    const QString name = shelf.text(0, "name");
+    for (const char* field : {"field_recoil", "field_accuracy"}) {
+        auto* line = dialog->findChild<QLineEdit*>(QString::fromLatin1(field));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("9"));
+    }
     QTest::keyClick(dialog, Qt::Key_Escape);
     shelf.settle();
+    QCOMPARE(shelf.text(0, "recoil"), QStringLiteral("9"));
+    QVERIFY(shelf.window->statusBar()->currentMessage().startsWith(name));
+    shelf.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shelf.changedSince(before), QString());
+}
+
+/// Also at the right edge of the table.
+void TestLibrary::aCellsEditorLiesOverItsCell()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    for (int column = 1; column < shelf.window->model().columnCount(); ++column) {
+        const QModelIndex cell = shelf.window->model().index(0, column);
+        if (shelf.table->isColumnHidden(column))
+            continue;
+        shelf.click(cell);
+        QTest::keyClick(shelf.table, Qt::Key_F2);
+        QLineEdit* editor = shelf.editor();
+        if (!editor)
+            continue;
+        const QRect place = shelf.table->visualRect(cell);
+        QVERIFY2(editor->geometry().contains(place.center()),
+                 qPrintable(shelf.window->model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+        QVERIFY(editor->geometry().right() >= std::min(place.right(), shelf.table->viewport()->width() - 1));
+        QVERIFY(editor->geometry().right() < shelf.table->viewport()->width());
+        QTest::keyClick(editor, Qt::Key_Escape);
+        shelf.settle();
+        QVERIFY(QTest::qWaitFor([&] { return shelf.editor() == nullptr; }));
+    }
 }
 
 void TestLibrary::aCharacterOpensHisSheet()

@@ -21,6 +21,7 @@
 #include "ui/widgets/trackboxes.h"
 #include "windowprogram.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -177,6 +178,12 @@ private Q_SLOTS:
     void derivedValuesFollow();
     void refusedValueStaysAtItsField();
     void undoAndRedo();
+    void undoStaysWithThisWindow();
+    void aRankOutOfRangeIsMarkedAlone();
+    void theBarGoesWithItsCause();
+    void sharedStatsAreSaidToBe();
+    void historyNamesWhatWasSet();
+    void tabGoesThroughThePartInView();
     void skillsHaveNames();
     void boxesMarkAndHeal();
     void gearInAFight();
@@ -421,6 +428,222 @@ void TestSheet::undoAndRedo()
     }
     QVERIFY(differences({}, after, program.stored(id).record).empty());
     QCOMPARE(program.find<NumberField>(QStringLiteral("field_str"))->text(), QStringLiteral("3"));
+}
+
+/// Whatever else was changed in the library or the fight is not the sheet's to take back.
+void TestSheet::undoStaysWithThisWindow()
+{
+    Program program(m_file);
+    RecordId weapon = 0;
+    const auto heads = [&program] {
+        std::pair<EntryId, EntryId> two;
+        program.gateway.run(
+            &program.window,
+            [](CampaignServices& services) {
+                return std::pair{services.history.undoable({ScopeKind::Library, 0}),
+                                 services.history.undoable({ScopeKind::Encounter, 1})};
+            },
+            [&two](const std::pair<EntryId, EntryId>& found) { two = found; });
+        [[maybe_unused]] const bool done = program.settle();
+        return two;
+    };
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            return services.library.duplicate(
+                {RecordKind::Weapon, services.library.list({.kind = RecordKind::Weapon}).front().id});
+        },
+        [&weapon](RecordId id) { weapon = id; });
+    QVERIFY(program.settle());
+    QVERIFY(weapon != 0);
+    const auto before = heads();
+    QVERIFY(before.first != 0);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* undo = program.find<QAction>(QStringLiteral("sheet_undo"));
+    auto* redo = program.find<QAction>(QStringLiteral("sheet_redo"));
+    auto* count = program.find<QLabel>(QStringLiteral("sheetChanges"));
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+    QTest::keyClick(program.sheet(), Qt::Key_Z, Qt::ControlModifier);
+    program.sheet()->sheet().undo();
+    QVERIFY(program.settle());
+    QCOMPARE(heads(), before);
+    program.type(QStringLiteral("field_str"), QStringLiteral("3"));
+    program.type(QStringLiteral("field_dex"), QStringLiteral("4"));
+    QCOMPARE(count->text(), QStringLiteral("2 changes in this window"));
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(program.sheet(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(heads(), before);
+    QCOMPARE(count->text(), QStringLiteral("nothing changed yet"));
+    QVERIFY(!undo->isEnabled() && redo->isEnabled());
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(program.sheet(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(count->text(), QStringLiteral("2 changes in this window"));
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+}
+
+void TestSheet::aRankOutOfRangeIsMarkedAlone()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    const auto rank = [&](const char* skill) {
+        return program.stored(id).record.as<threed::Character>().skills.rank(skill, -1);
+    };
+    const int pistol = rank("pistol");
+    QVERIFY(rank("paramedic") == -1);
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Pistol"), QStringLiteral("25"));
+    program.addRank(QStringLiteral("field_skills"), QStringLiteral("Paramedic"), QStringLiteral("4"));
+    // What is in order is stored, what is not stands there in red and says why.
+    QCOMPARE(rank("paramedic"), 4);
+    QCOMPARE(rank("pistol"), pistol);
+    NumberField* bad = nullptr;
+    for (NumberField* field : program.find<QWidget>(QStringLiteral("field_skills"))->findChildren<NumberField*>()) {
+        if (field->text() == QStringLiteral("25"))
+            bad = field;
+        else
+            QCOMPARE(field->property("invalid").toString(), QStringLiteral("false"));
+    }
+    QVERIFY(bad);
+    QCOMPARE(bad->property("invalid").toString(), QStringLiteral("true"));
+    const QString sentence = QStringLiteral("Pistol: 25 is too large; at most 20");
+    QCOMPARE(bad->accessibleDescription(), sentence);
+    QVERIFY(program.find<QLabel>(QStringLiteral("sheetSaved"))->text().contains(sentence));
+    // Closing names it and goes there; a rank that will do is stored.
+    program.sheet()->close();
+    QVERIFY(program.sheet()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), bad);
+    QTest::keyClicks(bad, QStringLiteral("7"));
+    QTest::keyClick(bad, Qt::Key_Tab);
+    QVERIFY(program.settle());
+    QCOMPARE(rank("pistol"), 7);
+    QCOMPARE(rank("paramedic"), 4);
+    QVERIFY(!program.find<QLabel>(QStringLiteral("sheetSaved"))->text().contains(sentence));
+    program.sheet()->close();
+    QVERIFY(!program.sheet()->isVisible());
+}
+
+void TestSheet::theBarGoesWithItsCause()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    program.type(QStringLiteral("field_dex"), QStringLiteral("31"));
+    QTest::keyClick(program.sheet(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(program.sheet()->isVisible());
+    auto* bar = program.find<QWidget>(QStringLiteral("problemBar"));
+    QVERIFY(bar->isVisible());
+    QCOMPARE(bar->findChild<QPushButton*>(QStringLiteral("problemClose"))->text(), QStringLiteral("Hide message"));
+    // What is typed next stands for what was refused, and is not put behind it.
+    auto* dex = program.find<NumberField>(QStringLiteral("field_dex"));
+    QCOMPARE(QApplication::focusWidget(), dex);
+    QTest::keyClicks(dex, QStringLiteral("12"));
+    QCOMPARE(dex->text(), QStringLiteral("12"));
+    QVERIFY(!bar->isVisible());
+}
+
+void TestSheet::sharedStatsAreSaidToBe()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    RecordId guard = 0;
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            RecordId second = 0;
+            for (const Combatant& one : services.campaign.encounters().combatants(1)) {
+                if (one.name == "Gate Guard 2")
+                    second = one.id;
+            }
+            return second;
+        },
+        [&guard](RecordId id) { guard = id; });
+    QVERIFY(program.settle());
+    QVERIFY(guard != 0);
+    program.sheet()->openCombatant(guard);
+    QVERIFY(program.settle());
+    auto* owner = program.find<QLabel>(QStringLiteral("sheetOwner"));
+    QVERIFY(owner->isVisible());
+    QVERIFY2(
+        owner->text().startsWith(QStringLiteral("Stats, skills and notes belong to Gate Guard in the library: also "
+                                                "Gate Guard 1.")),
+        qPrintable(owner->text()));
+    const RecordId character = program.sheet()->sheet().view().character().id;
+    program.sheet()->openCharacter(character);
+    QVERIFY(program.settle());
+    QVERIFY(!owner->isVisible());
+}
+
+void TestSheet::historyNamesWhatWasSet()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const QString who = QString::fromStdString(program.sheet()->sheet().view().who.combatant.name);
+    const RecordId id = program.sheet()->sheet().view().who.combatant.id;
+    const auto change = [id](std::int64_t before, std::int64_t after) {
+        return LoggedChange{{RecordKind::Condition, id}, "standardTotal", 0, before, after};
+    };
+    const threed::Condition was = program.condition();
+    program.sheet()->sheet().setByHand({change(was.standardTotal, was.standardTotal + 2)});
+    QVERIFY(program.settle() && program.settle());
+    const auto newest = [&program] {
+        return program.window.findChild<QAbstractItemView*>(QStringLiteral("history"))
+            ->model()
+            ->index(0, 0)
+            .data()
+            .toString();
+    };
+    const QString line = QStringLiteral("%1: Incap lost (S) %2 Hits → %3 Hits")
+                             .arg(who)
+                             .arg(was.standardTotal)
+                             .arg(was.standardTotal + 2);
+    QVERIFY2(newest().startsWith(line), qPrintable(newest()));
+    program.sheet()->sheet().undo();
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY2(newest() == QStringLiteral("Undone: ") + line, qPrintable(newest()));
+    // What an older version or another program wrote is said in words as well.
+    program.gateway.run(
+        &program.window,
+        [change, total = was.standardTotal](CampaignServices& services) {
+            return services.encounters.setByHand(1, {change(total, total + 1)}, "why");
+        },
+        [](EntryId) {});
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY2(!newest().contains(QStringLiteral("standardTotal")), qPrintable(newest()));
+    QVERIFY2(newest().startsWith(who), qPrintable(newest()));
+}
+
+void TestSheet::tabGoesThroughThePartInView()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(1440, 900);
+    auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
+    auto* cards = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QCOMPARE(QApplication::focusWidget(), pages);
+    QTest::keyClick(pages, Qt::Key_Tab);
+    QVERIFY(cards->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field_str"));
+    // From the first field to the next, and not to Undo or Close.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(cards->isAncestorOf(QApplication::focusWidget()));
+    pages->setFocus();
+    pages->setCurrentRow(1);
+    QTest::keyClick(pages, Qt::Key_Tab);
+    QVERIFY(program.find<QWidget>(QStringLiteral("field_skills"))->isAncestorOf(QApplication::focusWidget()));
+    // All parts before the foot.
+    QWidget* widget = pages;
+    bool sawCards = false;
+    do {
+        widget = widget->nextInFocusChain();
+        sawCards = sawCards || cards->isAncestorOf(widget);
+        if (widget->objectName() == QStringLiteral("sheetClose"))
+            break;
+    } while (widget != pages);
+    QVERIFY(sawCards);
+    QCOMPARE(widget->objectName(), QStringLiteral("sheetClose"));
 }
 
 /// The skills the sample's weapons ask for are called by name, as everywhere.

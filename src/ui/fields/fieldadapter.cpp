@@ -262,6 +262,7 @@ public:
             m_editor.setRanks(*ranks);
     }
     void finishTyping() override { m_editor.add(); }
+    void showFaults(const std::map<std::string, QString>& faults) override { m_editor.setFaults(faults); }
 
 private:
     RanksEditor& m_editor;

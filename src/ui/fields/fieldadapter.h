@@ -4,7 +4,9 @@
 
 #include "ui/fields/fieldwords.h"
 
+#include <map>
 #include <memory>
+#include <string>
 
 class QWidget;
 
@@ -26,6 +28,8 @@ public:
     virtual void putBack(const LoggedValue& value) { show(value); }
     /// Takes in what is typed but not finished, for windows that close.
     virtual void finishTyping() {}
+    /// What is wrong with single entries of a list, by name; the others are in the record.
+    virtual void showFaults(const std::map<std::string, QString>& /*faults*/) {}
 
 Q_SIGNALS:
     /// A readable value, at every key and pick; nobody has judged it.

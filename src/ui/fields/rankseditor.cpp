@@ -153,6 +153,7 @@ QString RanksEditor::wordsOf(const std::string& id) const
 
 void RanksEditor::setRanks(const Ranks& ranks)
 {
+    setFaults({});
     if (m_lines && ranks == m_ranks)
         return;
     const bool keepsLines = m_lines && m_range && sameNames(ranks, m_ranks);
@@ -162,6 +163,31 @@ void RanksEditor::setRanks(const Ranks& ranks)
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i]->putBack(m_ranks.entries[i].second);
     refreshNotes();
+}
+
+void RanksEditor::setFaults(const std::map<std::string, QString>& faults)
+{
+    if (faults == m_faults)
+        return;
+    m_faults = faults;
+    showFaults();
+}
+
+void RanksEditor::showFaults()
+{
+    // Who is sent to this list is sent to what is wrong in it.
+    QWidget* first = nullptr;
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const auto found = m_faults.find(m_lineNames[i]);
+        const bool isFaulty = found != m_faults.end();
+        setLook(*m_values[i], "invalid", isFaulty ? QStringLiteral("true") : QStringLiteral("false"));
+        m_complaints[i]->setText(isFaulty ? found->second : QString());
+        m_complaints[i]->setVisible(isFaulty);
+        m_values[i]->setAccessibleDescription(m_complaints[i]->text());
+        if (isFaulty && !first)
+            first = m_values[i];
+    }
+    setFocusProxy(first ? first : m_name);
 }
 
 RanksEditor::Typing RanksEditor::typing() const
@@ -195,6 +221,7 @@ void RanksEditor::rebuild()
     m_values.clear();
     m_lineNames.clear();
     m_notes.clear();
+    m_complaints.clear();
     QWidget* before = m_name->previousInFocusChain();
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
@@ -208,6 +235,7 @@ void RanksEditor::rebuild()
     for (std::size_t i = 0; i < m_ranks.entries.size(); ++i)
         addLine(i);
     m_lines->setVisible(!m_ranks.entries.empty());
+    showFaults();
     // New lines come before the one to add, for Tab as for the eye; what is around them keeps its place.
     followInTabOrder(before, *m_lines);
     goOnTyping(wasTyped);
@@ -217,10 +245,12 @@ void RanksEditor::addLine(std::size_t index)
 {
     const std::string name = m_ranks.entries[index].first;
     auto& lines = *qobject_cast<QGridLayout*>(m_lines->layout());
-    const int row = static_cast<int>(index);
+    const int row = 2 * static_cast<int>(index);  // the one below is for what is wrong
     auto* label = new QLabel(wordsOf(name), m_lines);
     lines.addWidget(label, row, 0);
     lines.addWidget(valueOf(index, m_lines), row, 1);
+    if (m_range)
+        lines.addWidget(m_complaints.back(), row + 1, 0, 1, 4);
     if (m_note) {
         auto* note = new WrapLabel(m_note(name, m_ranks.entries[index].second), m_lines);
         setLook(*note, "textRole", QStringLiteral("secondary"));
@@ -258,6 +288,11 @@ QWidget* RanksEditor::valueOf(std::size_t index, QWidget* parent)
     connect(value, &QLineEdit::editingFinished, this, &RanksEditor::finished);
     m_values.push_back(value);
     m_lineNames.push_back(name);
+    auto* complaint = new WrapLabel(parent);
+    complaint->setObjectName(QStringLiteral("%1_complaint_%2").arg(objectName()).arg(index));
+    setLook(*complaint, "tone", QStringLiteral("dmg"));
+    complaint->hide();
+    m_complaints.push_back(complaint);
     return value;
 }
 
@@ -272,6 +307,7 @@ void RanksEditor::take(const std::string& name)
 void RanksEditor::tell()
 {
     const Ranks fresh = m_ranks;
+    setFaults({});
     Q_EMIT edited(fresh);
 }
 

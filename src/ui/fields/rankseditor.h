@@ -5,7 +5,9 @@
 #include "rules/core/record.h"
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -46,6 +48,8 @@ public:
     void setDefaultRank(std::optional<std::int32_t> rank) { m_defaultRank = rank; }
 
     void setRanks(const Ranks& ranks);
+    /// What is wrong with the ranks of these names, said at their lines until the list is another.
+    void setFaults(const std::map<std::string, QString>& faults);
     /// Adds what stands in the line to add if it is whole. For windows that close.
     void add();
 
@@ -76,6 +80,7 @@ private:
     [[nodiscard]] Typing typing() const;
     void goOnTyping(const Typing& typing);
     void addLine(std::size_t index);
+    void showFaults();
     void take(const std::string& name);
     void tell();
     void fillIn(const QString& words);
@@ -96,6 +101,8 @@ private:
     std::vector<NumberField*> m_values;
     std::vector<std::string> m_lineNames;  ///< whose rank each of the values is
     std::vector<QLabel*> m_notes;
+    std::vector<QLabel*> m_complaints;  ///< below each of the lines
+    std::map<std::string, QString> m_faults;
 };
 
 }  // namespace hitspread

@@ -3,14 +3,14 @@
 #include "services/recordvalues.h"
 #include "text/fields.h"
 #include "ui/fields/fieldadapter.h"
+#include "ui/fields/fieldmenu.h"
+#include "ui/fields/soundranks.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -50,24 +50,6 @@ private:
     LoggedValue m_after;
     int m_session;
 };
-
-namespace {
-
-/// The menu a text widget brings along, or an empty one.
-QMenu* standardMenuOf(QWidget& widget)
-{
-    QMenu* menu = nullptr;
-    if (auto* line = qobject_cast<QLineEdit*>(&widget))
-        menu = line->createStandardContextMenu();
-    else if (auto* page = qobject_cast<QPlainTextEdit*>(&widget))
-        menu = page->createStandardContextMenu();
-    if (!menu)
-        return new QMenu(&widget);
-    menu->addSeparator();
-    return menu;
-}
-
-}  // namespace
 
 RecordBinder::RecordBinder(const System& system, const RecordDeclaration& declaration, const ApplicationStyle& style,
                            QObject* parent)
@@ -209,10 +191,25 @@ void RecordBinder::take(FieldPlace place, const LoggedValue& value)
     if (m_record.isNull())
         return;
     const QString fault = faultIn(place, value);
-    if (!fault.isEmpty())
-        return refuse(place, fault);
-    complain(place, {});
-    push(place, value);
+    if (fault.isEmpty()) {
+        complain(place, {});
+        push(place, value);
+    } else if (const auto* ranks = std::get_if<Ranks>(&value)) {
+        takeSoundRanks(place, *ranks);
+    } else {
+        refuse(place, fault);
+    }
+}
+
+/// One rank out of range is no reason to keep the others out of the record.
+void RecordBinder::takeSoundRanks(FieldPlace place, const Ranks& ranks)
+{
+    const LoggedValue before = m_visit && m_visit->first == place ? m_visit->second : value(place);
+    const SoundRanks parted = soundRanks(m_system, m_declaration.fields[place.field], ranks, std::get<Ranks>(before));
+    push(place, LoggedValue(parted.sound));
+    complain(place, parted.sentence);
+    if (Binding* binding = bindingAt(place))
+        binding->adapter->showFaults(parted.faults);
 }
 
 void RecordBinder::push(FieldPlace place, const LoggedValue& value)
@@ -301,10 +298,12 @@ void RecordBinder::write(FieldPlace place, const LoggedValue& value)
 void RecordBinder::leave(Binding& binding)
 {
     endVisit();
-    if (!binding.complaint.isEmpty())
-        return;
     const FieldPlace place = binding.place;
-    binding.adapter->putBack(value(place));
+    // What is in order in a list with a fault is stored all the same.
+    if (binding.complaint.isEmpty())
+        binding.adapter->putBack(value(place));
+    else if (!isEdited(place))
+        return;
     tellFinished(place);
 }
 

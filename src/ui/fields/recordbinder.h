@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] bool isEdited() const;
     [[nodiscard]] bool isEdited(FieldPlace place) const;
-    /// What is wrong now, in the order of the fields; nothing of it is in the record.
+    /// What is wrong now, in the order of the fields; nothing of it is in the record, though the rest of its list may be.
     [[nodiscard]] QStringList complaints() const;
     /// The first widget whose text is not in the record, or nullptr.
     [[nodiscard]] QWidget* firstFaulty() const;
@@ -103,6 +103,7 @@ private:
     void connectOne(Binding& binding);
     [[nodiscard]] QString faultIn(FieldPlace place, const LoggedValue& value) const;
     void take(FieldPlace place, const LoggedValue& value);
+    void takeSoundRanks(FieldPlace place, const Ranks& ranks);
     void push(FieldPlace place, const LoggedValue& value);
     void refuse(FieldPlace place, const QString& sentence);
     void leave(Binding& binding);

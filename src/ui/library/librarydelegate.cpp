@@ -238,12 +238,12 @@ void LibraryDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
                                            const QModelIndex&) const
 {
     QRect place = option.rect;
-    // A set needs more room than its words did.
-    place.setWidth(std::max(place.width(), editor->sizeHint().width()));
-    if (place.right() > editor->parentWidget()->width())
-        place.moveRight(editor->parentWidget()->width());
-    if (qobject_cast<QLineEdit*>(editor))
-        place.setWidth(std::max(option.rect.width(), m_style.theme().scaled(64)));
+    // A set needs more room than its words did, a number hardly any.
+    const bool isLine = qobject_cast<QLineEdit*>(editor) != nullptr;
+    place.setWidth(std::max(place.width(), isLine ? m_style.theme().scaled(64) : editor->sizeHint().width()));
+    const int last = editor->parentWidget()->width() - 1;
+    if (place.right() > last)
+        place.moveRight(last);
     editor->setGeometry(place);
 }
 

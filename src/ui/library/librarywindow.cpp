@@ -233,11 +233,8 @@ void LibraryWindow::open(const std::string& system)
 void LibraryWindow::leave()
 {
     m_table->setCurrentIndex({});
-    for (RecordDialog* dialog : findChildren<RecordDialog*>()) {
-        dialog->accept();
-        if (dialog->isVisible())
-            dialog->reject();
-    }
+    for (RecordDialog* dialog : findChildren<RecordDialog*>())
+        dialog->closeForGood();
     m_made.clear();
     m_toName = 0;
     m_preview->lookAt({});
@@ -414,6 +411,9 @@ void LibraryWindow::edit()
         this, [record = records.front()](CampaignServices& services) { return services.library.load(record); },
         [this](const StoredRecord& stored) {
             auto* dialog = new RecordDialog(m_library, stored.id, stored.record, m_style, this);
+            connect(dialog, &RecordDialog::stored, this, [this](const QString& name) {
+                statusBar()->showMessage(tr("%1 is stored. Undo takes it back as one step.").arg(name), 10000);
+            });
             dialog->show();
         });
 }

@@ -6,8 +6,10 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -62,7 +64,9 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     m_sides->addWidget(worked, 1);
     column->addLayout(m_sides, 1);
     auto* foot = new QHBoxLayout;
-    foot->addStretch(1);
+    auto* hint = new WrapLabel(tr("Closing stores what was changed; Undo in the library takes it back."), this);
+    setLook(*hint, "textRole", u"secondary"_qs);
+    foot->addWidget(hint, 1);
     auto* close = new QPushButton(tr("Close   Esc"), this);
     close->setObjectName(u"recordClose"_qs);
     close->setAutoDefault(false);
@@ -74,6 +78,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     column->addLayout(foot);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_problem, &ProblemBar::actionChosen, this, &RecordDialog::closeForGood);
     connect(&m_form->binder(), &RecordBinder::changed, this, [this] {
         refresh();
         preview();
@@ -89,7 +94,15 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 
 void RecordDialog::refresh()
 {
-    m_save->setEnabled(m_form->binder().isEdited() && m_form->binder().complaints().isEmpty());
+    const QStringList faults = m_form->binder().complaints();
+    m_save->setEnabled(m_form->binder().isEdited() && faults.isEmpty());
+    if (!m_refused)
+        return;
+    m_refused = !faults.isEmpty();
+    if (m_refused)
+        m_problem->show(faults.join(u' '), tr("Close without it"));
+    else
+        m_problem->hide();
 }
 
 void RecordDialog::resizeEvent(QResizeEvent* event)
@@ -141,18 +154,46 @@ void RecordDialog::fetchRelated()
         });
 }
 
-void RecordDialog::accept()
+bool RecordDialog::storeOrSay()
 {
     RecordBinder& binder = m_form->binder();
     binder.finishTyping();
     if (!binder.complaints().isEmpty()) {
-        m_problem->show(binder.complaints().join(u' '));
-        if (QWidget* faulty = binder.firstFaulty())
+        m_refused = true;
+        refresh();
+        if (QWidget* faulty = binder.firstFaulty()) {
             faulty->setFocus();
-        return;
+            // What is typed next takes the place of what was refused.
+            if (auto* line = qobject_cast<QLineEdit*>(faulty))
+                line->selectAll();
+        }
+        return false;
     }
-    m_library.edit(m_reference, m_before, binder.record());
-    QDialog::accept();
+    if (binder.isEdited()) {
+        m_library.edit(m_reference, m_before, binder.record());
+        const FieldDeclaration* name = binder.declaration().find("name");
+        Q_EMIT stored(name ? QString::fromStdString(name->text(binder.record().data())) : QString());
+    }
+    return true;
+}
+
+void RecordDialog::closeForGood()
+{
+    m_form->binder().finishTyping();
+    m_form->binder().dropFaulty();
+    accept();
+}
+
+void RecordDialog::accept()
+{
+    if (storeOrSay())
+        QDialog::accept();
+}
+
+void RecordDialog::reject()
+{
+    if (storeOrSay())
+        QDialog::reject();
 }
 
 }  // namespace hitspread

@@ -16,8 +16,9 @@ class FactsPanel;
 class RecordForm;
 class ProblemBar;
 
-/// The whole of one record in a form, beside it what the rules make of it as it is edited. Saving takes over what was edited here and leaves the other fields as they are by
-/// then; closing without saving changes nothing.
+/// The whole of one record in a form, beside it what the rules make of it as it is edited. Saving takes over what was edited here
+/// and leaves the other fields as they are by then; so does closing, however it is done, for nothing typed is lost. What is out of
+/// range keeps the window open until it is mended or dropped in so many words.
 class RecordDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +27,14 @@ public:
                  QWidget* parent = nullptr);
 
     [[nodiscard]] RecordForm& form() { return *m_form; }
+    /// Stores what is in order and closes, for a window that must close now.
+    void closeForGood();
     void accept() override;
+    void reject() override;
+
+Q_SIGNALS:
+    /// What was edited is stored; the name of the record.
+    void stored(const QString& name);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -37,6 +45,8 @@ private:
     void preview();
     void fetchRelated();
     [[nodiscard]] LibrarySubject subject() const;
+    /// False when something is out of range, which is said.
+    [[nodiscard]] bool storeOrSay();
 
     Library& m_library;
     RecordRef m_reference;
@@ -50,6 +60,7 @@ private:
     QBoxLayout* m_sides;
     ProblemBar* m_problem;
     QPushButton* m_save;
+    bool m_refused = false;  ///< the bar says what could not be stored
 };
 
 }  // namespace hitspread

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -87,9 +88,10 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
       m_where(new QLabel(this)),
       m_list(new QListWidget(this)),
       m_changes(new QLabel(this)),
-      m_undo(new QToolButton(this)),
-      m_redo(new QToolButton(this)),
-      m_print(new QToolButton(this))
+      m_tools(new QWidget(this)),
+      m_undo(new QToolButton(m_tools)),
+      m_redo(new QToolButton(m_tools)),
+      m_print(new QToolButton(m_tools))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kMedium, space::kLarge, space::kMedium, space::kSmall);
@@ -127,11 +129,13 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
     setLook(*m_changes, "textRole", QStringLiteral("secondary"));
     m_changes->setObjectName(QStringLiteral("sheetChanges"));
     column->addWidget(m_changes);
-    auto* tools = new QHBoxLayout;
+    auto* tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
     for (QToolButton* button : {m_undo, m_redo, m_print})
         tools->addWidget(button);
     tools->addStretch(1);
-    column->addLayout(tools);
+    column->addWidget(m_tools);
+    m_list->installEventFilter(this);
     connect(m_list, &QListWidget::currentRowChanged, this, &SheetNavigation::choose);
     // The one that is lit already, too: the cards may have been scrolled meanwhile.
     connect(m_list, &QListWidget::itemClicked, this, [this] { choose(m_list->currentRow()); });
@@ -191,6 +195,25 @@ void SheetNavigation::mark(int row)
 {
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentRow(row);
+}
+
+int SheetNavigation::part() const
+{
+    return m_list->currentRow();
+}
+
+bool SheetNavigation::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (static_cast<QKeyEvent*>(event)->modifiers() != Qt::NoModifier)
+                return QWidget::eventFilter(watched, event);
+            Q_EMIT partEntered();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void SheetNavigation::focusName()

@@ -30,6 +30,10 @@ public:
     void setBodyShown(bool shown);
     void setActions(QAction* undo, QAction* redo, QAction* print);
     void mark(int row);
+    /// The part in view.
+    [[nodiscard]] int part() const;
+    /// What the keyboard meets after the parts of the sheet.
+    [[nodiscard]] QWidget* tools() const { return m_tools; }
     void focusName();
     void focusPages();
     /// Puts a picture file on the character; says what is wrong with it by refused().
@@ -38,7 +42,12 @@ public:
 Q_SIGNALS:
     void chosen(int row);
     void bodyChosen();
+    /// Tab or Enter on the list.
+    void partEntered();
     void refused(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
@@ -55,6 +64,7 @@ private:
     QLabel* m_where;
     QListWidget* m_list;
     QLabel* m_changes;
+    QWidget* m_tools;
     QToolButton* m_undo;
     QToolButton* m_redo;
     QToolButton* m_print;

@@ -12,13 +12,16 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -78,7 +81,8 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
       m_undo(new QAction(tr("Undo"), this)),
       m_redo(new QAction(tr("Redo"), this)),
       m_print(new QAction(tr("Print the combat sheet…"), this)),
-      m_saved(new QLabel(this))
+      m_saved(new QLabel(this)),
+      m_owner(new WrapLabel(this))
 {
     setObjectName(QStringLiteral("sheetWindow"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -92,7 +96,10 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::stored);
     connect(m_sheet, &CharacterSheet::problem, this, &SheetWindow::showProblem);
     connect(m_sheet, &CharacterSheet::gone, this, &SheetWindow::closeGone);
-    connect(m_navigation, &SheetNavigation::refused, this, [this](const QString& text) { m_problem->show(text); });
+    connect(m_navigation, &SheetNavigation::refused, this, [this](const QString& text) {
+        m_refused = false;
+        m_problem->show(text);
+    });
     connect(m_problem, &ProblemBar::actionChosen, this, [this] {
         m_dropsFaulty = true;
         close();
@@ -136,16 +143,25 @@ void SheetWindow::makeCentre()
     m_scroll->setObjectName(QStringLiteral("sheetCards"));
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_scroll);
-    row->addWidget(m_stack, 1);
+    m_owner->setObjectName(QStringLiteral("sheetOwner"));
+    m_owner->setContentsMargins(space::kSmall, space::kSmall, space::kMedium, 0);
+    setLook(*m_owner, "textRole", QStringLiteral("secondary"));
+    auto* parts = new QVBoxLayout;
+    parts->setSpacing(0);
+    parts->addWidget(m_owner);
+    parts->addWidget(m_stack, 1);
+    row->addLayout(parts, 1);
     m_side->setFixedWidth(kBody);
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_body);
     row->addWidget(m_side);
     column->addLayout(row, 1);
-    column->addWidget(makeFoot());
+    m_foot = makeFoot();
+    column->addWidget(m_foot);
     connect(m_navigation, &SheetNavigation::chosen, this, &SheetWindow::showPage);
     connect(m_navigation, &SheetNavigation::bodyChosen, this, &SheetWindow::showBody);
+    connect(m_navigation, &SheetNavigation::partEntered, this, &SheetWindow::enterPart);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SheetWindow::followScroll);
 }
 
@@ -154,7 +170,7 @@ QWidget* SheetWindow::makeFoot()
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
-    m_saved->setText(tr("✓ Stored at every change. Undo takes back one field at a time."));
+    m_saved->setObjectName(QStringLiteral("sheetSaved"));
     setLook(*m_saved, "textRole", QStringLiteral("secondary"));
     auto* close = new QPushButton(tr("Close   Esc"), foot);
     close->setObjectName(QStringLiteral("sheetClose"));
@@ -191,7 +207,45 @@ void SheetWindow::rebuildPages()
     m_scroll->setWidget(m_cards);
     m_navigation->setPages(m_pages);
     m_presenter->character().bind(*this);
+    // Binders are as new as the pages.
+    for (RecordBinder* binder : {&m_presenter->character(), m_presenter->condition()}) {
+        if (binder)
+            connect(binder, &RecordBinder::faultsChanged, this, &SheetWindow::sayFaults);
+    }
     placeBody();
+    orderTabs();
+}
+
+/// New cards stand at the end of the window; what comes after them for the eye comes after them for Tab.
+void SheetWindow::orderTabs()
+{
+    QWidget* last = nullptr;
+    for (QWidget* widget : m_cards->findChildren<QWidget*>()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->window() == this)
+            last = widget;
+    }
+    if (!last)
+        return;
+    last = followInTabOrder(last, *m_navigation->tools());
+    followInTabOrder(last, *m_foot);
+}
+
+void SheetWindow::enterPart()
+{
+    const int row = m_navigation->part();
+    std::vector<QWidget*> roots{m_body};
+    if (m_stack->currentWidget() != m_body && row >= 0 && static_cast<std::size_t>(row) < m_pages.size())
+        roots = m_pages[static_cast<std::size_t>(row)].cards;
+    for (const QWidget* root : roots) {
+        for (QWidget* widget : root->findChildren<QWidget*>()) {
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible() || !widget->isEnabled())
+                continue;
+            widget->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+    // Nothing to fill in there: whatever comes next.
+    focusNextChild();
 }
 
 void SheetWindow::placeBody()
@@ -252,6 +306,8 @@ void SheetWindow::refresh()
         return;
     const QString name = QString::fromStdString(m_sheet->view().who.combatant.name);
     setWindowTitle(name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
+    sayOwner();
+    sayFaults();
     m_undo->setEnabled(m_sheet->canUndo());
     m_redo->setEnabled(m_sheet->canRedo());
     const auto printable = combatSheetSystems();
@@ -265,9 +321,49 @@ void SheetWindow::refresh()
     placeBody();
 }
 
+/// Two sheets may be of one record of the library; what is typed for one combatant is typed for the other.
+void SheetWindow::sayOwner()
+{
+    const SheetView& view = m_sheet->view();
+    m_owner->setVisible(view.isInFight());
+    const FieldDeclaration* declared = view.character().record.declaration().find("name");
+    if (!view.isInFight() || !declared)
+        return m_owner->hide();
+    const QString name = QString::fromStdString(declared->text(view.character().record.data()));
+    QStringList others;
+    for (const std::string& other : view.sharers)
+        others << QString::fromStdString(other);
+    m_owner->setText(
+        others.isEmpty()
+            ? tr("Stats, skills and notes belong to %1 in the library; condition and gear to this fight.").arg(name)
+            : tr("Stats, skills and notes belong to %1 in the library: also %2. Condition and gear "
+                 "belong to this fight.")
+                  .arg(name, others.join(QStringLiteral(", "))));
+}
+
+void SheetWindow::sayFaults()
+{
+    if (!m_sheet->isLoaded())
+        return;
+    const QStringList faults = complaints();
+    m_saved->setText(faults.isEmpty()
+                         ? tr("✓ Stored at every change. Undo takes back one field at a time.")
+                         : tr("Not stored: %1. Everything else is.").arg(faults.join(QStringLiteral("; "))));
+    setLook(*m_saved, "tone", faults.isEmpty() ? QString() : QStringLiteral("dmg"));
+    if (!m_refused)
+        return;
+    if (faults.isEmpty()) {
+        m_problem->hide();
+        m_refused = false;
+    } else {
+        m_problem->show(m_saved->text(), tr("Close without it"));
+    }
+}
+
 void SheetWindow::present()
 {
     m_problem->hide();
+    m_refused = false;
     m_dropsFaulty = false;
     show();
     raise();
@@ -303,6 +399,7 @@ void SheetWindow::create(const System& system)
 
 void SheetWindow::showProblem(const Problem& problem)
 {
+    m_refused = false;
     m_problem->show(text::sentenceFor(problem));
 }
 
@@ -316,12 +413,15 @@ bool SheetWindow::storeOrSay()
     QWidget* faulty = m_presenter->character().firstFaulty();
     if (m_presenter->condition() && !faulty)
         faulty = m_presenter->condition()->firstFaulty();
-    m_problem->show(tr("Not stored: %1. Everything else is.").arg(complaints().join(QStringLiteral("; "))),
-                    tr("Close without it"));
+    m_refused = true;
+    sayFaults();
     if (faulty) {
         m_stack->setCurrentWidget(m_scroll);
         m_scroll->ensureWidgetVisible(faulty);
         faulty->setFocus();
+        // What is typed next takes the place of what was refused.
+        if (auto* line = qobject_cast<QLineEdit*>(faulty->focusProxy() ? faulty->focusProxy() : faulty))
+            line->selectAll();
     }
     return false;
 }
@@ -343,6 +443,7 @@ void SheetWindow::closeGone()
 {
     Q_EMIT stored();
     if (isVisible() && m_presenter->hasUnstored()) {
+        m_refused = false;
         m_problem->show(tr("%1 is in the library no more: what you typed here last is not stored. Undo in the library "
                            "brings the character back.")
                             .arg(QString::fromStdString(m_sheet->view().who.combatant.name)),

@@ -67,6 +67,12 @@ private:
     void showProblem(const Problem& problem);
     [[nodiscard]] bool storeOrSay();
     [[nodiscard]] QStringList complaints() const;
+    /// What is out of range now: in the foot, and in the bar when it is about that.
+    void sayFaults();
+    void sayOwner();
+    void orderTabs();
+    /// The keyboard goes from the list of parts into the part in view.
+    void enterPart();
     void closeGone();
     void present();
 
@@ -84,9 +90,12 @@ private:
     QAction* m_redo;
     QAction* m_print;
     QLabel* m_saved;
+    QLabel* m_owner;
+    QWidget* m_foot = nullptr;
     std::vector<SheetPage> m_pages;
     bool m_dropsFaulty = false;
     bool m_jumping = false;
+    bool m_refused = false;  ///< the bar says what could not be stored
 };
 
 }  // namespace hitspread

@@ -24,7 +24,7 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
     m_text->setWordWrap(!m_line);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_action->setObjectName(QStringLiteral("problemAction"));
-    auto* close = new QPushButton(tr("Close"), this);
+    auto* close = new QPushButton(tr("Hide message"), this);
     close->setObjectName(QStringLiteral("problemClose"));
     auto* row = new QHBoxLayout(this);
     const int above = m_line ? 1 : 6;

@@ -1,0 +1,85 @@
+#include "models/handwords.h"
+
+#include "text/fields.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+struct HandWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::HandWords)
+};
+
+QString nameIn(const StoredRecord& record)
+{
+    const FieldDeclaration* name = record.record.declaration().find("name");
+    return name ? QString::fromStdString(name->text(record.record.data())) : QString();
+}
+
+/// Whose value it is: somebody, or a thing he carries. Empty: nobody's here.
+QString ownerOf(std::span<const CombatantView> present, RecordRef record)
+{
+    for (const CombatantView& who : present) {
+        const QString name = QString::fromStdString(who.combatant.name);
+        if (record.kind == RecordKind::Condition && record.id == who.combatant.id)
+            return name;
+        for (const auto* items : {&who.weapons, &who.armour, &who.others, &who.loose}) {
+            const auto item = std::ranges::find_if(*items, [&record](const CombatantView::Item& one) {
+                return one.possession.id == record.id && !one.possession.state.isNull()
+                    && one.possession.state.declaration().kind == record.kind;
+            });
+            if (item != items->end())
+                return HandWords::tr("%1, %2").arg(name, nameIn(item->record));
+        }
+    }
+    return {};
+}
+
+QString valueOf(const System& system, const FieldDeclaration& field, const LoggedValue& value)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return text::valueName(system, field, static_cast<std::int32_t>(*number));
+    if (const auto* words = std::get_if<std::string>(&value))
+        return HandWords::tr("“%1”").arg(QString::fromStdString(*words));
+    QStringList all;
+    if (const auto* ranks = std::get_if<Ranks>(&value)) {
+        for (const auto& [name, rank] : ranks->entries)
+            all << u"%1 %2"_qs.arg(text::rankName(system, name)).arg(rank);
+    }
+    return all.isEmpty() ? u"–"_qs : all.join(u", "_qs);
+}
+
+}  // namespace
+
+QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
+{
+    // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
+    const auto isCounted = [&system](const LoggedChange& change) {
+        const RecordDeclaration* record = system.record(change.record.kind);
+        const FieldDeclaration* field = record ? record->find(change.field) : nullptr;
+        return field && !field->countedBy.empty();
+    };
+    auto first = std::ranges::find_if_not(changes, isCounted);
+    if (first == changes.end())
+        first = changes.begin();
+    if (first == changes.end())
+        return {};
+    const RecordDeclaration* record = system.record(first->record.kind);
+    const FieldDeclaration* field = record ? record->find(first->field) : nullptr;
+    const QString owner = ownerOf(present, first->record);
+    if (!field || owner.isEmpty())
+        return {};
+    const QString line = HandWords::tr("%1: %2 %3 → %4")
+                             .arg(owner, text::placeName(system, *record, *field, first->element),
+                                  valueOf(system, *field, first->before), valueOf(system, *field, first->after));
+    const auto more = std::ranges::count_if(changes, [&](const LoggedChange& change) { return !isCounted(change); })
+        - 1;
+    return more > 0 ? HandWords::tr("%1, and %2 more").arg(line).arg(more) : line;
+}
+
+}  // namespace hitspread

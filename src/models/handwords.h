@@ -1,0 +1,18 @@
+#pragma once
+
+#include "rules/core/system.h"
+#include "services/encounterservice.h"
+#include "services/logentry.h"
+
+#include <QString>
+
+#include <span>
+
+namespace hitspread {
+
+/// One line for values set by hand: "Gate Guard 2: Damage, torso 0 → 2"; of several the first, and how many more there are. Empty
+/// where it is about nobody among `present`, or about what is no declared field.
+[[nodiscard]] QString handWords(const System& system, std::span<const CombatantView> present,
+                                std::span<const LoggedChange> changes);
+
+}  // namespace hitspread

@@ -1,0 +1,32 @@
+#include "ui/fields/soundranks.h"
+
+#include "text/labels.h"
+#include "text/refusals.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+SoundRanks soundRanks(const System& system, const FieldDeclaration& field, const Ranks& typed, const Ranks& before)
+{
+    SoundRanks parted;
+    QStringList sentences;
+    for (const auto& [name, rank] : typed.entries) {
+        if (rank >= field.minimum && rank <= field.maximum) {
+            parted.sound.set(name, rank);
+            continue;
+        }
+        const bool isLow = rank < field.minimum;
+        const FieldFault fault{field.id, 0, isLow ? FieldFault::Kind::BelowMinimum : FieldFault::Kind::AboveMaximum,
+                               rank, isLow ? field.minimum : field.maximum};
+        sentences << text::sentenceFor(fault, text::rankName(system, name));
+        parted.faults[name] = sentences.back();
+        const auto stood = std::ranges::find(before.entries, name, [](const auto& entry) { return entry.first; });
+        if (stood != before.entries.end())
+            parted.sound.set(name, stood->second);
+    }
+    parted.sentence = sentences.join(QStringLiteral("; "));
+    return parted;
+}
+
+}  // namespace hitspread
