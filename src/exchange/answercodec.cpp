@@ -1,6 +1,7 @@
 #include "exchange/answercodec.h"
 
 #include "exchange/fieldcodec.h"
+#include "rules/systems/resolution.h"
 
 #include <algorithm>
 
@@ -13,7 +14,6 @@ constexpr std::array<std::string_view, 5> kOrigins{"given", "rolled", "typed", "
 // clang-format on
 constexpr std::int64_t kMostFace = 100;
 constexpr std::int64_t kMostChoice = 1000000;
-constexpr std::int64_t kMostValue = 2000000000;
 
 QString spellOrigin(Origin origin)
 {
@@ -126,7 +126,7 @@ std::int32_t readingOf(const System& system, StepKey key, const QJsonValue& valu
         break;
     default: break;
     }
-    return static_cast<std::int32_t>(wholeNumber(value, -kMostValue, kMostValue, place));
+    return static_cast<std::int32_t>(wholeNumber(value, -kMostRuling, kMostRuling, place));
 }
 
 }  // namespace

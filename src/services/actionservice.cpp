@@ -129,13 +129,18 @@ ActionService::Resolved ActionService::resolved(ActionRecord action, Answerer* f
     return {std::move(action), resolution.open};
 }
 
+void ActionService::requireTurn(const PendingAction& pending)
+{
+    const auto waiting = m_campaign.log().pending(pending.encounter);
+    if (waiting && waiting->id != pending.id)
+        throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
+}
+
 RecordId ActionService::keep(const PendingAction& pending)
 {
     RecordId id = 0;
     m_campaign.atomically([&] {
-        const auto waiting = m_campaign.log().pending(pending.encounter);
-        if (waiting && waiting->id != pending.id)
-            throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
+        requireTurn(pending);
         id = m_campaign.log().savePending(pending);
     });
     return id;
@@ -156,6 +161,7 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     finished.action = again.action;
     EntryId id = 0;
     m_campaign.atomically([&] {
+        requireTurn(pending);
         LogEntry entry = entryFor(finished, EntryKind::Action, title);
         entry.changes = changesOf(finished.action);
         addTime(finished, entry.changes);

@@ -23,13 +23,14 @@ public:
     };
     [[nodiscard]] static Resolved resolved(ActionRecord action, Answerer* further = nullptr);
 
-    /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id.
+    /// Keeps an action whose first dice have fallen, or replaces the kept one under the same id; returns its id. Throws Failure
+    /// (PendingExists) while another waits in the encounter.
     [[nodiscard]] RecordId keep(const PendingAction& pending);
     /// The one that waits in an encounter.
     [[nodiscard]] std::optional<PendingAction> pending(RecordId encounter);
 
     /// Commits a finished action in one transaction: every "before" must still be true (else Failure OutOfDate), then the log
-    /// entry, the "after" values and the end of the pending action. What the game master changed by hand in bound parts
+    /// entry, the "after" values and the end of the pending action; while another one waits, Failure PendingExists. What the game master changed by hand in bound parts
     /// counts as part of the action. Returns the entry.
     EntryId apply(const PendingAction& pending, const std::string& title);
 
@@ -37,6 +38,8 @@ public:
     EntryId drop(const PendingAction& pending, const std::string& title, const std::string& reason);
 
 private:
+    void requireTurn(const PendingAction& pending);
+
     Campaign& m_campaign;
     const BodyPlans& m_plans;
     const Clock& m_clock;

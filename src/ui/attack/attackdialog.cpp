@@ -6,6 +6,7 @@
 #include "ui/attack/dicepanel.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dietile.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/reasonbar.h"
 
@@ -37,6 +38,8 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
 AttackDialog::~AttackDialog()
 {
     qApp->removeEventFilter(this);
+    // Hiding it, the base class moves the keyboard once more.
+    disconnect(qApp, nullptr, this, nullptr);
 }
 
 void AttackDialog::layOut(QWidget& middle)
@@ -54,6 +57,9 @@ void AttackDialog::open()
 {
     m_problem->hide();
     m_reason->hide();
+    // What is typed before the action is there belongs to no field of the last one.
+    if (QWidget* last = focusWidget())
+        last->clearFocus();
     show();
     raise();
     activateWindow();
@@ -61,6 +67,15 @@ void AttackDialog::open()
     connect(
         m_presenter, &AttackPresenter::changed, m_foot, [this] { m_foot->primary()->setFocus(); },
         Qt::SingleShotConnection);
+}
+
+bool AttackDialog::comeForward(const PendingAction& pending)
+{
+    if (!isVisible() || !m_presenter->holds(pending))
+        return false;
+    raise();
+    activateWindow();
+    return true;
 }
 
 void AttackDialog::connectDice(DicePanel& dice)
@@ -95,7 +110,27 @@ void AttackDialog::connectFoot()
     connect(m_foot, &AttackFoot::againAsked, this, [this] { askAgain(true); });
     connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });
     connect(m_foot, &AttackFoot::closeAsked, this, &QWidget::close);
-    connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::primary);
+    connect(m_foot, &AttackFoot::primaryAsked, this, &AttackDialog::answer);
+    connect(qApp, &QApplication::focusChanged, this, &AttackDialog::tellPlace);
+    connect(m_presenter, &AttackPresenter::changed, this, &AttackDialog::tellPlace);
+}
+
+bool AttackDialog::keepsChoice() const
+{
+    const bool diceOpen = !m_presenter->isFinished() && !isChoosing() && m_presenter->open() != nullptr;
+    return diceOpen && holdsChoice(focusWidget());
+}
+
+void AttackDialog::tellPlace()
+{
+    m_foot->setOnChoice(keepsChoice());
+}
+
+void AttackDialog::answer()
+{
+    // On a choice Enter takes what stands there; then come the dice that follow from it.
+    if (!keepsChoice() || !focusDice())
+        primary();
 }
 
 void AttackDialog::primary()
@@ -178,8 +213,11 @@ bool AttackDialog::takeEnter(QWidget* focus)
     const bool other = button && button != m_foot->primary() && !button->isCheckable() && !holdsDice(button);
     if (other)
         return false;
+    // One digit typed of a die that may have two is its face.
+    if (auto* die = qobject_cast<DieTile*>(focus); die && die->finish())
+        return true;
     if (m_foot->primary()->isEnabled())
-        primary();
+        answer();
     return true;
 }
 

@@ -38,6 +38,9 @@ protected:
     void connectSteps(ExplanationPanel& steps);
     /// Comes to the front with the keyboard on the brass button.
     void open();
+    /// Comes to the front as it is when it shows that action already: the log may lag behind the dice on the screen. False: it
+    /// does not show it.
+    bool comeForward(const PendingAction& pending);
     /// Puts the keyboard where the next question is: a choice nobody has looked at, a die, the brass button.
     void focusNext();
     /// Whether a choice, not a die, is asked for.
@@ -88,6 +91,9 @@ protected:
 
 private:
     void connectFoot();
+    void answer();
+    [[nodiscard]] bool keepsChoice() const;
+    void tellPlace();
     void replay();
     void askAgain(bool again);
     bool takeKey(QKeyEvent* event);

@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -48,6 +50,8 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
     row->addWidget(m_primary);
     for (QPushButton* button : {m_replay, m_again, m_drop, m_rollAll, m_close, m_primary})
         button->setAutoDefault(false);
+    // A click must not take the keyboard away from the choice it answers.
+    m_primary->setFocusPolicy(Qt::TabFocus);
     connect(m_replay, &QPushButton::clicked, this, &AttackFoot::replayAsked);
     connect(m_again, &QPushButton::clicked, this, &AttackFoot::againAsked);
     connect(m_drop, &QPushButton::clicked, this, &AttackFoot::dropAsked);
@@ -64,14 +68,21 @@ void AttackFoot::setState(const State& state)
     refresh();
 }
 
+void AttackFoot::setOnChoice(bool on)
+{
+    if (std::exchange(m_onChoice, on) != on)
+        refresh();
+}
+
 void AttackFoot::refresh()
 {
+    const bool choosing = m_state.choosing || m_onChoice;
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
     const Theme& theme = m_style.theme();
-    m_primary->setText(m_state.finished       ? (keys ? tr("Apply   Enter") : tr("Apply"))
-                           : m_state.choosing ? (keys ? tr("Take it   Enter") : tr("Take it"))
-                                              : (keys ? tr("Roll   Enter") : tr("Roll")));
-    m_primary->setIcon(iconOf(m_state.finished || m_state.choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
+    m_primary->setText(m_state.finished ? (keys ? tr("Apply   Enter") : tr("Apply"))
+                           : choosing   ? (keys ? tr("Take it   Enter") : tr("Take it"))
+                                        : (keys ? tr("Roll   Enter") : tr("Roll")));
+    m_primary->setIcon(iconOf(m_state.finished || choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
     m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty());
     m_primary->setToolTip(m_state.complaints.join(QLatin1Char('\n')));
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
@@ -98,7 +109,7 @@ void AttackFoot::hint(const QString& words)
         say(tr("Choose a target: click a combatant or press Tab."), false);
     else if (m_state.several && m_state.finished)
         say(tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice."), false);
-    else if (m_state.choosing)
+    else if (m_state.choosing || m_onChoice)
         say(tr("Enter takes what is chosen; a digit, + or − takes another."), false);
     else if (m_state.fallen)
         say(tr("Changing an option keeps the dice. Closing keeps them too."), false);

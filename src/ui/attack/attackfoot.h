@@ -33,6 +33,8 @@ public:
     void warn(const QString& words);
     /// Says something in the line while it is pointed at; empty: the line of the state again.
     void hint(const QString& words);
+    /// Whether the keyboard is on a choice that may be kept: Enter then takes it, and a digit another.
+    void setOnChoice(bool on);
     [[nodiscard]] QPushButton* primary() const { return m_primary; }
 
 Q_SIGNALS:
@@ -52,6 +54,7 @@ private:
 
     const ApplicationStyle& m_style;
     State m_state;
+    bool m_onChoice = false;
     QPushButton* m_replay;
     QPushButton* m_again;
     QPushButton* m_drop;

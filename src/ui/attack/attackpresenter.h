@@ -76,6 +76,8 @@ public:
     [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_book.choices(); }
     /// The one question that waits for the game master; nullptr: none.
     [[nodiscard]] const DiceQuestion* open() const { return m_book.open(); }
+    /// Whether this is the action that waits in the log.
+    [[nodiscard]] bool holds(const PendingAction& pending) const { return m_log.isKept(pending.id); }
     [[nodiscard]] bool hasFallen() const;
     [[nodiscard]] bool isFinished() const { return m_finished; }
     /// A die of the game master's. Precondition: 1 <= face <= sides.

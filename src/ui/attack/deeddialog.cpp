@@ -113,6 +113,8 @@ void DeedDialog::start(const Deed& deed)
 
 void DeedDialog::resume(const PendingAction& pending)
 {
+    if (comeForward(pending))
+        return;
     m_deed = {};
     m_choices = 0;
     m_way->hide();

@@ -217,6 +217,11 @@ bool DicePanel::hasRose() const
 void DicePanel::rebuild()
 {
     if (m_box) {
+        // A tile on its way out must not answer for a die that may be another's by now.
+        for (const Tile& tile : m_tiles) {
+            if (tile.tile)
+                tile.tile->disconnect(this);
+        }
         m_box->hide();
         m_box->deleteLater();
     }

@@ -136,6 +136,8 @@ void DuelDialog::start()
     const CombatantView* left = m_fight.active();
     const CombatantView* right = m_fight.target();
     const auto& pending = m_fight.snapshot().pending;
+    if (pending && comeForward(*pending))
+        return;
     if (pending) {
         left = m_fight.snapshot().find(pending->action.actor);
         right = m_fight.snapshot().find(pending->action.target);

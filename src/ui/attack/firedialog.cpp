@@ -109,6 +109,8 @@ void FireDialog::start(const ActionOrder& order, std::optional<Hex> aim,
 
 void FireDialog::resume(const PendingAction& pending)
 {
+    if (comeForward(pending))
+        return;
     open();
     m_presenter->resume(pending);
     focusNext();

@@ -196,6 +196,8 @@ void GrenadeDialog::start()
 
 void GrenadeDialog::resume(const PendingAction& pending)
 {
+    if (comeForward(pending))
+        return;
     choosePanels();
     if (!m_panels)
         return;

@@ -158,6 +158,8 @@ void MeleeDialog::start(std::optional<Hex> aim)
 
 void MeleeDialog::resume(const PendingAction& pending)
 {
+    if (comeForward(pending))
+        return;
     choosePanels();
     if (!m_panels)
         return;

@@ -1,15 +1,19 @@
 #include "ui/attack/pendinglog.h"
 
+#include <utility>
+
 namespace hitspread {
 
 void PendingLog::forget()
 {
     m_id = std::make_shared<RecordId>(0);
+    m_kept = 0;
 }
 
 void PendingLog::take(RecordId id)
 {
     m_id = std::make_shared<RecordId>(id);
+    m_kept = id;
 }
 
 void PendingLog::keep(PendingAction pending, Failed failed)
@@ -18,9 +22,14 @@ void PendingLog::keep(PendingAction pending, Failed failed)
         this,
         [pending = std::move(pending), id = m_id](CampaignServices& services) mutable {
             pending.id = *id;
-            *id = services.actions.keep(pending);
+            return *id = services.actions.keep(pending);
         },
-        [] {}, std::move(failed));
+        [this, id = m_id](RecordId kept) {
+            // Every other window must know that something waits here.
+            if (id == m_id && std::exchange(m_kept, kept) != kept)
+                m_fight.reload();
+        },
+        std::move(failed));
 }
 
 void PendingLog::apply(PendingAction pending, const QString& title, Done done, Failed failed)

@@ -23,6 +23,8 @@ public:
     void forget();
     /// Goes on with one that waits already.
     void take(RecordId id);
+    /// Whether this is the one that waits under a number.
+    [[nodiscard]] bool isKept(RecordId id) const { return id != 0 && id == m_kept; }
     void keep(PendingAction pending, Failed failed);
     void apply(PendingAction pending, const QString& title, Done done, Failed failed);
     void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed);
@@ -31,6 +33,7 @@ private:
     Fight& m_fight;
     /// Written and read on the storage thread, where the work that needs it runs in order.
     std::shared_ptr<RecordId> m_id = std::make_shared<RecordId>(0);
+    RecordId m_kept = 0;  ///< the same number, as far as the window has heard of it
 };
 
 }  // namespace hitspread

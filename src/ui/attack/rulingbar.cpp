@@ -1,6 +1,7 @@
 #include "ui/attack/rulingbar.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
 #include "text/labels.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -12,6 +13,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
+
+#include <cstdlib>
 
 namespace hitspread {
 
@@ -116,7 +119,8 @@ std::optional<std::int32_t> RulingBar::value() const
     bool fine = false;
     if (!m_isPlace) {
         const int number = text.toInt(&fine);
-        return fine ? std::optional<std::int32_t>(number) : std::nullopt;
+        return fine && std::abs(std::int64_t{number}) <= kMostRuling ? std::optional<std::int32_t>(number)
+                                                                     : std::nullopt;
     }
     static const QRegularExpression pair(QStringLiteral("^\\(?\\s*(-?\\d{1,3})\\s*[,; ]\\s*(-?\\d{1,3})\\s*\\)?$"));
     const QRegularExpressionMatch match = pair.match(text);
@@ -136,7 +140,9 @@ void RulingBar::accept()
 {
     const auto number = value();
     if (!number)
-        return complain(m_isPlace ? tr("Write a hex as column, half-row.") : tr("Write a whole number."));
+        return complain(m_isPlace
+                            ? tr("Write a hex as column, half-row.")
+                            : tr("Write a whole number, %1 to %2.").arg(text::number(-kMostRuling)).arg(kMostRuling));
     if (m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
         return complain(tr("A word of reason is needed."));

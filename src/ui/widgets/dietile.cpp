@@ -114,10 +114,17 @@ void DieTile::keyPressEvent(QKeyEvent* event)
     take(whole);
 }
 
+bool DieTile::finish()
+{
+    if (m_begun == 0)
+        return false;
+    take(m_begun);
+    return true;
+}
+
 void DieTile::focusOutEvent(QFocusEvent* event)
 {
-    if (m_begun != 0)
-        take(m_begun);
+    (void)finish();
     QAbstractButton::focusOutEvent(event);
 }
 

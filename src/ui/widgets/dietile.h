@@ -23,6 +23,8 @@ public:
     /// 0: open. `origin` is shown under the name.
     void setFace(int face, const QString& origin);
     [[nodiscard]] int face() const { return m_face; }
+    /// Takes the one digit typed of a face that may have two; false: none was.
+    bool finish();
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
