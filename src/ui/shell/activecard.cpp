@@ -113,7 +113,6 @@ void ActiveCard::placeButtons()
 {
     const bool low = height() < m_style.theme().scaled(kLow);
     m_fire->setText(m_primary);
-    m_more->setText(low ? QString() : tr("More"));
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right();
     const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
