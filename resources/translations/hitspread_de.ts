@@ -4357,16 +4357,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Ein Hex als Spalte, Halbreihe schreiben.</translation>
     </message>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Eine ganze Zahl schreiben.</translation>
-    </message>
-    <message>
         <source>A word of reason is needed.</source>
         <translation>Ein Wort zur Begründung ist nötig.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
         <translation>Regel %1 lesen</translation>
+    </message>
+    <message>
+        <source>Write a whole number, %1 to %2.</source>
+        <translation>Eine ganze Zahl schreiben, %1 bis %2.</translation>
     </message>
 </context>
 <context>
