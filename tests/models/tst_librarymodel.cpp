@@ -433,6 +433,7 @@ void TestLibraryModel::aRoundAsFired()
     round.system = "threed";
     round.record = AnyRecord(threed::ammunitionRecord);
     auto& made = round.record.as<threed::Ammunition>();
+    made.name = "Hollow point";
     made.penetration = 9;
     made.penetrationTimes = threed::Multiplier::Double;
     made.damage = 11;
