@@ -3900,6 +3900,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Zurück dazu</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::RanksEditor</name>

@@ -264,6 +264,7 @@ void TestRules::aSwitchByKeyboard()
     QCOMPARE(room.stored("aim.cancels"), 1);
     QVERIFY(room.label("switchState").startsWith(QStringLiteral("●")));
     QVERIFY(room.label("profileState").contains(QStringLiteral("1 switch differs")));
+    QCOMPARE(room.find<QPushButton>("profileApply")->text(), QStringLiteral("Back to it"));
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.stored("aim.cancels"), 0);
     QVERIFY(room.find<QRadioButton>("switchChoice0")->isChecked());
@@ -308,6 +309,7 @@ void TestRules::profilesByKeyboard()
     QCOMPARE(room.find<QComboBox>("profiles")->currentText(), QStringLiteral("As printed"));
     QVERIFY2(room.label("profileState").contains(QStringLiteral("6 switches differ")),
              qPrintable(room.label("profileState")));
+    QCOMPARE(room.find<QPushButton>("profileApply")->text(), QStringLiteral("Put in force"));
     room.keys.goTo(QStringLiteral("profileApply"));
     room.keys.press(Qt::Key_Space);
     QCOMPARE(room.stored("aim.cancels"), 1);

@@ -135,6 +135,10 @@ void ProfileBar::refresh()
     m_state->setText(state);
     const bool isOwn = chosen && !chosen->isBuiltIn;
     m_apply->setEnabled(hasSwitches && chosen && (count > 0 || !m_board.isInForce()));
+    // The fight's own profile would only take back what was changed: no bright button invites to that.
+    const bool isBack = hasSwitches && chosen && m_board.isInForce();
+    m_apply->setText(isBack ? tr("Back to it") : tr("Put in force"));
+    setLook(*m_apply, "primary", isBack ? QStringLiteral("false") : QStringLiteral("true"));
     m_apply->setToolTip(m_apply->isEnabled() ? tr("The fight takes over every switch of this profile, as one step")
                                              : tr("There is nothing to take over"));
     m_save->setEnabled(hasSwitches);
