@@ -323,6 +323,9 @@ void TestGrenade::pendingComesBack()
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     QCOMPARE(dialog->presenter().targets().size(), targets);
     QCOMPARE(step(*dialog, Quantity::ThrowSuccess), 1);
+    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("throwerCombo"))->currentText(),
+             QStringLiteral("Breach Trooper"));
+    QVERIFY(!dialog->findChild<QComboBox*>(QStringLiteral("grenadeCombo"))->currentText().isEmpty());
     dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_R);

@@ -203,6 +203,8 @@ void GrenadeDialog::resume(const PendingAction& pending)
         return;
     m_visited.clear();
     open();
+    // Whose grenade it is: somebody else may have been looked at since.
+    m_fight.setActive(pending.action.actor);
     fillGrenades();
     const RecordId used = orderOf(pending).weapon;
     const HandChoice taken{.words = {}, .action = {}, .possession = used};
