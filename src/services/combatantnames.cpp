@@ -45,6 +45,20 @@ std::vector<std::string> namesOfNewcomers(const std::string& name, int count, st
     return names;
 }
 
+std::string firstFreeName(const std::string& stem, const std::function<bool(const std::string&)>& isTaken,
+                          std::size_t mostBytes)
+{
+    for (std::size_t number = 2;; ++number) {
+        const std::string behind = " " + std::to_string(number);
+        std::size_t room = std::min(stem.size(), mostBytes - std::min(mostBytes, behind.size()));
+        while (room > 0 && room < stem.size() && (static_cast<unsigned char>(stem[room]) & 0xC0U) == 0x80U)
+            --room;
+        std::string name = stem.substr(0, room) + behind;
+        if (!isTaken(name))
+            return name;
+    }
+}
+
 std::string nameOfCopy(const std::string& name, const std::set<std::string>& present, std::size_t mostBytes)
 {
     std::string stem = name;
@@ -53,15 +67,8 @@ std::string nameOfCopy(const std::string& name, const std::set<std::string>& pre
     if (last != std::string::npos && numberBehind(name.substr(0, last), name) > 1
         && present.contains(name.substr(0, last)))
         stem.resize(last);
-    for (std::size_t number = 2;; ++number) {
-        const std::string behind = " " + std::to_string(number);
-        std::size_t room = std::min(stem.size(), mostBytes - std::min(mostBytes, behind.size()));
-        while (room > 0 && room < stem.size() && (static_cast<unsigned char>(stem[room]) & 0xC0U) == 0x80U)
-            --room;
-        std::string copy = stem.substr(0, room) + behind;
-        if (!present.contains(copy))
-            return copy;
-    }
+    return firstFreeName(
+        stem, [&present](const std::string& copy) { return present.contains(copy); }, mostBytes);
 }
 
 std::string badgeOf(const std::string& name)

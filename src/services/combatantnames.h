@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <set>
 #include <span>
 #include <string>
@@ -13,8 +14,12 @@ namespace hitspread {
 [[nodiscard]] std::vector<std::string> namesOfNewcomers(const std::string& name, int count,
                                                         std::span<const std::string> present);
 
-/// How a copy of `name` is called: the first free "Shotgun 2", "Shotgun 3" …; of a "Shotgun 2" beside a "Shotgun" as well. At
-/// most `mostBytes` long: the name before the number is cut, never in the middle of a letter (UTF-8).
+/// The first "Shotgun 2", "Shotgun 3" … that nobody has, at most `mostBytes` long: the stem is cut, never in the middle of a letter
+/// (UTF-8).
+[[nodiscard]] std::string firstFreeName(const std::string& stem, const std::function<bool(const std::string&)>& isTaken,
+                                        std::size_t mostBytes);
+
+/// How a copy of `name` is called: the first free "Shotgun 2", "Shotgun 3" …; of a "Shotgun 2" beside a "Shotgun" as well.
 [[nodiscard]] std::string nameOfCopy(const std::string& name, const std::set<std::string>& present,
                                      std::size_t mostBytes);
 

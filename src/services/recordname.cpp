@@ -1,5 +1,6 @@
 #include "services/recordname.h"
 
+#include "services/combatantnames.h"
 #include "services/libraryservice.h"
 
 #include <algorithm>
@@ -57,10 +58,9 @@ std::string freeName(LibraryService& library, const StoredRecord& record, const 
         query.filters = {{{"name", {}}, Comparison::Equal, name}};
         return library.count(query) > 0;
     };
-    std::string name = base;
-    for (int number = 2; isTaken(name); ++number)
-        name = base + ' ' + std::to_string(number);
-    return name;
+    const FieldDeclaration* field = nameField(record.record.declaration());
+    const std::size_t most = field ? static_cast<std::size_t>(field->maximum) : std::string::npos;
+    return isTaken(base) ? firstFreeName(base, isTaken, most) : base;
 }
 
 }  // namespace hitspread

@@ -115,11 +115,6 @@ void AttackFrame::setRight(QWidget* right, ExplanationPanel* steps)
     right->installEventFilter(this);
 }
 
-void AttackFrame::setRightFoot(QWidget* foot)
-{
-    m_rightColumn->layout()->addWidget(foot);
-}
-
 void AttackFrame::setResult(Column column, QWidget* result)
 {
     const bool left = column == Column::Options;

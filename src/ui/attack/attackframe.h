@@ -28,9 +28,7 @@ public:
     void setStage(QWidget* stage);
     /// `steps` is the part of it that grows.
     void setRight(QWidget* right, ExplanationPanel* steps);
-    /// Stays in sight below the right column, however far that is scrolled.
-    void setRightFoot(QWidget* foot);
-    /// The same for a result below one of the columns at the sides, with the margins of what stands above it.
+    /// Stays in sight below one of the columns at the sides, however far that is scrolled, with the margins of what stands above.
     void setResult(Column column, QWidget* result);
     /// What the columns are called where they share a place, and how wide those at the sides wish to be, px at 100 %.
     void setNames(const QStringList& names, int sides);

@@ -53,6 +53,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     resizeWithinScreen(*this, {1440, 900});
     m_frame->setStage(m_pane);
     m_frame->setRight(makeRight(), m_steps);
+    m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
     connectPanels();
 }
@@ -71,11 +72,6 @@ QWidget* FireDialog::makeRight()
     m_steps->setRulingsAllowed(true);
     m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     column->addWidget(m_steps, 1);
-    auto* foot = new QWidget(this);
-    auto* margins = new QVBoxLayout(foot);
-    margins->setContentsMargins(14, space::kSmall, 14, 12);
-    margins->addWidget(m_result);
-    m_frame->setRightFoot(foot);
     m_result->hide();
     return right;
 }
