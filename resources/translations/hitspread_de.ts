@@ -2304,6 +2304,10 @@ Befehle:
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>no room for boxes here: mark Hits under Condition</source>
+        <translation>kein Platz für Kästchen: Hits unter Zustand ändern</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::BodyScene</name>
@@ -21282,10 +21286,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>und Auflage</translation>
     </message>
     <message>
-        <source>not aimed</source>
-        <translation>ungezielt</translation>
-    </message>
-    <message>
         <source>Weapon</source>
         <translation>Waffe</translation>
     </message>
@@ -21473,6 +21473,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Weapons, ready worked</source>
         <translation>Waffen, fertig gerechnet</translation>
+    </message>
+    <message>
+        <source>SEMI, at most %1 shots a round</source>
+        <translation>SEMI, höchstens %1 Schüsse je Runde</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/motion.h"
 
 #include <QApplication>
 #include <QListWidget>
@@ -96,6 +97,8 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     const exchange::ShippedBodyPlans plans;
     const WallClock clock;
     FixedSeeds seeds;
+    // A picture shows what is true in the end.
+    motion::setReduced(true);
     CampaignGateway gateway(plans, clock, seeds);
     FileCampaignHost host(gateway);
     support::openAndWait(host, file);
@@ -121,6 +124,8 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     window.create(*systems().front());
     settle(gateway);
     window.resize(1440, 900);
+    settle(gateway);
+    save(window, zoom, folder.filePath(QStringLiteral("sheet-new") + suffix + QStringLiteral(".png")));
     auto* field = window.findChild<NumberField*>(QStringLiteral("field_str"));
     field->setFocus();
     field->setText(QStringLiteral("31"));

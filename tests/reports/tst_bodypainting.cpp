@@ -212,7 +212,7 @@ void TestBodyPainting::calloutsNeverCrossForeignParts()
     const QRectF stage(0.0, 0.0, compact ? 470.0 : 804.0, compact ? 622.0 : 914.0);
     const BodyGeometry geometry(compact ? 14.6 : 24.2, QPointF(stage.width() / 2.0, compact ? 50.0 : 36.0), mirrored);
     const BodyStrokes strokes = BodyStrokes::forScreen(theme);
-    const CalloutSpace space{stage, CalloutPainter(theme).boxSize(compact),
+    const CalloutSpace space{stage, CalloutPainter(theme).boxSize(compact ? CalloutForm::Compact : CalloutForm::Full),
                              MarkPainter(theme, geometry, strokes).occupied(picture, stage)};
     const std::vector<PlacedCallout> placed = placeCallouts(geometry, picture, space);
     QCOMPARE(placed.size(), picture.callouts.size());

@@ -1,27 +1,13 @@
 #include "reports/theme/theme.h"
+#include "support/contrast.h"
 
 #include <QtTest>
 
-#include <cmath>
-
 using namespace hitspread;
+using support::contrast;
+using support::luminance;
 
 namespace {
-
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double light = std::max(luminance(a), luminance(b));
-    const double dark = std::min(luminance(a), luminance(b));
-    return (light + 0.05) / (dark + 0.05);
-}
 
 using Grounds = std::array<double, 5>;
 constexpr std::array<Token, 5> kGrounds{Token::Window, Token::Surface, Token::Raised, Token::Sunken, Token::AccentSoft};

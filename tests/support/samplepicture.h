@@ -1,22 +1,41 @@
 #pragma once
 
 #include "reports/body/bodypicture.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "support/humanplan.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
 
 namespace hitspread::support {
 
-inline LocationCallout callout(int location, const QString& name, const QString& shortName, int hits, int most,
-                               bool vest)
+/// The program's own words, so that a picture in another language tells what is not translated.
+inline QString armourWords(int pv, const QString& id, bool inFull)
 {
+    return inFull
+        ? QCoreApplication::translate("hitspread::threed::ThreedDigest", "PV %1 · ID %2/%3").arg(pv).arg(id).arg(12)
+        : QCoreApplication::translate("hitspread::threed::ThreedDigest", "PV %1 · ID %2").arg(pv).arg(id);
+}
+
+inline LocationCallout callout(std::size_t location, int hits, int most, bool vest)
+{
+    const System& system = *findSystem("threed");
     LocationCallout result;
-    result.location = location;
-    result.name = name;
-    result.shortName = shortName;
+    result.location = static_cast<int>(location);
+    result.name = text::location(system, threed::kLocationIds[location]);
+    result.shortName = text::shortLocation(system, threed::kLocationIds[location]);
     result.hits = hits;
     result.mostHits = most;
-    result.armour = vest ? QStringLiteral("PV 10 · ID 12/12") : QStringLiteral("no armour");
-    result.shortArmour = vest ? QStringLiteral("PV 10 · ID 12") : QString();
+    result.armour = vest ? armourWords(10, QStringLiteral("12"), true)
+                         : QCoreApplication::translate("hitspread::threed::ThreedDigest", "no armour");
+    result.shortArmour = vest ? armourWords(10, QStringLiteral("12"), false) : QString();
     return result;
+}
+
+inline QString farWords(int hexes)
+{
+    return QCoreApplication::translate("hitspread::bodypicture", "%1 hexes without aiming").arg(hexes);
 }
 
 /// A target with callouts on every location, aimed at where the plan says; no shot yet.
@@ -24,22 +43,15 @@ inline BodyPicture samplePicture()
 {
     BodyPicture picture;
     picture.plan = humanPlan();
-    picture.locationNames = {QStringLiteral("Head"),     QStringLiteral("Torso"),     QStringLiteral("Abdomen"),
-                             QStringLiteral("Left Arm"), QStringLiteral("Right Arm"), QStringLiteral("Left Leg"),
-                             QStringLiteral("Right Leg")};
-    for (const PlanWord& word : picture.plan->data().words) {
-        const QString text = QString::fromStdString(word.id);
-        picture.words.insert(text, text);
-    }
+    for (const PlanWord& word : picture.plan->data().words)
+        picture.words.insert(QString::fromStdString(word.id), text::bodyWord(word.id));
     picture.aim = picture.plan->aimPoint();
     picture.selected = picture.aim;
-    picture.callouts = {callout(0, QStringLiteral("Head"), {}, 8, 8, true),
-                        callout(1, QStringLiteral("Torso"), {}, 11, 14, true),
-                        callout(2, QStringLiteral("Abdomen"), {}, 12, 12, true),
-                        callout(3, QStringLiteral("Left Arm"), QStringLiteral("L Arm"), 9, 9, false),
-                        callout(4, QStringLiteral("Right Arm"), QStringLiteral("R Arm"), 9, 9, false),
-                        callout(5, QStringLiteral("Left Leg"), QStringLiteral("L Leg"), 11, 11, false),
-                        callout(6, QStringLiteral("Right Leg"), QStringLiteral("R Leg"), 11, 11, false)};
+    picture.callouts = {callout(0, 8, 8, true),   callout(1, 11, 14, true), callout(2, 12, 12, true),
+                        callout(3, 9, 9, false),  callout(4, 9, 9, false),  callout(5, 11, 11, false),
+                        callout(6, 11, 11, false)};
+    for (const LocationCallout& callout : picture.callouts)
+        picture.locationNames << callout.name;
     return picture;
 }
 
@@ -53,14 +65,14 @@ inline BodyPicture shotPicture()
         drift.path.push_back(walk(drift.aim, 4, i));
     drift.settled = 2;
     drift.number = QStringLiteral("2");
-    drift.farLabel = QStringLiteral("7 hexes without aiming");
+    drift.farLabel = farWords(7);
     picture.drift = drift;
     picture.roseDirection = 4;
     picture.selected.reset();
     picture.callouts[1].hitsBefore = 11;
     picture.callouts[1].hits = 1;
-    picture.callouts[1].armour = QStringLiteral("PV 10 · ID 12 → 10");
-    picture.callouts[1].shortArmour = QStringLiteral("PV 10 · ID 12→10");
+    picture.callouts[1].armour = armourWords(10, QStringLiteral("12 → 10"), false);
+    picture.callouts[1].shortArmour = armourWords(10, QStringLiteral("12→10"), false);
     return picture;
 }
 
@@ -75,7 +87,7 @@ inline BodyPicture missPicture()
     drift.settled = 5;
     drift.hit = false;
     drift.number = QStringLiteral("5");
-    drift.farLabel = QStringLiteral("6 hexes without aiming");
+    drift.farLabel = farWords(6);
     picture.drift = drift;
     picture.roseDirection = 1;
     picture.selected.reset();

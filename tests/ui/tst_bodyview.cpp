@@ -33,6 +33,8 @@ private Q_SLOTS:
     void arrowsKeepToALevel();
     void hexesNeverFallBelowTheirLeastHeight_data();
     void hexesNeverFallBelowTheirLeastHeight();
+    void everyCalloutIsLed_data();
+    void everyCalloutIsLed();
     void lowStageScrollsOneWayOnly();
     void wheelZoomsWithControlOnly();
     void clickDuringAFlightOnlyEndsIt();
@@ -184,6 +186,44 @@ void TestBodyView::hexesNeverFallBelowTheirLeastHeight()
     QCOMPARE(layout.callouts, callouts);
     QCOMPARE(layout.stage.size() != view, scrolls);
     QVERIFY(layout.stage.contains(layout.geometry.boundsOf(*support::humanPlan())));
+}
+
+void TestBodyView::everyCalloutIsLed_data()
+{
+    QTest::addColumn<QSizeF>("view");
+    QTest::addColumn<int>("text");
+    QTest::addColumn<bool>("shot");
+    for (const bool shot : {false, true}) {
+        const char* what = shot ? "shot" : "plain";
+        QTest::addRow("%s, large", what) << QSizeF(804, 914) << 100 << shot;
+        QTest::addRow("%s, 1280 x 720", what) << QSizeF(470, 622) << 100 << shot;
+        QTest::addRow("%s, 1280 x 720, large text", what) << QSizeF(470, 622) << 160 << shot;
+        QTest::addRow("%s, compact", what) << QSizeF(572, 560) << 100 << shot;
+        QTest::addRow("%s, compact, large text", what) << QSizeF(572, 560) << 150 << shot;
+        QTest::addRow("%s, compact, largest text", what) << QSizeF(572, 560) << 160 << shot;
+        QTest::addRow("%s, low and narrow", what) << QSizeF(380, 480) << 100 << shot;
+    }
+}
+
+/// However little room there is: a box for each location, none on another, each with its line.
+void TestBodyView::everyCalloutIsLed()
+{
+    QFETCH(QSizeF, view);
+    QFETCH(int, text);
+    QFETCH(bool, shot);
+    const BodyPicture picture = shot ? support::shotPicture() : support::samplePicture();
+    const StageLayout layout = layOutStage(picture, Theme(Scheme::Light, text), view, {});
+    QVERIFY(layout.callouts);
+    QVERIFY(layout.geometry.hexHeight() >= 23.99);
+    QCOMPARE(layout.placed.size(), picture.callouts.size());
+    QCOMPARE(unledCallouts(picture, layout.placed), std::size_t{0});
+    for (const PlacedCallout& callout : layout.placed) {
+        QVERIFY(layout.stage.contains(callout.box));
+        const int own = picture.callouts[callout.index].location;
+        QCOMPARE(picture.plan->locationAt(layout.geometry.hexAt(callout.leader.first())), own);
+        for (const PlacedCallout& other : layout.placed)
+            QVERIFY(other.index == callout.index || !other.box.intersects(callout.box));
+    }
 }
 
 void TestBodyView::lowStageScrollsOneWayOnly()

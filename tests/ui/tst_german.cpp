@@ -1,5 +1,6 @@
 #include "models/charactersheet.h"
 #include "storage/samplecampaign.h"
+#include "support/samplepicture.h"
 #include "text/languages.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/sheet/sheetwindow.h"
@@ -14,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -118,6 +120,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void menusAreGerman();
+    void samplePicturesAreGerman();
     void noMnemonicsClash_data();
     void noMnemonicsClash();
     void nothingIsCut_data();
@@ -157,6 +160,30 @@ void TestGerman::menusAreGerman()
     QCOMPARE(Preferences().language(), QStringLiteral("en"));
     program.find<QAction>("action_language_system")->trigger();
     QVERIFY(Preferences().language().isEmpty());
+}
+
+/// The pictures the stage is looked at with are in the language that is looked at.
+void TestGerman::samplePicturesAreGerman()
+{
+    const auto words = [] {
+        const BodyPicture picture = support::shotPicture();
+        QStringList all = picture.locationNames;
+        all.removeAll(QStringLiteral("Torso"));
+        for (const LocationCallout& callout : picture.callouts) {
+            if (!callout.armour.startsWith(QStringLiteral("PV")))
+                all << callout.armour;
+        }
+        all << picture.drift->farLabel;
+        for (const QString& word : picture.words)
+            all << word;
+        return QSet<QString>(all.begin(), all.end());
+    };
+    const QSet<QString> german = words();
+    m_languages.use(QStringLiteral("en"));
+    const QSet<QString> english = words();
+    m_languages.use(QStringLiteral("de"));
+    QCOMPARE(german & english, QSet<QString>());
+    QVERIFY(english.contains(QStringLiteral("no armour")));
 }
 
 void TestGerman::noMnemonicsClash_data()

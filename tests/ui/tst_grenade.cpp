@@ -1,7 +1,10 @@
+#include <QTest>
+
+#include "attackhand.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "storage/samplecampaign.h"
+#include "samplefiles.h"
 #include "support/databasedump.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/grenadedialog.h"
@@ -10,20 +13,18 @@
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/elidedlabel.h"
-#include "windowprogram.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace hitspread;
+using support::in;
 using support::Program;
+using support::stepOf;
+using support::type;
 using threed::Quantity;
 
 /// The grenade dialog under the hand: thrown at several by keyboard alone, jumped on, placed, behind an object; the zone over each
@@ -32,9 +33,9 @@ class TestGrenade : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_grenade"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
     void thrownAtSeveralByKeys();
     void zoneLiesOverEachBody();
     void pointGoesAstrayAndBack();
@@ -47,82 +48,19 @@ private Q_SLOTS:
 
 private:
     GrenadeDialog* open(Program& program);
-    static void type(QWidget& dialog, const char* keys);
     static void finish(GrenadeDialog& dialog);
-    template <typename T>
-    static T* in(QWidget& dialog, const char* name)
-    {
-        T* found = dialog.findChild<T*>(QString::fromLatin1(name));
-        if (!found)
-            qFatal("no %s", name);
-        return found;
-    }
-    static std::optional<int> step(GrenadeDialog& dialog, Quantity quantity, int index = -1);
 
-    QTemporaryDir m_folder;
+    support::SampleFiles m_files;
     QString m_file;
-    int m_count = 0;
 };
-
-void TestGrenade::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
-    QApplication::setApplicationName(QStringLiteral("tst_grenade"));
-    QVERIFY(m_folder.isValid());
-}
-
-void TestGrenade::init()
-{
-    QSettings().clear();
-    Preferences().setDriftSpeed(0);
-    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
-}
-
-void TestGrenade::cleanup()
-{
-    QSettings().clear();
-}
 
 GrenadeDialog* TestGrenade::open(Program& program)
 {
-    if (!program.waitForFight())
-        qFatal("no fight");
-    Fight& fight = program.window.fight();
-    const auto id = [&fight](const char* name) {
-        const auto& all = fight.snapshot().combatants;
-        return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })
-            ->combatant.id;
-    };
-    // Who acts comes first: nobody aims at himself.
-    fight.setActive(id("Breach Trooper"));
-    fight.setTarget(id("Ines Varga"));
-    program.window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&program.window))
-        qFatal("no window");
-    QTest::keyClick(&program.window, Qt::Key_G);
-    auto* dialog = program.find<GrenadeDialog>("grenadeDialog");
-    const bool ready = dialog && QTest::qWaitFor([&] {
-                           return dialog->isVisible() && dialog->presenter().isReady()
-                               && program.gateway.waiting() == 0;
-                       });
-    if (!ready)
-        qFatal("no dialog");
-    dialog->resize(1440, 900);
-    dialog->activateWindow();
-    if (!QTest::qWaitForWindowActive(dialog))
-        qFatal("dialog not active");
-    QCoreApplication::processEvents();
+    support::choose(program, "Breach Trooper", "Ines Varga");
+    auto* dialog = support::openByKey<GrenadeDialog>(program, Qt::Key_G, "grenadeDialog", {1440, 900});
     AttackPresenter& presenter = dialog->presenter();
     presenter.setNumber(*presenter.path("options", "distance"), 20);
     return dialog;
-}
-
-void TestGrenade::type(QWidget& dialog, const char* keys)
-{
-    for (const char* key = keys; *key != '\0'; ++key)
-        QTest::keyClick(dialog.focusWidget(), *key);
 }
 
 void TestGrenade::finish(GrenadeDialog& dialog)
@@ -130,16 +68,6 @@ void TestGrenade::finish(GrenadeDialog& dialog)
     for (int guard = 0; guard < 60 && !dialog.presenter().isFinished(); ++guard)
         type(dialog, "3");
     QVERIFY(dialog.presenter().isFinished());
-}
-
-std::optional<int> TestGrenade::step(GrenadeDialog& dialog, Quantity quantity, int index)
-{
-    const auto& steps = dialog.presenter().action().findings.steps;
-    for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
-        if (at->key.quantity == static_cast<std::uint16_t>(quantity) && (index < 0 || at->key.index == index))
-            return at->value;
-    }
-    return std::nullopt;
 }
 
 void TestGrenade::thrownAtSeveralByKeys()
@@ -154,14 +82,14 @@ void TestGrenade::thrownAtSeveralByKeys()
     QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
     const QStringList before = program.state();
     type(*dialog, "554");  // Throwing 4 against 13: success
-    QCOMPARE(step(*dialog, Quantity::ThrowSuccess), 1);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     type(*dialog, "2");  // direction
     QVERIFY(!presenter.choices().empty());
     // Points back to where it was meant, then the dice of the fragments and of who stays on his feet.
     type(*dialog, "4");
-    QCOMPARE(step(*dialog, Quantity::ThrowSpent), 4);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSpent), 4);
     finish(*dialog);
-    QCOMPARE(step(*dialog, Quantity::ThrowDistance), 2);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowDistance), 2);
     int harmed = 0;
     for (int row = 0; row < table->rowCount(); ++row) {
         QVERIFY(!table->item(row, 3)->text().isEmpty());
@@ -198,8 +126,8 @@ void TestGrenade::zoneLiesOverEachBody()
         const int index = static_cast<int>(place);
         const auto& blast = view->picture().blast;
         QVERIFY(blast && !blast->supposed);
-        QCOMPARE(pack(*blast->burst), step(*dialog, Quantity::BlastImpact, index).value());
-        const int zone = step(*dialog, Quantity::BlastZone, index).value();
+        QCOMPARE(pack(*blast->burst), stepOf(dialog->presenter(), Quantity::BlastImpact, index).value());
+        const int zone = stepOf(dialog->presenter(), Quantity::BlastZone, index).value();
         std::size_t inside = 0;
         for (const BodyCell& cell : presenter.action().request.plan->cells())
             inside += zone > 0 && distance(cell.hex, *blast->burst) <= zone ? 1 : 0;
@@ -208,7 +136,7 @@ void TestGrenade::zoneLiesOverEachBody()
         QCOMPARE(dialog->findChild<StagesBar*>()->current(), index);
     }
     // Farther away the zone is smaller.
-    QVERIFY(step(*dialog, Quantity::BlastZone, 1) < step(*dialog, Quantity::BlastZone, 0));
+    QVERIFY(stepOf(dialog->presenter(), Quantity::BlastZone, 1) < stepOf(dialog->presenter(), Quantity::BlastZone, 0));
 }
 
 void TestGrenade::pointGoesAstrayAndBack()
@@ -221,7 +149,7 @@ void TestGrenade::pointGoesAstrayAndBack()
     type(*dialog, "554");
     type(*dialog, "2");
     type(*dialog, "0");
-    QCOMPARE(step(*dialog, Quantity::ThrowSpent), 0);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSpent), 0);
     finish(*dialog);
     const auto& drift = view->picture().drift;
     QVERIFY(drift);
@@ -250,7 +178,8 @@ void TestGrenade::jumpedOn()
     QCOMPARE(std::get<threed::GrenadeAttack>(presenter.action().request.input.action).options.jumper, 1);
     type(*dialog, "5542");
     finish(*dialog);
-    QVERIFY(step(*dialog, Quantity::BlastRatingLeft).value() < step(*dialog, Quantity::BlastRating).value());
+    QVERIFY(stepOf(dialog->presenter(), Quantity::BlastRatingLeft).value()
+            < stepOf(dialog->presenter(), Quantity::BlastRating).value());
     presenter.viewTarget(1);
     const auto& blast = in<BodyView>(*dialog, "fireStage")->picture().blast;
     // It goes off under him: torso and abdomen, no point of its own.
@@ -286,9 +215,9 @@ void TestGrenade::placedAndCovered()
         QVERIFY(attack.targets[0].options.impact != hex);
     }
     finish(*dialog);
-    QVERIFY(!step(*dialog, Quantity::ThrowDice));
+    QVERIFY(!stepOf(dialog->presenter(), Quantity::ThrowDice));
     // Rating 8: five times 8 less 15 leaves 25, a fifth of which is 5 (3D-GREN-16).
-    QCOMPARE(step(*dialog, Quantity::BlastRatingLeft), 5);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::BlastRatingLeft), 5);
 }
 
 void TestGrenade::refusedPointSaysWhy()
@@ -322,7 +251,7 @@ void TestGrenade::pendingComesBack()
     auto* dialog = program.find<GrenadeDialog>("grenadeDialog");
     QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
     QCOMPARE(dialog->presenter().targets().size(), targets);
-    QCOMPARE(step(*dialog, Quantity::ThrowSuccess), 1);
+    QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("throwerCombo"))->currentText(),
              QStringLiteral("Breach Trooper"));
     QVERIFY(!dialog->findChild<QComboBox*>(QStringLiteral("grenadeCombo"))->currentText().isEmpty());

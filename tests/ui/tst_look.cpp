@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "support/contrast.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylesheet.h"
@@ -9,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStyle>
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void iconsWearTheirToken();
     void dockButtonsAreSharp_data();
     void dockButtonsAreSharp();
+    void placeholdersCanBeRead_data() { styleSheetIsFilledIn_data(); }
+    void placeholdersCanBeRead();
     void buttonsHaveTheirHeights();
     void segmentsAreExclusive();
     void lastPartsGoFirst();
@@ -125,6 +129,26 @@ void TestLook::dockButtonsAreSharp()
                 whole = whole || image.pixelColor(x, y) == Theme().colour(Token::Muted);
         }
         QVERIFY2(whole, qPrintable(QString::number(ratio)));
+    }
+}
+
+/// Whatever a line looks like, what stands in it before anything is written has 4.5 : 1 on everything it may stand on.
+void TestLook::placeholdersCanBeRead()
+{
+    QFETCH(int, scheme);
+    ApplicationStyle style(*qApp);
+    style.apply(Theme(static_cast<Scheme>(scheme)));
+    const Theme& theme = style.theme();
+    for (const char* look : {"", "true", "name", "longName", "longestName", "quiet"}) {
+        QLineEdit line;
+        line.setProperty("big", QLatin1String(look));
+        line.ensurePolished();
+        const QColor ink = line.palette().color(QPalette::PlaceholderText);
+        for (const Token ground : {Token::Window, Token::Surface, Token::Raised}) {
+            const QColor seen = mixed(theme.colour(ground), QColor(ink.rgb()), ink.alphaF());
+            const double found = support::contrast(seen, theme.colour(ground));
+            QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(look)).arg(found)));
+        }
     }
 }
 

@@ -1,8 +1,11 @@
+#include <QTest>
+
+#include "attackhand.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
-#include "storage/samplecampaign.h"
+#include "samplefiles.h"
 #include "support/databasedump.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/choicecard.h"
@@ -13,7 +16,6 @@
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
-#include "windowprogram.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -21,15 +23,14 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace hitspread;
+using support::in;
 using support::Program;
+using support::stepOf;
+using support::type;
 
 /// The melee dialog under the hand, most of it by keyboard alone: parry, dodge, Martial Arts, a thrown blade, what is refused and
 /// why, undo to the last value, and what waits while the program is closed.
@@ -37,9 +38,9 @@ class TestMelee : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_melee"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
     void exchangeWithParryByKeys();
     void exchangeWithDodgeByKeys();
     void defenceIsChosenBeforehand();
@@ -65,81 +66,17 @@ private:
     static void join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
                      Side side);
     static void choose(Program& program, MeleeDialog& dialog, const char* combo, const QString& part);
-    static void type(QWidget& dialog, const char* keys);
     static void takeWeapon(Program& program, MeleeDialog& dialog, const QString& part);
-    template <typename T>
-    static T* in(QWidget& dialog, const char* name)
-    {
-        T* found = dialog.findChild<T*>(QString::fromLatin1(name));
-        if (!found)
-            qFatal("no %s", name);
-        return found;
-    }
-    static std::optional<int> step(MeleeDialog& dialog, threed::Quantity quantity, int element = -1);
     static int hitsLeft(Program& program, const char* name, threed::Location location);
 
-    QTemporaryDir m_folder;
+    support::SampleFiles m_files;
     QString m_file;
-    int m_count = 0;
 };
-
-void TestMelee::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
-    QApplication::setApplicationName(QStringLiteral("tst_melee"));
-    QVERIFY(m_folder.isValid());
-}
-
-void TestMelee::init()
-{
-    QSettings().clear();
-    Preferences().setDriftSpeed(0);
-    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
-}
-
-void TestMelee::cleanup()
-{
-    QSettings().clear();
-}
 
 MeleeDialog* TestMelee::open(Program& program, const char* actor, const char* target)
 {
-    if (!program.waitForFight())
-        qFatal("no fight");
-    Fight& fight = program.window.fight();
-    const auto id = [&fight](const char* name) {
-        const auto& all = fight.snapshot().combatants;
-        return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })
-            ->combatant.id;
-    };
-    // Who acts comes first: nobody aims at himself.
-    fight.setActive(id(actor));
-    fight.setTarget(id(target));
-    program.window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&program.window))
-        qFatal("no window");
-    QTest::keyClick(&program.window, Qt::Key_M);
-    auto* dialog = program.find<MeleeDialog>("meleeDialog");
-    const bool ready = dialog && QTest::qWaitFor([&] {
-                           return dialog->isVisible() && dialog->presenter().isReady()
-                               && program.gateway.waiting() == 0;
-                       });
-    if (!ready)
-        qFatal("no dialog");
-    dialog->resize(1320, 860);
-    dialog->activateWindow();
-    if (!QTest::qWaitForWindowActive(dialog))
-        qFatal("dialog not active");
-    QCoreApplication::processEvents();
-    return dialog;
-}
-
-void TestMelee::type(QWidget& dialog, const char* keys)
-{
-    for (const char* key = keys; *key != '\0'; ++key)
-        QTest::keyClick(dialog.focusWidget(), *key);
+    support::choose(program, actor, target);
+    return support::openByKey<MeleeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
 }
 
 void TestMelee::join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
@@ -214,16 +151,6 @@ int TestMelee::hitsLeft(Program& program, const char* name, threed::Location loc
         .hits;
 }
 
-std::optional<int> TestMelee::step(MeleeDialog& dialog, threed::Quantity quantity, int element)
-{
-    const auto& steps = dialog.presenter().action().findings.steps;
-    for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
-        if (at->key.quantity == static_cast<std::uint16_t>(quantity) && (element < 0 || at->key.index == element))
-            return at->value;
-    }
-    return std::nullopt;
-}
-
 void TestMelee::exchangeWithParryByKeys()
 {
     Program program(m_file);
@@ -237,7 +164,7 @@ void TestMelee::exchangeWithParryByKeys()
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
     type(*dialog, "554");  // 14 + Blade 6: hits
-    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     QCOMPARE(trail->current(), 1);
     // The defence is asked for, the free parry taken already; its number takes it for good.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
@@ -245,11 +172,11 @@ void TestMelee::exchangeWithParryByKeys()
     type(*dialog, "1");
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     type(*dialog, "463");  // 13 + Club 4: parried, success die 4
-    QCOMPARE(step(*dialog, threed::Quantity::ParrySuccess), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParrySuccess), 1);
     QCOMPARE(trail->current(), 3);
     // Success die 4, DAM 2 of the truncheon, a third of STR 9; of DAM 2, die 4, a third of STR 7: nothing is left.
-    QCOMPARE(step(*dialog, threed::Quantity::ParryStopped), 9);
-    QCOMPARE(step(*dialog, threed::Quantity::DamageParried), 0);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParryStopped), 9);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DamageParried), 0);
     QVERIFY(presenter.isFinished());
     QCOMPARE(outcomeOf(presenter.action()), QStringLiteral("parried"));
     const QStringList before = program.state();
@@ -272,19 +199,19 @@ void TestMelee::exchangeWithDodgeByKeys()
     QVERIFY(in<QPushButton>(*dialog, "card3")->isChecked());
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     type(*dialog, "111");  // fails: the blow lands
-    QCOMPARE(step(*dialog, threed::Quantity::DodgeSuccess), 0);
-    QCOMPARE(step(*dialog, threed::Quantity::AttackStillHits), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DodgeSuccess), 0);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackStillHits), 1);
     type(*dialog, "3");  // direction
     QCOMPARE(presenter.choices().back().answer.choiceOrigin, Origin::Preset);
     // Points that pull the blow back: its digit, then whatever is open.
     type(*dialog, "1");
-    QCOMPARE(step(*dialog, threed::Quantity::DeviationSpent), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpent), 1);
     for (int guard = 0; guard < 9 && !presenter.isFinished(); ++guard)
         type(*dialog, "4");
     QVERIFY(presenter.isFinished());
     // It lands somewhere and is no longer held off; what his plate stops is the armour's business.
-    QVERIFY(step(*dialog, threed::Quantity::DeviationLocation).value_or(-1) >= 0);
-    QVERIFY(step(*dialog, threed::Quantity::DamageValue).value_or(0) > 0);
+    QVERIFY(stepOf(dialog->presenter(), threed::Quantity::DeviationLocation).value_or(-1) >= 0);
+    QVERIFY(stepOf(dialog->presenter(), threed::Quantity::DamageValue).value_or(0) > 0);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(!dialog->isVisible());
@@ -299,7 +226,7 @@ void TestMelee::defenceIsChosenBeforehand()
     type(*dialog, "554");
     // Decided already: on to the direction.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("rose"));
-    QVERIFY(!step(*dialog, threed::Quantity::ParryDice));
+    QVERIFY(!stepOf(dialog->presenter(), threed::Quantity::ParryDice));
 }
 
 void TestMelee::bareHandsAndMartialArts()
@@ -319,8 +246,8 @@ void TestMelee::bareHandsAndMartialArts()
         type(*dialog, "2");
     QVERIFY(presenter.isFinished());
     // A third of STR 9, a third of rank 2 rounded up (3D-MA-01); standard damage by choice (3D-BRUISE-02).
-    QCOMPARE(step(*dialog, threed::Quantity::DamageStrength), 4);
-    QCOMPARE(step(*dialog, threed::Quantity::BlowBruises), 0);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DamageStrength), 4);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::BlowBruises), 0);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(!dialog->isVisible());
@@ -367,16 +294,17 @@ void TestMelee::whipStrikesBack()
     // To hit −2 by its nature: 13 + 2.
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
     type(*dialog, "554");  // 14 + Blade 6: hits; DAM 2, die 4, a third of STR 7: 8 damage
-    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     type(*dialog, "1");
     type(*dialog, "656");  // 17 without the skill: parried, success die 6
-    QCOMPARE(step(*dialog, threed::Quantity::ParrySuccess), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParrySuccess), 1);
     // Success die 6, DAM 4 of the chain, a third of STR 9.
-    QCOMPARE(step(*dialog, threed::Quantity::ParryStopped), 13);
-    QCOMPARE(step(*dialog, threed::Quantity::DamageParried), 0);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParryStopped), 13);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DamageParried), 0);
     // Back at her: the right arm, DAM 4, a third of STR 9, damage die 6; no armour there.
-    QCOMPARE(step(*dialog, threed::Quantity::DeviationLocation, 1), static_cast<int>(threed::Location::RightArm));
-    QCOMPARE(step(*dialog, threed::Quantity::DamageValue, 1), 13);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationLocation, 1),
+             static_cast<int>(threed::Location::RightArm));
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DamageValue, 1), 13);
     QVERIFY(dialog->presenter().isFinished());
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
@@ -406,7 +334,7 @@ void TestMelee::twoBladesStrikeTwice()
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     type(*dialog, "5543");  // 14 + half of Blade 6
-    QCOMPARE(step(*dialog, threed::Quantity::AttackSkill), 17);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackSkill), 17);
     for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
         type(*dialog, "3");
     QVERIFY(dialog->presenter().isFinished());
@@ -421,8 +349,8 @@ void TestMelee::twoBladesStrikeTwice()
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     type(*dialog, "5543");
-    QCOMPARE(step(*dialog, threed::Quantity::AttackSkill), 17);
-    QCOMPARE(step(*dialog, threed::Quantity::AttackOffHand), 14);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackSkill), 17);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackOffHand), 14);
     for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
         type(*dialog, "3");
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
@@ -451,7 +379,7 @@ void TestMelee::focusGoesToTheDefence()
     Program program(m_file);
     MeleeDialog* dialog = open(program, qUtf8Printable(attacker), qUtf8Printable(defender));
     type(*dialog, "666");
-    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
     QVERIFY2(card, qPrintable(dialog->focusWidget()->objectName()));
     QVERIFY(card->isChecked() && card->isEnabled());
@@ -522,9 +450,9 @@ void TestMelee::clickAimsAndSpends()
     QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     type(*dialog, "5543");
-    QCOMPARE(step(*dialog, threed::Quantity::DeviationSpread), 3);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpread), 3);
     click(walk(Hex{0, 4}, 3, 2));
-    QCOMPARE(step(*dialog, threed::Quantity::DeviationSpent), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpent), 1);
     QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
 }
 
@@ -563,7 +491,7 @@ void TestMelee::pendingComesBack()
     QCOMPARE(melee.options.handicap, 1);
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
-    QCOMPARE(step(*dialog, threed::Quantity::AttackHit), 1);
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_R);

@@ -1,21 +1,22 @@
+#include <QTest>
+
+#include "attackhand.h"
 #include "models/tracemodel.h"
 #include "rules/systems/resolution.h"
-#include "storage/samplecampaign.h"
+#include "samplefiles.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/widgets/dietile.h"
-#include "windowprogram.h"
 
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 
 using namespace hitspread;
+using support::choose;
 using support::Program;
+using support::type;
 
 /// Attack dialogs under rough hands: keys pressed too early, twice or in the wrong place, numbers out of all proportion, a
 /// second attack begun while the dice of the first lie there.
@@ -23,8 +24,8 @@ class TestRough : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_rough"))); }
+    void init() { m_file = m_files.freshAndStill(); }
     void oneDigitOfTwoIsTheFace();
     void rulingsHaveBounds();
     void whatWaitsComesFirst();
@@ -32,44 +33,11 @@ private Q_SLOTS:
     void reopenedItLeavesTheOldField();
 
 private:
-    void choose(Program& program, const char* actor, const char* target);
     void fire(Program& program, const char* actor, const char* target);
-    static void type(QWidget& dialog, const char* keys);
 
-    QTemporaryDir m_folder;
+    support::SampleFiles m_files;
     QString m_file;
-    int m_count = 0;
 };
-
-void TestRough::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
-    QApplication::setApplicationName(QStringLiteral("tst_rough"));
-    QVERIFY(m_folder.isValid());
-}
-
-void TestRough::init()
-{
-    QSettings().clear();
-    Preferences().setDriftSpeed(0);
-    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
-    storage::SampleCampaign::create(m_file).reset();
-}
-
-void TestRough::choose(Program& program, const char* actor, const char* target)
-{
-    QVERIFY(program.waitForFight());
-    Fight& fight = program.window.fight();
-    const auto id = [&fight](const char* name) {
-        const auto& all = fight.snapshot().combatants;
-        return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })
-            ->combatant.id;
-    };
-    // Who acts comes first: nobody aims at himself.
-    fight.setActive(id(actor));
-    fight.setTarget(id(target));
-}
 
 void TestRough::fire(Program& program, const char* actor, const char* target)
 {
@@ -78,12 +46,6 @@ void TestRough::fire(Program& program, const char* actor, const char* target)
     QTRY_VERIFY(program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady());
     program.dialog()->resize(1440, 900);
     QVERIFY(program.settle());
-}
-
-void TestRough::type(QWidget& dialog, const char* keys)
-{
-    for (const char* key = keys; *key != '\0'; ++key)
-        QTest::keyClick(dialog.focusWidget(), *key);
 }
 
 void TestRough::oneDigitOfTwoIsTheFace()

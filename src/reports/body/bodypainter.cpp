@@ -276,11 +276,12 @@ std::vector<QRectF> BodyPainter::wordPlaces(const BodyPicture& picture) const
         }
         const BodyCell* cell = picture.plan->cellAt(word.hex);
         const QPointF centre = m_geometry.centre(word.hex);
-        const Span span = spanAt(path, centre.y());
         const bool lifted = cell != nullptr && partOf(cell->piece) == BodyPart::Trunk;
         const qreal middle = centre.y() - (lifted ? kWordLift * m_geometry.side() : 0.0);
         const qreal gap = kWordGap * m_geometry.side();
         const QSizeF size(metrics.horizontalAdvance(text) + 2.0, metrics.height());
+        // Beside the outline where the word stands, not where it would stand unlifted.
+        const Span span = spanAt(path, lifted ? middle + size.height() / 2.0 : centre.y());
         const bool right = (word.side > 0) != m_geometry.isMirrored();
         const qreal left = right ? span.right + gap : span.left - gap - size.width();
         places.emplace_back(QPointF(left, middle - size.height() / 2.0), size);

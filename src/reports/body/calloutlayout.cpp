@@ -28,13 +28,16 @@ public:
           m_columns(std::max(1, static_cast<int>(std::ceil(space.stage.width() / m_cell)))),
           m_rows(std::max(1, static_cast<int>(std::ceil(space.stage.height() / m_cell))))
     {
-        m_owner.reserve(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows));
+        const std::size_t count = static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows);
+        m_owner.reserve(count);
+        m_covered.reserve(count);
         for (int row = 0; row < m_rows; ++row) {
             for (int column = 0; column < m_columns; ++column) {
                 const QPointF point(x(column), y(row));
-                const bool closed = std::ranges::any_of(space.avoid,
-                                                        [&](const QRectF& rect) { return rect.contains(point); });
-                m_owner.push_back(closed ? kClosed : ownerAt(geometry, plan, point));
+                const bool covered = std::ranges::any_of(space.avoid,
+                                                         [&](const QRectF& rect) { return rect.contains(point); });
+                m_covered.push_back(covered);
+                m_owner.push_back(covered && !space.leadersBeneath ? kClosed : ownerAt(geometry, plan, point));
             }
         }
     }
@@ -54,10 +57,10 @@ public:
 
     [[nodiscard]] bool isFree(int atColumn, int atRow, int location) const
     {
-        const int owner = m_owner[static_cast<std::size_t>(atRow) * static_cast<std::size_t>(m_columns)
-                                  + static_cast<std::size_t>(atColumn)];
+        const int owner = m_owner[indexOf(atColumn, atRow)];
         return owner == kFree || owner == location;
     }
+    [[nodiscard]] bool isCovered(QPointF point) const { return m_covered[indexOf(column(point.x()), row(point.y()))]; }
     [[nodiscard]] bool isFreeAcross(int from, int to, int atRow, int location) const
     {
         for (int at = std::min(from, to); at <= std::max(from, to); ++at) {
@@ -76,6 +79,12 @@ public:
     }
 
 private:
+    [[nodiscard]] std::size_t indexOf(int atColumn, int atRow) const
+    {
+        return static_cast<std::size_t>(atRow) * static_cast<std::size_t>(m_columns)
+            + static_cast<std::size_t>(atColumn);
+    }
+
     /// The location that has any part of a square; closed where two meet, so that no corner is cut.
     [[nodiscard]] int ownerAt(const BodyGeometry& geometry, const BodyPlan& plan, QPointF middle) const
     {
@@ -98,6 +107,7 @@ private:
     int m_columns;
     int m_rows;
     std::vector<int> m_owner;
+    std::vector<bool> m_covered;
 };
 
 struct Way {
@@ -108,7 +118,8 @@ struct Way {
 /// The ways from one location to a box at some height on one side.
 class WayFinder {
 public:
-    WayFinder(const BodyGeometry& geometry, const BodyPlan& plan, const Raster& raster, int location, qreal boxEdge)
+    WayFinder(const BodyGeometry& geometry, const BodyPlan& plan, const Raster& raster, int location, qreal boxEdge,
+              bool bends)
         : m_raster(raster), m_location(location), m_boxColumn(raster.column(boxEdge)), m_boxEdge(boxEdge)
     {
         int count = 0;
@@ -121,8 +132,12 @@ public:
         }
         m_middle /= std::max(count, 1);
         std::ranges::sort(m_anchors, {}, [&](QPointF anchor) { return std::abs(anchor.x() - boxEdge); });
+        // Under something else, the dot of a leader would tell nothing.
+        const auto isCovered = [&](QPointF anchor) { return raster.isCovered(anchor); };
+        if (!std::ranges::all_of(m_anchors, isCovered))
+            std::erase_if(m_anchors, isCovered);
         findStraight(geometry);
-        if (m_straight.empty())
+        if (m_straight.empty() || bends)
             findGutters();
     }
 
@@ -139,6 +154,8 @@ public:
             if (cost < best.cost)
                 best = Way{cost, way.line};
         }
+        if (!best.line.isEmpty())
+            return best;
         const int boxRow = m_raster.row(box.center().y());
         for (const Way& gutter : m_gutters) {
             const QPointF turn = gutter.line.last();
@@ -202,7 +219,7 @@ private:
 class Column {
 public:
     Column(const BodyGeometry& geometry, const BodyPicture& picture, const CalloutSpace& space, const Raster& raster,
-           bool right, std::vector<std::size_t> members)
+           bool right, std::vector<std::size_t> members, bool bends)
         : m_raster(raster), m_space(space), m_members(std::move(members))
     {
         const QRectF body = geometry.boundsOf(*picture.plan);
@@ -212,7 +229,7 @@ public:
                        : std::max(space.stage.left() + kEdge, body.left() - reach - width);
         const qreal edge = right ? m_left : m_left + width;
         for (const std::size_t member : m_members)
-            m_finders.emplace_back(geometry, *picture.plan, raster, picture.callouts[member].location, edge);
+            m_finders.emplace_back(geometry, *picture.plan, raster, picture.callouts[member].location, edge, bends);
         std::vector<std::size_t> order(m_members.size());
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = i;
@@ -284,10 +301,12 @@ private:
     qreal m_left = 0.0;
 };
 
+using Sides = std::array<std::vector<std::size_t>, 2>;  ///< indices of callouts at the left and at the right
+
 /// Limbs go to their own side; what lies in the middle goes right above the limbs and left beside them.
-std::array<std::vector<std::size_t>, 2> sides(const BodyGeometry& geometry, const BodyPicture& picture)
+Sides sides(const BodyGeometry& geometry, const BodyPicture& picture)
 {
-    std::array<std::vector<std::size_t>, 2> result;
+    Sides result;
     std::vector<std::size_t> middle;
     std::vector<QPointF> centres(picture.plan->locations().size());
     std::vector<int> counts(centres.size(), 0);
@@ -315,20 +334,58 @@ std::array<std::vector<std::size_t>, 2> sides(const BodyGeometry& geometry, cons
     return result;
 }
 
+std::vector<PlacedCallout> placeOn(const Sides& members, const BodyGeometry& geometry, const BodyPicture& picture,
+                                   const CalloutSpace& space, const Raster& raster, bool bends)
+{
+    std::vector<PlacedCallout> result;
+    Column(geometry, picture, space, raster, false, members[0], bends).place(result);
+    Column(geometry, picture, space, raster, true, members[1], bends).place(result);
+    std::ranges::sort(result, {}, &PlacedCallout::index);
+    return result;
+}
+
+bool isLed(const std::vector<PlacedCallout>& placed, std::size_t index)
+{
+    const auto found = std::ranges::find(placed, index, &PlacedCallout::index);
+    return found != placed.end() && found->leader.size() > 1;
+}
+
 }  // namespace
 
 std::vector<PlacedCallout> placeCallouts(const BodyGeometry& geometry, const BodyPicture& picture,
                                          const CalloutSpace& space)
 {
-    std::vector<PlacedCallout> result;
     if (!picture.plan || picture.callouts.empty())
-        return result;
+        return {};
     const Raster raster(geometry, *picture.plan, space);
-    const auto members = sides(geometry, picture);
-    Column(geometry, picture, space, raster, false, members[0]).place(result);
-    Column(geometry, picture, space, raster, true, members[1]).place(result);
-    std::ranges::sort(result, {}, &PlacedCallout::index);
-    return result;
+    Sides members = sides(geometry, picture);
+    std::vector<PlacedCallout> best = placeOn(members, geometry, picture, space, raster, false);
+    // Ways round corners take long to look for; they are rarely wanted.
+    if (unledCallouts(picture, best) > 0)
+        best = placeOn(members, geometry, picture, space, raster, true);
+    for (std::size_t i = 0; i < picture.callouts.size() && unledCallouts(picture, best) > 0; ++i) {
+        if (isLed(best, i))
+            continue;
+        // The way may be barred on this side only.
+        Sides other = members;
+        const std::size_t from = std::ranges::find(other[0], i) == other[0].end() ? 1 : 0;
+        std::erase(other[from], i);
+        other[1 - from].push_back(i);
+        std::vector<PlacedCallout> tried = placeOn(other, geometry, picture, space, raster, true);
+        if (unledCallouts(picture, tried) >= unledCallouts(picture, best))
+            continue;
+        best = std::move(tried);
+        members = std::move(other);
+    }
+    return best;
+}
+
+std::size_t unledCallouts(const BodyPicture& picture, const std::vector<PlacedCallout>& placed)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < picture.callouts.size(); ++i)
+        count += isLed(placed, i) ? 0 : 1;
+    return count;
 }
 
 }  // namespace hitspread

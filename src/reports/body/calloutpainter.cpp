@@ -17,19 +17,26 @@ constexpr int kWide = 172;
 constexpr int kWideHeight = 64;
 constexpr int kCompact = 114;
 constexpr int kCompactHeight = 40;
+constexpr int kSlim = 74;
+constexpr int kSlimHeight = 54;
 constexpr qreal kHitBox = 8.0;
 constexpr qreal kHitPitch = 10.0;
 constexpr qreal kLeastPitch = 4.0;
 constexpr int kLeastStretch = 84;  // percent; narrower letters before an ellipsis
+constexpr int kLeastSlimStretch = 76;
 
 }  // namespace
 
 CalloutPainter::CalloutPainter(const Theme& theme) : m_theme(theme) {}
 
-QSizeF CalloutPainter::boxSize(bool compact) const
+QSizeF CalloutPainter::boxSize(CalloutForm form) const
 {
-    return compact ? QSizeF(m_theme.scaled(kCompact), m_theme.scaled(kCompactHeight))
-                   : QSizeF(m_theme.scaled(kWide), m_theme.scaled(kWideHeight));
+    switch (form) {
+    case CalloutForm::Full: return QSizeF(m_theme.scaled(kWide), m_theme.scaled(kWideHeight));
+    case CalloutForm::Compact: return QSizeF(m_theme.scaled(kCompact), m_theme.scaled(kCompactHeight));
+    case CalloutForm::Slim: break;
+    }
+    return QSizeF(m_theme.scaled(kSlim), m_theme.scaled(kSlimHeight));
 }
 
 QString CalloutPainter::hitsText(const LocationCallout& callout)
@@ -39,7 +46,8 @@ QString CalloutPainter::hitsText(const LocationCallout& callout)
     return text::number(callout.hits) + u'/' + QString::number(callout.mostHits);
 }
 
-void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, bool compact) const
+void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout,
+                              CalloutForm form) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -48,46 +56,76 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.setBrush(m_theme.colour(Token::Surface));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
 
-    const QRectF inner = inside(box, compact);
-    const qreal line = inner.height() / (compact ? 2.0 : 3.0);
-    const QRectF first(inner.topLeft(), QSizeF(inner.width(), line));
-
-    QFont bold = m_theme.paintFont(TypeRole::SectionTitle);
-    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
-    QString hits = hitsText(callout);
-    // The name goes before the air around the arrow.
-    if (QFontMetricsF(bold).horizontalAdvance(name + hits) > inner.width() - kNameGap)
-        hits.remove(u' ');
-    const qreal hitsWidth = QFontMetricsF(bold).horizontalAdvance(hits);
-    painter.setFont(bold);
-    painter.setPen(m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Text));
-    painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, hits);
-    painter.setPen(m_theme.colour(Token::Text));
-    const qreal nameWidth = inner.width() - hitsWidth - kNameGap;
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(bold).elidedText(name, Qt::ElideRight, nameWidth));
-
-    if (!compact)
-        paintHitBoxes(painter, QRectF(inner.left(), first.bottom(), inner.width(), line), callout);
-    const QRectF last(inner.left(), inner.bottom() - line, inner.width(), line);
-    const qreal shield = m_theme.scaled(11);
-    paintShield(painter, QPointF(last.left() + shield / 2.0, last.center().y()), shield);
-    painter.setPen(m_theme.colour(Token::Muted));
-    const QString& armour = compact && !callout.shortArmour.isEmpty() ? callout.shortArmour : callout.armour;
-    const QRectF words = last.adjusted(shield + (compact ? 3.0 : 6.0), 0.0, compact ? 4.0 : 0.0, 0.0);
-    QFont small = m_theme.paintFont(compact ? TypeRole::RuleId : TypeRole::Secondary);
-    const qreal wanted = QFontMetricsF(small).horizontalAdvance(armour);
-    if (wanted > words.width())
-        small.setStretch(std::max(kLeastStretch, static_cast<int>(100.0 * words.width() / wanted) - 1));
-    painter.setFont(small);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(small).elidedText(armour, Qt::ElideRight, words.width()));
+    const QRectF inner = inside(box, form);
+    const qreal height = inner.height() / (form == CalloutForm::Compact ? 2.0 : 3.0);
+    const QRectF first(inner.topLeft(), QSizeF(inner.width(), height));
+    const QRectF second = first.translated(0.0, height);
+    painter.setFont(m_theme.paintFont(TypeRole::SectionTitle));
+    if (form == CalloutForm::Slim) {
+        paintName(painter, first, callout.shortName.isEmpty() ? callout.name : callout.shortName);
+        paintHits(painter, second, callout, hitsText(callout), Qt::AlignLeft);
+    } else {
+        paintFirstLine(painter, first, callout, form == CalloutForm::Compact);
+    }
+    if (form == CalloutForm::Full)
+        paintHitBoxes(painter, second, callout);
+    paintArmour(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), callout, form);
     painter.restore();
 }
 
-QRectF CalloutPainter::inside(const QRectF& box, bool compact) const
+void CalloutPainter::paintName(QPainter& painter, const QRectF& place, const QString& name) const
 {
-    const qreal padding = m_theme.scaled(compact ? 7 : 10);
+    painter.setPen(m_theme.colour(Token::Text));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, place.width()));
+}
+
+void CalloutPainter::paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout,
+                               const QString& words, Qt::Alignment side) const
+{
+    painter.setPen(m_theme.colour(callout.isChanged() ? Token::Dmg : Token::Text));
+    painter.drawText(place, static_cast<int>(side | Qt::AlignVCenter), words);
+}
+
+void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout,
+                                    bool compact) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
+    QString hits = hitsText(callout);
+    // The name goes before the air around the arrow.
+    if (metrics.horizontalAdvance(name + hits) > line.width() - kNameGap)
+        hits.remove(u' ');
+    paintHits(painter, line, callout, hits, Qt::AlignRight);
+    paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), name);
+}
+
+void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout,
+                                 CalloutForm form) const
+{
+    const bool full = form == CalloutForm::Full;
+    QRectF place = line.adjusted(0.0, 0.0, full ? 0.0 : 4.0, 0.0);
+    // In a slim box the words need the room of their sign.
+    if (form != CalloutForm::Slim) {
+        const qreal shield = m_theme.scaled(11);
+        paintShield(painter, QPointF(line.left() + shield / 2.0, line.center().y()), shield);
+        place.setLeft(line.left() + shield + (full ? 6.0 : 3.0));
+    }
+    const QString& armour = full || callout.shortArmour.isEmpty() ? callout.armour : callout.shortArmour;
+    QFont small = m_theme.paintFont(full ? TypeRole::Secondary : TypeRole::RuleId);
+    const qreal wanted = QFontMetricsF(small).horizontalAdvance(armour);
+    if (wanted > place.width())
+        small.setStretch(std::max(form == CalloutForm::Slim ? kLeastSlimStretch : kLeastStretch,
+                                  static_cast<int>(100.0 * place.width() / wanted) - 1));
+    painter.setFont(small);
+    painter.setPen(m_theme.colour(Token::Muted));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(small).elidedText(armour, Qt::ElideRight, place.width()));
+}
+
+QRectF CalloutPainter::inside(const QRectF& box, CalloutForm form) const
+{
+    const qreal padding = m_theme.scaled(form == CalloutForm::Full ? 10 : form == CalloutForm::Compact ? 7 : 5);
     return box.adjusted(padding, padding * 0.5, -padding, -padding * 0.5);
 }
 
@@ -97,11 +135,11 @@ qreal CalloutPainter::pitchOf(const QRectF& row, int most) const
 }
 
 std::optional<int> CalloutPainter::hitBoxAt(QPointF point, const QRectF& box, const LocationCallout& callout,
-                                            bool compact) const
+                                            CalloutForm form) const
 {
-    if (compact || callout.mostHits <= 0)
+    if (form != CalloutForm::Full || callout.mostHits <= 0)
         return std::nullopt;
-    const QRectF inner = inside(box, compact);
+    const QRectF inner = inside(box, form);
     const qreal line = inner.height() / 3.0;
     const QRectF row(inner.left(), inner.top() + line, inner.width(), line);
     const int index = static_cast<int>((point.x() - row.left()) / pitchOf(row, callout.mostHits));

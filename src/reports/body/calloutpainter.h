@@ -6,25 +6,32 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <cstdint>
 #include <optional>
 
 class QPainter;
 
 namespace hitspread {
 
+/// How much a callout tells, by the room there is.
+enum class CalloutForm : std::uint8_t {
+    Full,     ///< a box for every hit
+    Compact,  ///< words only, in two lines
+    Slim,     ///< the same words below each other
+};
+
 /// Paints the box of one location and its leader line.
 class CalloutPainter {
 public:
     explicit CalloutPainter(const Theme& theme);
 
-    /// Size of a box: with hit boxes, or compact with words only.
-    [[nodiscard]] QSizeF boxSize(bool compact) const;
+    [[nodiscard]] QSizeF boxSize(CalloutForm form) const;
 
-    void paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, bool compact) const;
+    void paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout, CalloutForm form) const;
     /// Which hit box of a callout lies at a point of its box, counted from 0 at the left; nothing beside them or where the
     /// callout shows none.
     [[nodiscard]] std::optional<int> hitBoxAt(QPointF point, const QRectF& box, const LocationCallout& callout,
-                                              bool compact) const;
+                                              CalloutForm form) const;
 
     void paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const;
 
@@ -32,9 +39,14 @@ public:
     [[nodiscard]] static QString hitsText(const LocationCallout& callout);
 
 private:
-    [[nodiscard]] QRectF inside(const QRectF& box, bool compact) const;
+    [[nodiscard]] QRectF inside(const QRectF& box, CalloutForm form) const;
     [[nodiscard]] qreal pitchOf(const QRectF& row, int most) const;
     void paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const;
+    void paintName(QPainter& painter, const QRectF& place, const QString& name) const;
+    void paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout, const QString& words,
+                   Qt::Alignment side) const;
+    void paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout, bool compact) const;
+    void paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout, CalloutForm form) const;
     void paintShield(QPainter& painter, QPointF centre, qreal size) const;
 
     Theme m_theme;

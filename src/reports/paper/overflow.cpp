@@ -16,22 +16,45 @@ constexpr Style kLabel{7.5, true};
 constexpr qreal kLabelWidth = 46.0;
 constexpr qreal kSectionGap = 3.0;
 
-/// Fills pages from top to bottom.
+qreal heightOf(const Overflow::Section& section)
+{
+    qreal height = kHeadingHeight;
+    for (const Overflow::Strip& strip : section.strips)
+        height += strip.height;
+    return height;
+}
+
+/// Fills pages from top to bottom. Room that is too low for what comes next is given to a later section that it holds whole.
 class Filler {
 public:
-    Filler(qreal width, qreal left, qreal top, qreal bottom)
-        : m_width(width), m_left(left), m_top(top), m_bottom(bottom)
+    Filler(std::vector<Overflow::Section> sections, qreal width, qreal left, qreal top, qreal bottom)
+        : m_waiting(std::move(sections)), m_width(width), m_left(left), m_top(top), m_bottom(bottom)
     {
         turn();
     }
 
+    std::vector<Page> fill()
+    {
+        while (!m_waiting.empty()) {
+            const Overflow::Section next = std::move(m_waiting.front());
+            m_waiting.erase(m_waiting.begin());
+            place(next);
+        }
+        return std::move(m_pages);
+    }
+
+private:
     void place(const Overflow::Section& section)
     {
         bool begun = false;
         for (const Overflow::Strip& strip : section.strips) {
             const bool fits = m_y + strip.height + (begun ? 0.0 : kHeadingHeight) <= m_bottom;
-            if (!fits && m_y > m_top)
+            if (!fits && m_y > m_top) {
+                if (begun)
+                    m_y += kSectionGap;
+                fillUp();
                 turn();
+            }
             if (!begun || m_y <= m_top) {
                 Canvas(m_pages.back())
                     .heading({m_left, m_y}, m_width,
@@ -47,15 +70,26 @@ public:
         m_y += kSectionGap;
     }
 
-    std::vector<Page> take() { return std::move(m_pages); }
+    void fillUp()
+    {
+        for (auto next = m_waiting.begin(); next != m_waiting.end();) {
+            if (m_y + heightOf(*next) > m_bottom) {
+                ++next;
+                continue;
+            }
+            const Overflow::Section found = std::move(*next);
+            next = m_waiting.erase(next);
+            place(found);
+        }
+    }
 
-private:
     void turn()
     {
         m_pages.emplace_back();
         m_y = m_top;
     }
 
+    std::vector<Overflow::Section> m_waiting;
     std::vector<Page> m_pages;
     qreal m_width;
     qreal m_left;
@@ -138,17 +172,15 @@ void Overflow::tell(const QString& what, const QString& whole)
 
 std::vector<Page> Overflow::pages(qreal left, qreal top, qreal bottom) const
 {
-    Filler filler(m_width, left, top, bottom);
-    for (const Section& section : m_sections)
-        filler.place(section);
+    std::vector<Section> sections = m_sections;
     if (!m_told.empty()) {
         Overflow inFull(m_width);
         for (const auto& [what, whole] : m_told)
             inFull.paragraph(QCoreApplication::translate("paper", "In full"),
                              what == whole ? whole : u"%1: %2"_qs.arg(what, whole));
-        filler.place(inFull.m_sections.front());
+        sections.push_back(inFull.m_sections.front());
     }
-    return filler.take();
+    return Filler(std::move(sections), m_width, left, top, bottom).fill();
 }
 
 }  // namespace hitspread::paper

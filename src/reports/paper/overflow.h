@@ -11,7 +11,8 @@
 namespace hitspread::paper {
 
 /// What did not find room on the first page and goes to the pages after it: never smaller, never lost. Sections stand in the
-/// order in which they were first named; what was cut on a page is told in full at the end.
+/// order in which they were first named, save that one a page still holds whole may stand before one it does not; what was cut on
+/// a page is told in full in a section of its own.
 class Overflow {
 public:
     /// A strip across the page that is not divided, `height` mm high.

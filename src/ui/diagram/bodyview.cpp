@@ -132,6 +132,7 @@ void BodyView::fitStage()
     }
     const bool sideways = m_zoom > 1.0 || stage.width() > whole.width();
     setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    Q_EMIT stageFitted();
 }
 
 void BodyView::play()
@@ -249,7 +250,7 @@ bool BodyView::chooseHitBox(QPointF place)
     const CalloutPainter painter(m_scene->theme());
     for (const PlacedCallout& callout : stage.placed) {
         const LocationCallout& shown = picture().callouts[callout.index];
-        if (const auto box = painter.hitBoxAt(place, callout.box, shown, stage.compact)) {
+        if (const auto box = painter.hitBoxAt(place, callout.box, shown, stage.form)) {
             Q_EMIT hitBoxChosen(shown.location, *box);
             return true;
         }

@@ -31,6 +31,8 @@ public:
 
     /// Plays the drift of the picture, if it has one.
     void play();
+    /// Shows at once what is still on its way.
+    void skipMotion();
     [[nodiscard]] DriftAnimator& animator() { return *m_animator; }
 
     [[nodiscard]] BodyScene& bodyScene() { return *m_scene; }
@@ -38,6 +40,8 @@ public:
     void resetZoom();
 
 Q_SIGNALS:
+    /// Whether callouts stand beside the body, and in which form, is known anew.
+    void stageFitted();
     void hexChosen(hitspread::Hex hex);
     void hexHovered(hitspread::Hex hex);
     void hoverEnded();
@@ -55,7 +59,6 @@ protected:
 
 private:
     void fitStage();
-    void skipMotion();
     /// Lets the boxes fill from these hits, one for each callout.
     void fill(std::vector<int> from);
     void showFill();

@@ -36,7 +36,7 @@ void StageItem::show(const BodyPicture& picture, const StageLayout& layout, cons
 
 void StageItem::dropWordsInTheWay()
 {
-    if (!m_layout.callouts || m_layout.compact)
+    if (!m_layout.words)
         m_picture.words.clear();
     if (!m_picture.plan || m_picture.words.isEmpty())
         return;
@@ -100,7 +100,7 @@ void StageItem::paintShownHits(QPainter& painter) const
         if (place.index >= m_hits.size() || callout.hits == m_hits[place.index])
             continue;
         callout.hits = m_hits[place.index];
-        callouts.paintBox(painter, place.box, callout, m_layout.compact);
+        callouts.paintBox(painter, place.box, callout, m_layout.form);
     }
 }
 
@@ -125,7 +125,7 @@ void StageItem::paintAll(QPainter& painter) const
     for (const PlacedCallout& place : m_layout.placed)
         callouts.paintLeader(painter, place.leader, m_picture.callouts[place.index].isChanged());
     for (const PlacedCallout& place : m_layout.placed)
-        callouts.paintBox(painter, place.box, m_picture.callouts[place.index], m_layout.compact);
+        callouts.paintBox(painter, place.box, m_picture.callouts[place.index], m_layout.form);
     if (!m_layout.rose.isEmpty())
         DirectionRose(m_theme, m_picture.mirrored).paint(painter, m_layout.rose, m_picture.roseDirection);
 }

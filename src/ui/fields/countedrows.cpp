@@ -4,6 +4,7 @@
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/fieldwords.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/taborder.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -28,12 +29,12 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
-    auto* more = new QPushButton(tr("+ Add a line"), this);
-    more->setObjectName(u"add_"_qs + id);
-    more->setProperty("plain", true);
-    more->setAutoDefault(false);
-    column->addWidget(more, 0, Qt::AlignLeft);
-    connect(more, &QPushButton::clicked, this, &CountedRows::add);
+    m_more = new QPushButton(tr("+ Add a line"), this);
+    m_more->setObjectName(u"add_"_qs + id);
+    m_more->setProperty("plain", true);
+    m_more->setAutoDefault(false);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_more, &QPushButton::clicked, this, &CountedRows::add);
     connect(&binder, &RecordBinder::changed, this, [this](FieldPlace place) {
         if (place == m_count)
             refresh();
@@ -64,6 +65,7 @@ void CountedRows::refresh()
         addLine();
     m_table->setVisible(wanted > 0);
     m_binder.bind(*m_table);
+    followInTabOrder(tabStopBefore(*m_more), *m_table);
 }
 
 QWidget* CountedRows::cell(std::uint16_t field, int row)

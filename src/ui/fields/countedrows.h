@@ -7,6 +7,7 @@
 #include <vector>
 
 class QGridLayout;
+class QPushButton;
 
 namespace hitspread {
 
@@ -34,6 +35,7 @@ private:
     RecordBinder& m_binder;
     FieldPlace m_count;
     std::vector<std::uint16_t> m_fields;
+    QPushButton* m_more = nullptr;
     QWidget* m_table = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<std::vector<QWidget*>> m_lines;

@@ -222,7 +222,7 @@ void RanksEditor::rebuild()
     m_lineNames.clear();
     m_notes.clear();
     m_complaints.clear();
-    QWidget* before = m_name->previousInFocusChain();
+    QWidget* before = tabStopBefore(*m_name);
     m_lines = new QWidget(this);
     m_column->insertWidget(0, m_lines);
     auto* lines = new QGridLayout(m_lines);

@@ -32,7 +32,7 @@ constexpr int kColumns = 2 * kHalf;
 constexpr std::size_t kElementsInARow = 8;
 constexpr std::size_t kSquare = 4;
 // Letters of a label on one line: in a narrow column, and in a form so many letters wide.
-constexpr int kFewLetters = 12;
+constexpr int kFewLetters = 14;
 constexpr int kManyLetters = 20;
 constexpr int kRoomy = 100;
 

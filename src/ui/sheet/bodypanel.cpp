@@ -1,6 +1,7 @@
 #include "ui/sheet/bodypanel.h"
 
 #include "ui/attack/bodypicturemaker.h"
+#include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
@@ -10,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -38,6 +41,7 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_hint);
     column->addLayout(head);
+    m_hint->setObjectName(QStringLiteral("sheetBodyHint"));
     m_view->setObjectName(QStringLiteral("sheetBody"));
     m_view->setAccessibleName(tr("Body of the character"));
     m_view->setTheme(presenter.style().theme());
@@ -66,7 +70,9 @@ BodyPanel::BodyPanel(SheetPresenter& presenter, QWidget* parent)
     column->addLayout(foot);
     connect(&presenter.style(), &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
     connect(&presenter.style(), &ApplicationStyle::themeChanged, m_track, &TrackBoxes::setTheme);
+    connect(&presenter, &SheetPresenter::opened, this, [this] { m_isNew = true; });
     connect(&presenter, &SheetPresenter::derivedChanged, this, &BodyPanel::refresh);
+    connect(m_view, &BodyView::stageFitted, this, &BodyPanel::tellHint);
     connect(m_view, &BodyView::hitBoxChosen, this, &BodyPanel::markLocation);
     connect(m_track, &TrackBoxes::shownLeftChanged, this, &BodyPanel::tellTrack);
     connect(m_track, &TrackBoxes::wanted, this, [this](int left) {
@@ -94,16 +100,17 @@ void BodyPanel::refresh()
     picture.rose = false;
     picture.boxesMatter = true;
     m_view->setPicture(picture, view.who.combatant.id);
-    const bool inFight = view.isInFight();
-    if (!view.plan)
-        m_hint->setText(tr("no such body plan; leave it empty for the usual one"));
-    else
-        m_hint->setText(inFight ? tr("click a box to mark or heal up to it")
-                                : tr("in no fight: unhurt, nothing to mark"));
+    tellHint();
     m_trackName->setText(m_digest.trackName);
     m_track->setAccessibleName(m_digest.trackName);
     m_track->setTrack(m_digest.track, m_digest.mostTrack, view.who.combatant.id);
-    m_track->setEditable(inFight && m_presenter.panels());
+    // What happened before is no change of this sheet: it is true from the first moment.
+    if (std::exchange(m_isNew, false)) {
+        m_view->skipMotion();
+        m_track->skipMotion();
+    }
+    m_track->setEditable(view.isInFight() && m_presenter.panels());
+    setTabOrder(m_view, m_track);
     tellTrack(m_track->shownLeft());
     QStringList state;
     for (const Chip& chip : m_digest.chips)
@@ -115,6 +122,22 @@ void BodyPanel::refresh()
             worn << QString::fromStdString(name->text(item.record.record.data()));
     }
     m_armour->setText(worn.join(QStringLiteral(", ")));
+}
+
+void BodyPanel::tellHint()
+{
+    if (!m_presenter.sheet().isLoaded())
+        return;
+    const SheetView& view = m_presenter.sheet().view();
+    const StageLayout& stage = m_view->bodyScene().stageLayout();
+    if (!view.plan)
+        m_hint->setText(tr("no such body plan; leave it empty for the usual one"));
+    else if (!view.isInFight())
+        m_hint->setText(tr("in no fight: unhurt, nothing to mark"));
+    else if (stage.callouts && stage.form == CalloutForm::Full)
+        m_hint->setText(tr("click a box to mark or heal up to it"));
+    else
+        m_hint->setText(tr("no room for boxes here: mark Hits under Condition"));
 }
 
 void BodyPanel::tellTrack(int left)

@@ -25,6 +25,8 @@ public:
 
 private:
     void refresh();
+    /// What a click does, or why it does nothing.
+    void tellHint();
     void tellTrack(int left);
     void markLocation(int location, int box);
     [[nodiscard]] DigestSource source() const;
@@ -38,6 +40,7 @@ private:
     QLabel* m_armour;
     QLabel* m_hint;
     Digest m_digest;
+    bool m_isNew = true;  ///< somebody was opened who is not shown yet
 };
 
 }  // namespace hitspread

@@ -4,6 +4,7 @@
 #include "ui/rules/ruledialog.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
@@ -94,6 +95,7 @@ void FiguresCard::rebuild(std::size_t count)
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(4, 1);
     m_body->show();
+    followInTabOrder(tabStopBefore(*m_rule), *m_body);
 }
 
 void FiguresCard::refresh()

@@ -27,6 +27,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kBadge = 56;
+constexpr int kNamePadding = 16;  ///< frame, padding and cursor of the name's line, px at 100 %
 
 /// First letters of the first two words of a name.
 QString initials(const QString& name)
@@ -96,9 +97,10 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::kMedium, space::kLarge, space::kMedium, space::kSmall);
     auto* who = new QHBoxLayout;
-    who->setSpacing(space::kSmall);
+    who->setSpacing(space::kTiny);
     m_badge->setObjectName(QStringLiteral("sheetPortrait"));
     m_badge->setAccessibleName(tr("Portrait"));
+    m_badge->setProperty("picture", true);
     m_badge->setToolTip(tr("Choose a picture; the menu takes it off"));
     m_badge->setPopupMode(QToolButton::DelayedPopup);
     auto* menu = new QMenu(m_badge);
@@ -136,6 +138,7 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
     tools->addStretch(1);
     column->addWidget(m_tools);
     m_list->installEventFilter(this);
+    connect(m_name, &QLineEdit::textChanged, this, &SheetNavigation::fitName);
     connect(m_list, &QListWidget::currentRowChanged, this, &SheetNavigation::choose);
     // The one that is lit already, too: the cards may have been scrolled meanwhile.
     connect(m_list, &QListWidget::itemClicked, this, [this] { choose(m_list->currentRow()); });
@@ -216,6 +219,27 @@ bool SheetNavigation::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void SheetNavigation::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitName();
+}
+
+void SheetNavigation::fitName()
+{
+    const Theme& theme = m_presenter.style().theme();
+    const int room = m_name->width() - theme.scaled(kNamePadding);
+    const auto fits = [&](TypeRole role) {
+        QFont font = theme.widgetFont(role);
+        font.setBold(true);
+        return QFontMetrics(font).horizontalAdvance(m_name->text()) <= room;
+    };
+    setLook(*m_name, "big",
+            fits(TypeRole::Name)          ? QStringLiteral("name")
+                : fits(TypeRole::Heading) ? QStringLiteral("longName")
+                                          : QStringLiteral("longestName"));
+}
+
 void SheetNavigation::focusName()
 {
     m_name->setFocus();
@@ -271,6 +295,7 @@ void SheetNavigation::refresh()
         if (!edit->hasFocus())
             edit->setCursorPosition(0);
     }
+    fitName();
     m_badge->setIconSize(QSize(theme.scaled(kBadge), theme.scaled(kBadge)));
     m_badge->setIcon(badge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
     m_badge->setEnabled(view.character().id != 0);

@@ -48,8 +48,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// A long name is written smaller rather than cut.
+    void fitName();
     void refresh();
     void refreshIcons();
     void choose(int row);

@@ -35,9 +35,11 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kWide = 1300;  // below this the body is a page of its own
 constexpr int kNavigation = 222;
+constexpr int kCards = 584;  // what the longest lines of the cards need
 constexpr int kBody = 640;
+constexpr int kLeastBody =
+    584;  // least hexes between callouts with their boxes; where there is less, it is a page of its own
 
 /// The pages of a system without a hand-laid sheet: a form per record.
 std::vector<SheetPage> genericPages(SheetPresenter& presenter, QWidget* parent)
@@ -144,14 +146,13 @@ void SheetWindow::makeCentre()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_scroll);
     m_owner->setObjectName(QStringLiteral("sheetOwner"));
-    m_owner->setContentsMargins(space::kSmall, space::kSmall, space::kMedium, 0);
+    m_owner->setContentsMargins(space::kSmall, space::kSmall, space::kMedium, space::kSmall);
     setLook(*m_owner, "textRole", QStringLiteral("secondary"));
     auto* parts = new QVBoxLayout;
     parts->setSpacing(0);
     parts->addWidget(m_owner);
     parts->addWidget(m_stack, 1);
     row->addLayout(parts, 1);
-    m_side->setFixedWidth(kBody);
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_body);
@@ -175,6 +176,8 @@ QWidget* SheetWindow::makeFoot()
     auto* close = new QPushButton(tr("Close   Esc"), foot);
     close->setObjectName(QStringLiteral("sheetClose"));
     close->setAutoDefault(false);
+    // As tall as its neighbour: their edges are one line.
+    close->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     auto* done = new QPushButton(tr("Done   Ctrl+Enter"), foot);
     done->setObjectName(QStringLiteral("sheetDone"));
     done->setProperty("primary", true);
@@ -216,16 +219,14 @@ void SheetWindow::rebuildPages()
     orderTabs();
 }
 
-/// New cards stand at the end of the window; what comes after them for the eye comes after them for Tab.
+/// New cards stand at the end of the window; what comes after them for the eye comes after them for Tab: the body beside or
+/// behind them, and the tools below.
 void SheetWindow::orderTabs()
 {
-    QWidget* last = nullptr;
-    for (QWidget* widget : m_cards->findChildren<QWidget*>()) {
-        if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->window() == this)
-            last = widget;
-    }
-    if (!last)
-        return;
+    QWidget* last = tabStopBefore(*m_navigation->tools());
+    // Some fields make what takes the keyboard only when they are bound.
+    last = followInTabOrder(last, *m_cards);
+    last = followInTabOrder(last, *m_body);
     last = followInTabOrder(last, *m_navigation->tools());
     followInTabOrder(last, *m_foot);
 }
@@ -252,7 +253,10 @@ void SheetWindow::placeBody()
 {
     const bool hasBody = m_sheet->isLoaded() && m_sheet->system().deviation();
     const Theme& theme = m_style.theme();
-    const bool wide = width() >= theme.scaled(kWide);
+    // The cards come first: there is no scrolling sideways.
+    const bool wide = width() >= theme.scaled(kNavigation + kCards + kLeastBody);
+    m_side->setFixedWidth(
+        std::clamp(width() - theme.scaled(kNavigation + kCards), theme.scaled(kLeastBody), theme.scaled(kBody)));
     m_navigation->setFixedWidth(theme.scaled(kNavigation));
     m_side->setVisible(hasBody && wide);
     if (wide && m_stack->indexOf(m_body) >= 0) {

@@ -52,6 +52,11 @@ void TrackBoxes::setTrack(int left, int most, std::int64_t whose)
     update();
 }
 
+void TrackBoxes::skipMotion()
+{
+    m_fill->finish();
+}
+
 void TrackBoxes::setEditable(bool editable)
 {
     m_editable = editable;

@@ -22,6 +22,8 @@ public:
     /// `left` may be negative. `whose`: whose track it is; where the same one has fewer left than before the boxes fill one after
     /// the other. 0: anybody's.
     void setTrack(int left, int most, std::int64_t whose = 0);
+    /// Shows at once what is still on its way.
+    void skipMotion();
     /// How many are seen to be left; on its way while boxes fill.
     [[nodiscard]] int shownLeft() const;
     void setEditable(bool editable);

@@ -1,6 +1,7 @@
 #include "reports/systems/threed/combatfacts.h"
 
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/semiauto.h"
 
 namespace hitspread::threed {
 
@@ -43,6 +44,8 @@ void CombatFacts::addWeapon(const CombatantView::Item& item)
         facts.accessories.push_back(accessory.record.as<Accessory>());
     facts.table = firearmTable({m_sheet.character, m_sheet.condition, facts.weapon, facts.state,
                                 facts.ammunition ? &*facts.ammunition : nullptr, facts.accessories, m_sheet.switches});
+    facts.dexCapsRound = m_sheet.switches.dexCap == DexCapRule::PerRound;
+    facts.shotsByDex = shotsByDex(m_sheet.character, 0, m_sheet.switches);
     m_weapons.push_back(std::move(facts));
 }
 

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/vocabulary.h"
 #include "services/sheetservice.h"
 
+#include <limits>
 #include <optional>
 
 namespace hitspread::threed {
@@ -18,6 +19,9 @@ struct WeaponFacts {
     std::optional<Ammunition> ammunition;
     std::vector<Accessory> accessories;
     FirearmTable table;
+    /// A semi-auto string of its first Action is no longer, whatever the weapon (3D-ROF-09, A-049).
+    std::int32_t shotsByDex = std::numeric_limits<std::int32_t>::max();
+    bool dexCapsRound = false;  ///< and those of all its Actions together neither
 };
 
 /// A melee weapon, a thrown weapon or grenades somebody carries, with their table.

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace hitspread::threed {
 
@@ -25,7 +26,9 @@ using paper::Canvas;
 using paper::Overflow;
 using paper::Style;
 
-constexpr Style kName{20.0, true};
+constexpr std::array kNames{Style{20.0, true}, Style{18.0, true}, Style{16.0, true}, Style{14.0, true},
+                            Style{12.0, true}};
+constexpr Style kNameInLines{11.0, true};
 constexpr Style kSmallName{12.0, true};
 constexpr Style kSubtitle{8.0, false, Token::Muted};
 constexpr Style kTitle{9.0, true};
@@ -142,13 +145,24 @@ private:
         const qreal right = m_left + width;
         if (m_facts.isBlank())
             layBlankName(canvas);
-        canvas.fitted(QRectF(m_left, 8.0, width - 4.0, 9.4), name(), kName, overflow, SheetText::tr("Name"));
+        layName(canvas, overflow, QRectF(m_left, 8.0, width - 4.0, 9.4));
         canvas.fitted(QRectF(m_left, 17.8, width - 4.0, 4.2), subtitle(), kSubtitle, overflow, SheetText::tr("Who"));
         canvas.text(QRectF(right, 9.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, 3D System"), kTitle,
                     Qt::AlignRight);
         canvas.fitted(QRectF(right, 13.6, kTitleWidth, 3.8), remark(), kRemark, overflow, SheetText::tr("Made"),
                       Qt::AlignRight);
         canvas.rule({m_left, kHeaderRule}, {m_left + m_width, kHeaderRule}, 0.7);
+    }
+
+    /// In full: a long name is set smaller, and then in two lines.
+    void layName(Canvas& canvas, Overflow& overflow, const QRectF& frame)
+    {
+        const auto fits = [&](const Style& style) { return paper::widthOf(name(), style) <= frame.width(); };
+        if (const auto style = std::ranges::find_if(kNames, fits); style != kNames.end())
+            return canvas.text(frame, name(), *style);
+        const QStringList lines = paper::wrapped(name(), kNameInLines, frame.width());
+        if (!canvas.lines(frame, lines, kNameInLines).isEmpty())
+            overflow.tell(SheetText::tr("Name"), name());
     }
 
     void layBlankName(Canvas& canvas)

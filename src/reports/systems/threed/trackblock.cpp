@@ -27,8 +27,11 @@ constexpr BoxGrid kFatal{3.0, 3.35, 10, 0.2};
 constexpr int kMostRows = 2;
 constexpr int kBlankIncap = 40;
 constexpr int kWoundLines = 5;
-constexpr qreal kWoundWidth = 17.0;
-constexpr qreal kWoundPitch = 18.0;
+constexpr qreal kWoundWidth = 16.6;
+constexpr qreal kWoundPitch = 17.5;
+constexpr qreal kIntervalPitch = 3.5;
+constexpr qreal kCircle = 3.6;     ///< round the interval in force
+constexpr qreal kCircleGap = 0.8;  ///< between it and the words beside it
 constexpr qreal kRow = 4.2;
 
 Track incapTrack(const CombatFacts& facts)
@@ -86,14 +89,15 @@ void layBleeding(Canvas& canvas, const CombatFacts& facts, qreal right, qreal y)
     const QString rounds = loss > 1 ? SheetText::tr("rounds, %1 Hits").arg(loss) : SheetText::tr("rounds");
     qreal x = right - paper::widthOf(rounds, kSmall) - 0.2;
     canvas.text(QRectF(x, y, right - x, kRow), rounds, kSmall);
-    x -= 0.6;
+    x -= kCircleGap + (kCircle - kIntervalPitch) / 2.0;
     for (int wounds = kWoundLines; wounds >= 1; --wounds) {
         const std::int32_t interval = bleedingInterval(wounds);
         const bool isNow = now == interval;
-        x -= 3.3;
-        canvas.text(QRectF(x, y, 3.0, kRow), plain(interval), isNow ? Style{7.5, true} : kSmall, Qt::AlignHCenter);
+        x -= kIntervalPitch;
+        const QRectF place(x, y, kIntervalPitch, kRow);
+        canvas.text(place, plain(interval), isNow ? Style{7.5, true} : kSmall, Qt::AlignHCenter);
         if (isNow)
-            canvas.circle(QRectF(x - 0.3, y + kRow / 2.0 - 1.8, 3.6, 3.6), 0.2);
+            canvas.circle(QRectF(place.center() - QPointF(kCircle, kCircle) / 2.0, QSizeF(kCircle, kCircle)), 0.2);
     }
     const QString bleeds = SheetText::tr("Bleeds every");
     const qreal width = paper::widthOf(bleeds, kSmall) + 0.2;

@@ -49,22 +49,31 @@ qreal heightOf(const std::vector<WeaponStrip>& all, std::size_t count)
     return height;
 }
 
-constexpr int kColumnsOfWide = 3;
+constexpr std::size_t kColumnsOfWide = 3;
+constexpr std::size_t kMostColumnsOfWide = 4;
 
-/// How weapons stand on the pages after the first: across the page, or beside each other on one that is wider.
-WeaponLook roomyLook(const Overflow& overflow)
+/// How many weapons stand beside each other on the pages after the first: across the page one, on a wider page as many as leave
+/// no row with a single one, where that is possible.
+std::size_t columnsFor(const Overflow& overflow, std::size_t count)
+{
+    if (overflow.width() <= paper::kContentWidth)
+        return 1;
+    return count % kColumnsOfWide == 1 && count > 1 ? kMostColumnsOfWide : kColumnsOfWide;
+}
+
+WeaponLook roomyLook(const Overflow& overflow, std::size_t count)
 {
     WeaponLook look = kLooks.front();
-    if (overflow.width() > paper::kContentWidth)
-        look.column = (overflow.width() - (kColumnsOfWide - 1) * Overflow::kColumnGap) / kColumnsOfWide;
+    const auto columns = static_cast<qreal>(columnsFor(overflow, count));
+    if (columns > 1.0)
+        look.column = (overflow.width() - (columns - 1.0) * Overflow::kColumnGap) / columns;
     return look;
 }
 
-void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved)
+void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved, qreal column)
 {
     const QString section = SheetText::tr("Weapons");
-    const qreal column = roomyLook(overflow).column;
-    const std::size_t each = column > 0.0 ? kColumnsOfWide : 1;
+    const std::size_t each = columnsFor(overflow, moved.size());
     const qreal pitch = column + Overflow::kColumnGap;
     for (std::size_t first = 0; first < moved.size(); first += each) {
         const std::vector<WeaponStrip> row(moved.begin() + static_cast<std::ptrdiff_t>(first),
@@ -101,25 +110,46 @@ qreal handHeight(const CombatFacts& facts, const WeaponLook& look)
     return height;
 }
 
-/// Below the firearms what is wielded and thrown, as far as there is room; the rest is `moved`. Returns where it ends.
-qreal layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom,
-                     const WeaponLook& look, std::vector<WeaponStrip>& moved)
+/// What was laid out, and where it ends.
+struct Laid {
+    std::size_t count = 0;
+    qreal end = 0.0;
+};
+
+/// Below the firearms what is wielded and thrown, as far as there is room.
+Laid layHandWeapons(Canvas& canvas, const CombatFacts& facts, QPointF at, qreal bottom, const WeaponLook& look)
 {
-    qreal y = at.y();
-    bool full = false;
+    Laid laid{0, at.y()};
     for (const HandFacts& thing : facts.handWeapons()) {
         const WeaponStrip strip(thing, look);
-        full = full || y + strip.height() > bottom;
-        const WeaponStrip roomy(thing, roomyLook(overflow));
-        if (full) {
-            moved.push_back(roomy);
-        } else {
-            strip.draw(canvas, {at.x(), y});
-            y += strip.height();
-        }
-        moveRounds(overflow, full ? roomy : strip, handName(thing));
+        if (laid.end + strip.height() > bottom)
+            break;
+        strip.draw(canvas, {at.x(), laid.end});
+        laid.end += strip.height();
+        ++laid.count;
     }
-    return y;
+    return laid;
+}
+
+/// What found no room, and the rounds of what did that found none beside it.
+void continueLater(Overflow& overflow, const CombatFacts& facts, const WeaponLook& shownLook, std::size_t weapons,
+                   std::size_t handWeapons)
+{
+    const std::size_t count = facts.weapons().size() - std::min(weapons, facts.weapons().size())
+        + facts.handWeapons().size() - handWeapons;
+    const WeaponLook roomy = roomyLook(overflow, count);
+    std::vector<WeaponStrip> moved;
+    const auto tell = [&](const auto& thing, const QString& name, bool isShown) {
+        const WeaponStrip strip(thing, isShown ? shownLook : roomy);
+        moveRounds(overflow, strip, name);
+        if (!isShown)
+            moved.push_back(strip);
+    };
+    for (std::size_t i = 0; i < facts.handWeapons().size(); ++i)
+        tell(facts.handWeapons()[i], handName(facts.handWeapons()[i]), i < handWeapons);
+    for (std::size_t i = 0; i < facts.weapons().size(); ++i)
+        tell(&facts.weapons()[i], words(facts.weapons()[i].weapon.name), i < weapons);
+    moveOn(overflow, moved, roomy.column);
 }
 
 }  // namespace
@@ -153,17 +183,9 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
     }
     if (facts.isBlank())
         return y;
-    std::vector<WeaponStrip> moved;
-    y = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom, chosen, moved);
-    const std::vector<WeaponStrip> roomy = strips(facts, roomyLook(overflow));
-    for (std::size_t i = 0; i < facts.weapons().size(); ++i) {
-        const QString name = words(facts.weapons()[i].weapon.name);
-        if (i >= shown)
-            moved.push_back(roomy[i]);
-        moveRounds(overflow, i < shown ? all[i] : roomy[i], name);
-    }
-    moveOn(overflow, moved);
-    return y;
+    const Laid hands = layHandWeapons(canvas, facts, {at.x(), y}, bottom, chosen);
+    continueLater(overflow, facts, chosen, shown, hands.count);
+    return hands.end;
 }
 
 }  // namespace hitspread::threed::sheet

@@ -153,7 +153,10 @@ void WeaponStrip::say(const WeaponFacts& weapon)
     m_details = paper::wrapped(weaponDetails(weapon, m_look.metresRow <= 0.0), kDetail, nameWidth());
     const bool semi = (weapon.weapon.modes & bit(Mode::SemiAuto)) != 0;
     for (const ShotLine& shot : weapon.table.lines) {
-        Line line{shotWords(shot), withSign(shot.toHit[0]), semi ? plain(shot.shotsPerAction) : u"1"_qs, {}};
+        Line line{shotWords(shot),
+                  withSign(shot.toHit[0]),
+                  semi ? plain(std::min(shot.shotsPerAction, weapon.shotsByDex)) : u"1"_qs,
+                  {}};
         for (const std::int32_t spread : shot.spread)
             line.bands.append(plain(spread));
         m_lines.push_back(std::move(line));
@@ -205,7 +208,7 @@ void WeaponStrip::say(const HandFacts& thing)
 void WeaponStrip::sayBlank()
 {
     for (const QString& label :
-         {SheetText::tr("Aimed"), SheetText::tr("with stance"), SheetText::tr("and rest"), SheetText::tr("not aimed")})
+         {SheetText::tr("Aimed"), SheetText::tr("with stance"), SheetText::tr("and rest"), SheetText::tr("Wild")})
         m_lines.push_back({label, {}, {}, {}});
     m_rounds = {kBlankRounds, 0, 0};
 }

@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace hitspread::threed::sheet {
 
 namespace {
@@ -33,14 +35,24 @@ void addRatings(const Weapon& weapon, const FirearmTable& table, QStringList& wo
                 : SheetText::tr("one hand %1").arg(withSign(table.oneHandToHit)));
 }
 
-void addModes(const Weapon& weapon, QStringList& words)
+/// The cap of the dexterity, where it takes shots from the weapon and holds for the whole round.
+QString semiAutoWords(const WeaponFacts& facts)
 {
+    const bool isCapped = facts.dexCapsRound && std::ranges::any_of(facts.table.lines, [&facts](const ShotLine& line) {
+                              return line.shotsPerAction > facts.shotsByDex;
+                          });
+    return isCapped ? SheetText::tr("SEMI, at most %1 shots a round").arg(facts.shotsByDex) : SheetText::tr("SEMI");
+}
+
+void addModes(const WeaponFacts& facts, QStringList& words)
+{
+    const Weapon& weapon = facts.weapon;
     if (has(weapon, Mode::SingleAction))
         words.append(weapon.singleLoading ? SheetText::tr("SA, loads singly") : SheetText::tr("SA"));
     if (has(weapon, Mode::DoubleAction))
         words.append(SheetText::tr("DA"));
     if (has(weapon, Mode::SemiAuto))
-        words.append(SheetText::tr("SEMI"));
+        words.append(semiAutoWords(facts));
     if (has(weapon, Mode::Burst))
         words.append(SheetText::tr("BURST %1").arg(weapon.burstLength));
     if (has(weapon, Mode::FullAuto) || weapon.fullAutoDeviation > 0)
@@ -102,7 +114,7 @@ QString weaponDetails(const WeaponFacts& facts, bool withReach)
     words.append(sheet::words(weapon.weaponClass));
     words.append(rankName(weapon.skill));
     addRatings(weapon, facts.table, words);
-    addModes(weapon, words);
+    addModes(facts, words);
     const QString ammunition = facts.ammunition ? sheet::words(facts.ammunition->name) : QString();
     const QString calibre = sheet::words(weapon.calibre);
     if (!ammunition.contains(calibre))

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "models/fight.h"
+#include "ui/attack/attackpresenter.h"
+#include "windowprogram.h"
+
+#include <QTest>
+#include <QWidget>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread::support {
+
+/// Who is called that in the fight on show. Precondition: there is one.
+inline RecordId combatantNamed(Program& program, const char* name)
+{
+    const auto& all = program.window.fight().snapshot().combatants;
+    return std::ranges::find(all, name, [](const CombatantView& view) { return view.combatant.name; })->combatant.id;
+}
+
+/// Sets who acts and against whom, once the fight is there.
+inline void choose(Program& program, const char* actor, const char* target)
+{
+    if (!program.waitForFight())
+        qFatal("no fight");
+    // Who acts comes first: nobody aims at himself.
+    program.window.fight().setActive(combatantNamed(program, actor));
+    program.window.fight().setTarget(combatantNamed(program, target));
+}
+
+/// Presses the key of an attack and waits until its dialog can be worked.
+template <typename Dialog>
+Dialog* openByKey(Program& program, Qt::Key key, const char* name, QSize size)
+{
+    program.window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&program.window))
+        qFatal("no window");
+    QTest::keyClick(&program.window, key);
+    auto* dialog = program.find<Dialog>(name);
+    const bool ready = dialog && QTest::qWaitFor([&] {
+                           return dialog->isVisible() && dialog->presenter().isReady()
+                               && program.gateway.waiting() == 0;
+                       });
+    if (!ready)
+        qFatal("no dialog");
+    dialog->resize(size);
+    dialog->activateWindow();
+    if (!QTest::qWaitForWindowActive(dialog))
+        qFatal("dialog not active");
+    QCoreApplication::processEvents();
+    return dialog;
+}
+
+/// One key after the other, wherever the keyboard is then.
+inline void type(QWidget& dialog, const char* keys)
+{
+    for (const char* key = keys; *key != '\0'; ++key)
+        QTest::keyClick(dialog.focusWidget(), *key);
+}
+
+/// A widget that must be there.
+template <typename T>
+T* in(QWidget& dialog, const char* name)
+{
+    T* found = dialog.findChild<T*>(QString::fromLatin1(name));
+    if (!found)
+        qFatal("no %s", name);
+    return found;
+}
+
+/// The newest value of a quantity, at an index or at whichever.
+template <typename Quantity>
+std::optional<int> stepOf(AttackPresenter& presenter, Quantity quantity, int index = -1)
+{
+    const auto& steps = presenter.action().findings.steps;
+    for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
+        if (at->key.quantity == static_cast<std::uint16_t>(quantity) && (index < 0 || at->key.index == index))
+            return at->value;
+    }
+    return std::nullopt;
+}
+
+}  // namespace hitspread::support

@@ -1,0 +1,243 @@
+#include <QTest>
+
+#include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
+#include "services/recordvalues.h"
+#include "sheetprogram.h"
+#include "ui/fields/fieldcomplaint.h"
+#include "ui/fields/numberfield.h"
+#include "ui/widgets/problembar.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace hitspread;
+using Program = support::SheetProgram;
+
+/// What the character of a sheet carries, wields, wears and suffers, in a fight and at home.
+class TestSheetGear : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_sheetgear"))); }
+    void init() { m_file = m_files.fresh(); }
+    void gearInAFight();
+    void kitAtHome();
+    void ammunitionInAFight();
+    void handWeaponsAreReadyWorked();
+    void protectionOfAllArmour();
+    void woundLinesAreOneStep();
+
+private:
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestSheetGear::gearInAFight()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const auto& weapons = program.sheet()->sheet().view().who.weapons;
+    QVERIFY(!weapons.empty());
+    const RecordId weapon = weapons.front().possession.id;
+    const auto state = [&] {
+        return program.sheet()->sheet().view().who.weapons.front().possession.state.as<threed::WeaponState>();
+    };
+    const int before = state().rounds;
+    program.type(QStringLiteral("field_rounds_%1").arg(weapon), QString::number(before - 1), Qt::Key_Return);
+    QCOMPARE(state().rounds, before - 1);
+    program.type(QStringLiteral("field_rounds_%1").arg(weapon), QStringLiteral("1000"), Qt::Key_Return);
+    QCOMPARE(state().rounds, before - 1);
+}
+
+void TestSheetGear::kitAtHome()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const RecordId id = program.sheet()->sheet().view().character().id;
+    program.sheet()->openCharacter(id);
+    QVERIFY(program.settle());
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(!sheet.view().isInFight());
+    const std::size_t weapons = sheet.view().who.weapons.size();
+    QVERIFY(weapons > 0);
+    const CombatantView::Item first = sheet.view().who.weapons.front();
+    // More than the magazine holds is said at the field and not stored.
+    const int magazine = first.record.record.as<threed::Weapon>().magazine;
+    program.type(QStringLiteral("field_rounds_%1").arg(first.possession.id), QStringLiteral("999"), Qt::Key_Return);
+    bool said = false;
+    for (const FieldComplaint* complaint : program.sheet()->findChildren<FieldComplaint*>())
+        said = said || complaint->text().endsWith(QStringLiteral("at most %1").arg(magazine));
+    QVERIFY(said);
+    QVERIFY(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds <= magazine);
+    QTest::keyClick(program.find<QLineEdit>(QStringLiteral("field_rounds_%1").arg(first.possession.id)),
+                    Qt::Key_Escape);
+    // Not marked in a fight, but what he brings into the next one.
+    program.type(QStringLiteral("field_rounds_%1").arg(first.possession.id), QStringLiteral("1"), Qt::Key_Return);
+    QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds, 1);
+    QTest::mouseClick(program.find<QToolButton>(QStringLiteral("take_%1").arg(first.possession.id)), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), weapons - 1);
+    sheet.give({RecordKind::Weapon, first.record.id});
+    QVERIFY(program.settle());
+    QCOMPARE(sheet.view().who.weapons.size(), weapons);
+    // It comes with what fits it.
+    QVERIFY(sheet.view().who.weapons.back().ammunition);
+    QCOMPARE(sheet.changes(), 3);
+    for (int i = 0; i < 3; ++i) {
+        program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+        QVERIFY(program.settle() && program.settle());
+    }
+    QCOMPARE(sheet.view().who.weapons.size(), weapons);
+    QCOMPARE(sheet.view().who.weapons.front().possession.state.as<threed::WeaponState>().rounds,
+             first.possession.state.as<threed::WeaponState>().rounds);
+}
+
+/// What he was given without ammunition fires nothing: said in the main window before any dialog, mended on his sheet.
+void TestSheetGear::ammunitionInAFight()
+{
+    Program program(m_file);
+    program.aimAtGuard();
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(sheet.view().isInFight());
+    const RecordId weapon = program.window.fight().weapon();
+    const auto held = [&]() -> const CombatantView::Item& {
+        return *std::ranges::find(sheet.view().who.weapons, weapon,
+                                  [](const CombatantView::Item& item) { return item.possession.id; });
+    };
+    const RecordId load = held().possession.ammunition;
+    QVERIFY(load != 0);
+    sheet.load(weapon, 0);
+    QVERIFY(program.settle());
+    QCOMPARE(held().possession.ammunition, RecordId{0});
+    const auto isLoadedInTheFight = [&] {
+        const auto& weapons = program.window.fight().active()->weapons;
+        return std::ranges::any_of(weapons, [&](const CombatantView::Item& item) {
+            return item.possession.id == weapon && item.ammunition.has_value();
+        });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return !isLoadedInTheFight(); }));
+    program.window.findChild<QAction*>(QStringLiteral("action_fire"))->trigger();
+    QVERIFY(program.settle());
+    const auto* bar = program.window.findChild<ProblemBar*>(QStringLiteral("problemBar"));
+    QVERIFY2(bar->text().contains(QStringLiteral("Weapons and gear")), qPrintable(bar->text()));
+    QVERIFY(bar->text().contains(QString::fromStdString(held().record.record.as<threed::Weapon>().name)));
+    QVERIFY(!program.dialog() || !program.dialog()->isVisible());
+    // The sheet offers what fits.
+    const QString box = QStringLiteral("load_%1").arg(weapon);
+    QVERIFY(QTest::qWaitFor([&] {
+        auto* loads = program.find<QComboBox>(box);
+        return loads && loads->findData(QVariant::fromValue(load)) >= 0;
+    }));
+    auto* loads = program.find<QComboBox>(box);
+    loads->setCurrentIndex(loads->findData(QVariant::fromValue(load)));
+    Q_EMIT loads->activated(loads->currentIndex());
+    QVERIFY(program.settle());
+    QCOMPARE(held().possession.ammunition, load);
+    QVERIFY(QTest::qWaitFor(isLoadedInTheFight));
+    program.window.findChild<QAction*>(QStringLiteral("action_fire"))->trigger();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->isVisible(); }));
+}
+
+/// Melee weapon, thrown weapon and grenade for this character: what the dice need, damage, reach, Actions; live with STR.
+void TestSheetGear::handWeaponsAreReadyWorked()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    const int fists = static_cast<int>(sheet.view().who.others.size());
+    RecordId knife = 0;
+    StoredRecord stored;
+    stored.system = "threed";
+    threed::MeleeWeapon blade;
+    blade.name = "Test blade";
+    blade.skill = "test blade skill";
+    blade.damage = 3;
+    blade.handling = 2;
+    blade.holster = threed::Holster::Packed;
+    stored.record = AnyRecord(threed::meleeWeaponRecord, &blade);
+    sheet.gateway().run(
+        &sheet, [stored](CampaignServices& services) { return services.library.create(stored); },
+        [&knife](RecordId id) { knife = id; });
+    QVERIFY(program.settle() && knife != 0);
+    sheet.give({RecordKind::MeleeWeapon, knife});
+    QVERIFY(program.settle());
+    QCOMPARE(static_cast<int>(sheet.view().who.others.size()), fists + 1);
+    const auto words = [&] {
+        QStringList all;
+        for (const QLabel* label : program.sheet()->findChildren<QLabel*>())
+            all << label->text();
+        return all.filter(QStringLiteral("deviates 2 hexes")).value(0);
+    };
+    const int str = program.find<QLineEdit>(QStringLiteral("field_str"))->text().toInt();
+    const auto damage = [](int of) { return QStringLiteral("DAM %1").arg(3 + of / 3); };
+    QVERIFY2(words().contains(damage(str)), qPrintable(words()));
+    QVERIFY2(words().startsWith(QStringLiteral("hits on 13 or more")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("2 Actions")), qPrintable(words()));
+    program.type(QStringLiteral("field_str"), QStringLiteral("24"), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY2(words().contains(damage(24)), qPrintable(words()));
+}
+
+/// By location from the rules' own steps: what is written is what the sheet's action says, for worn armour.
+void TestSheetGear::protectionOfAllArmour()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const auto& view = program.sheet()->sheet().view();
+    QVERIFY(!view.who.armour.empty());
+    const auto summary = [&] {
+        for (const QLabel* label : program.sheet()->findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("All together, by location: ")))
+                return label->text();
+        }
+        return QString();
+    };
+    QVERIFY(summary().contains(QStringLiteral(" PV ")));
+    std::vector<RecordId> pieces;
+    for (const CombatantView::Item& item : view.who.armour)
+        pieces.push_back(item.possession.id);
+    for (const RecordId piece : pieces) {
+        auto* worn = program.find<QCheckBox>(QStringLiteral("field_worn_%1").arg(piece));
+        QVERIFY(worn);
+        if (worn->isChecked())
+            worn->click();
+        QVERIFY(program.settle());
+    }
+    QVERIFY2(!summary().contains(QStringLiteral(" PV ")), qPrintable(summary()));
+}
+
+/// Several values set at once are one entry of the log, taken back by one step.
+void TestSheetGear::woundLinesAreOneStep()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(sheet.view().isInFight());
+    const auto now = [&] { return sheet.view().who.combatant.condition.as<threed::Condition>(); };
+    const int wounds = now().woundCount;
+    AnyRecord wanted = sheet.view().who.combatant.condition.cloned();
+    threed::conditionRecord.find("woundCount")->setNumber(wanted.data(), 0, wounds + 2);
+    threed::conditionRecord.find("standardTotal")->setNumber(wanted.data(), 0, 4);
+    const int standard = now().standardTotal;
+    QVERIFY(standard != 4);
+    const int changes = sheet.changes();
+    sheet.saveCondition(wanted);
+    QVERIFY(program.settle());
+    QCOMPARE(now().woundCount, wounds + 2);
+    QCOMPARE(sheet.changes(), changes + 1);
+    program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
+    QCOMPARE(now().woundCount, wounds);
+    QCOMPARE(now().standardTotal, standard);
+}
+
+QTEST_MAIN(TestSheetGear)
+#include "tst_sheetgear.moc"

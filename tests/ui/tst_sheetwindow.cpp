@@ -1,0 +1,375 @@
+#include <QTest>
+
+#include "sheetprogram.h"
+#include "text/languages.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/sheet/portrait.h"
+#include "ui/sheet/sheetnavigation.h"
+#include "ui/widgets/problembar.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStyleOptionFrame>
+#include <QToolButton>
+
+#include <functional>
+
+using namespace hitspread;
+using Program = support::SheetProgram;
+
+/// The window of the character sheet: whose it is, where things stand in it, and where the keyboard goes.
+class TestSheetWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_sheetwindow"))); }
+    void init() { m_file = m_files.fresh(); }
+    void sharedStatsAreSaidToBe();
+    void historyNamesWhatWasSet();
+    void tabGoesThroughThePartInView();
+    void portrait();
+    void cardsFitTheirColumn_data();
+    void cardsFitTheirColumn();
+    void aLongNameIsNotCut_data();
+    void aLongNameIsNotCut();
+    void tabFollowsTheEye_data();
+    void tabFollowsTheEye();
+    void aLongSheetStandsStill();
+
+private:
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestSheetWindow::sharedStatsAreSaidToBe()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    RecordId guard = 0;
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            RecordId second = 0;
+            for (const Combatant& one : services.campaign.encounters().combatants(1)) {
+                if (one.name == "Gate Guard 2")
+                    second = one.id;
+            }
+            return second;
+        },
+        [&guard](RecordId id) { guard = id; });
+    QVERIFY(program.settle());
+    QVERIFY(guard != 0);
+    program.sheet()->openCombatant(guard);
+    QVERIFY(program.settle());
+    auto* owner = program.find<QLabel>(QStringLiteral("sheetOwner"));
+    QVERIFY(owner->isVisible());
+    QVERIFY2(
+        owner->text().startsWith(QStringLiteral("Stats, skills and notes belong to Gate Guard in the library: also "
+                                                "Gate Guard 1.")),
+        qPrintable(owner->text()));
+    const RecordId character = program.sheet()->sheet().view().character().id;
+    program.sheet()->openCharacter(character);
+    QVERIFY(program.settle());
+    QVERIFY(!owner->isVisible());
+}
+
+void TestSheetWindow::historyNamesWhatWasSet()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const QString who = QString::fromStdString(program.sheet()->sheet().view().who.combatant.name);
+    const RecordId id = program.sheet()->sheet().view().who.combatant.id;
+    const auto change = [id](std::int64_t before, std::int64_t after) {
+        return LoggedChange{{RecordKind::Condition, id}, "standardTotal", 0, before, after};
+    };
+    const threed::Condition was = program.condition();
+    program.sheet()->sheet().setByHand({change(was.standardTotal, was.standardTotal + 2)});
+    QVERIFY(program.settle() && program.settle());
+    const auto newest = [&program] {
+        return program.window.findChild<QAbstractItemView*>(QStringLiteral("history"))
+            ->model()
+            ->index(0, 0)
+            .data()
+            .toString();
+    };
+    const QString line = QStringLiteral("%1: Incap lost (S) %2 Hits → %3 Hits")
+                             .arg(who)
+                             .arg(was.standardTotal)
+                             .arg(was.standardTotal + 2);
+    QVERIFY2(newest().startsWith(line), qPrintable(newest()));
+    program.sheet()->sheet().undo();
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY2(newest() == QStringLiteral("Undone: ") + line, qPrintable(newest()));
+    // What an older version or another program wrote is said in words as well.
+    program.gateway.run(
+        &program.window,
+        [change, total = was.standardTotal](CampaignServices& services) {
+            return services.encounters.setByHand(1, {change(total, total + 1)}, "why");
+        },
+        [](EntryId) {});
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY2(!newest().contains(QStringLiteral("standardTotal")), qPrintable(newest()));
+    QVERIFY2(newest().startsWith(who), qPrintable(newest()));
+}
+
+void TestSheetWindow::tabGoesThroughThePartInView()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(1440, 900);
+    auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
+    auto* cards = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QCOMPARE(QApplication::focusWidget(), pages);
+    QTest::keyClick(pages, Qt::Key_Tab);
+    QVERIFY(cards->isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field_str"));
+    // From the first field to the next, and not to Undo or Close.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(cards->isAncestorOf(QApplication::focusWidget()));
+    pages->setFocus();
+    pages->setCurrentRow(1);
+    QTest::keyClick(pages, Qt::Key_Tab);
+    QVERIFY(program.find<QWidget>(QStringLiteral("field_skills"))->isAncestorOf(QApplication::focusWidget()));
+    // All parts before the foot.
+    QWidget* widget = pages;
+    bool sawCards = false;
+    do {
+        widget = widget->nextInFocusChain();
+        sawCards = sawCards || cards->isAncestorOf(widget);
+        if (widget->objectName() == QStringLiteral("sheetClose"))
+            break;
+    } while (widget != pages);
+    QVERIFY(sawCards);
+    QCOMPARE(widget->objectName(), QStringLiteral("sheetClose"));
+}
+
+void TestSheetWindow::portrait()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    auto* navigation = program.sheet()->findChild<SheetNavigation*>();
+    const QString picture = m_files.path(QStringLiteral("face.png"));
+    QImage large(1600, 900, QImage::Format_RGB32);
+    large.fill(Qt::darkGreen);
+    QVERIFY(large.save(picture));
+    navigation->openPortrait(picture);
+    QVERIFY(program.settle() && program.settle());
+    const QImage kept = portrait::decoded(program.sheet()->sheet().portrait());
+    QCOMPARE(kept.size(), QSize(512, 288));
+    QCOMPARE(kept.pixelColor(10, 10), QColor(Qt::darkGreen));
+    QCOMPARE(program.sheet()->sheet().changes(), 1);
+    // Something that only claims to be a picture says so and changes nothing.
+    const QString broken = m_files.path(QStringLiteral("broken.png"));
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\x89PNG\r\n\x1a\nnot really");
+    file.close();
+    QSignalSpy refused(navigation, &SheetNavigation::refused);
+    navigation->openPortrait(broken);
+    QVERIFY(program.settle());
+    QCOMPARE(refused.count(), 1);
+    QVERIFY2(refused.front().front().toString().contains(QStringLiteral("broken.png")),
+             qPrintable(refused.front().front().toString()));
+    QCOMPARE(program.sheet()->sheet().changes(), 1);
+    program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY(program.sheet()->sheet().portrait().empty());
+}
+
+void TestSheetWindow::cardsFitTheirColumn_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const char* language : {"en", "de"}) {
+        QTest::addRow("%s, 1440", language) << QString::fromLatin1(language) << QSize(1440, 900) << 100;
+        QTest::addRow("%s, 1395", language) << QString::fromLatin1(language) << QSize(1395, 800) << 100;
+        QTest::addRow("%s, 1300", language) << QString::fromLatin1(language) << QSize(1300, 800) << 100;
+        QTest::addRow("%s, 1920, large text", language) << QString::fromLatin1(language) << QSize(1920, 1080) << 130;
+        QTest::addRow("%s, 1280, largest text", language) << QString::fromLatin1(language) << QSize(1280, 720) << 160;
+        QTest::addRow("%s, 1920, largest text", language) << QString::fromLatin1(language) << QSize(1920, 1080) << 160;
+    }
+}
+
+/// There is no scrolling sideways: what does not fit is not seen.
+void TestSheetWindow::cardsFitTheirColumn()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Languages languages;
+    languages.use(language);
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Light, text));
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(size);
+    QVERIFY(program.settle());
+    QTest::qWait(30);
+    const auto* area = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QVERIFY2(area->widget()->width() <= area->viewport()->width(),
+             qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
+}
+
+void TestSheetWindow::aLongNameIsNotCut_data()
+{
+    QTest::addColumn<int>("text");
+    QTest::newRow("100 %") << 100;
+    QTest::newRow("160 %") << 160;
+}
+
+void TestSheetWindow::aLongNameIsNotCut()
+{
+    QFETCH(int, text);
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Light, text));
+    QVERIFY(program.trigger("action_newCharacter"));
+    auto* name = program.find<QLineEdit>(QStringLiteral("field_name"));
+    QCOMPARE(name->text(), QStringLiteral("New character"));
+    QStyleOptionFrame option;
+    option.initFrom(name);
+    const QRect room = name->style()->subElementRect(QStyle::SE_LineEditContents, &option, name);
+    QVERIFY2(
+        name->fontMetrics().horizontalAdvance(name->text()) + 4 <= room.width(),
+        qPrintable(
+            QStringLiteral("%1 in %2").arg(name->fontMetrics().horizontalAdvance(name->text())).arg(room.width())));
+    // A short one is as large as before.
+    const int small = name->fontMetrics().height();
+    name->setText(QStringLiteral("Al"));
+    name->ensurePolished();
+    QVERIFY(name->fontMetrics().height() > small);
+}
+
+void TestSheetWindow::tabFollowsTheEye_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::newRow("in a fight") << QStringLiteral("action_sheet");
+    QTest::newRow("a new one") << QStringLiteral("action_newCharacter");
+}
+
+/// Down each column, from the left to the right: who, the parts, the cards from top to bottom, the body, the foot.
+void TestSheetWindow::tabFollowsTheEye()
+{
+    QFETCH(QString, action);
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.trigger(action.toLatin1().constData()));
+    program.sheet()->resize(1440, 900);
+    QVERIFY(program.settle());
+    if (auto* add = program.find<QPushButton>(QStringLiteral("add_woundCount")); add->isEnabled()) {
+        add->click();
+        QVERIFY(program.settle());
+    }
+    const QWidget* cards = program.find<QScrollArea>(QStringLiteral("sheetCards"))->widget();
+    const QWidget* body = program.find<BodyView>(QStringLiteral("sheetBody"))->parentWidget();
+    const QWidget* start = program.find<QWidget>(QStringLiteral("sheetPortrait"));
+    QStringList parts;
+    const QWidget* last = nullptr;
+    for (const QWidget* widget = start->nextInFocusChain(); widget != start; widget = widget->nextInFocusChain()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible() || widget->window() != start->window())
+            continue;
+        const QString part = cards->isAncestorOf(widget) ? QStringLiteral("cards")
+            : body->isAncestorOf(widget)                 ? QStringLiteral("body")
+                                                         : widget->objectName();
+        if (parts.isEmpty() || parts.last() != part)
+            parts << part;
+        if (part != QStringLiteral("cards")) {
+            last = nullptr;
+            continue;
+        }
+        const QRect place(widget->mapTo(cards, QPoint()), widget->size());
+        if (last) {
+            const QRect before(last->mapTo(cards, QPoint()), last->size());
+            // Below what came before, or beside it at the right.
+            QVERIFY2(place.center().y() >= before.top() || place.left() > before.left(),
+                     qPrintable(QStringLiteral("%1 after %2").arg(widget->objectName(), last->objectName())));
+        }
+        last = widget;
+    }
+    parts.removeAll(QString());
+    QVERIFY2(parts.indexOf(QStringLiteral("sheetPages")) < parts.indexOf(QStringLiteral("cards")),
+             qPrintable(parts.join(u' ')));
+    QCOMPARE(parts.count(QStringLiteral("cards")), 1);
+    QCOMPARE(parts.count(QStringLiteral("body")), 1);
+    QVERIFY2(parts.indexOf(QStringLiteral("cards")) < parts.indexOf(QStringLiteral("body")),
+             qPrintable(parts.join(u' ')));
+    QVERIFY2(parts.indexOf(QStringLiteral("body")) < parts.indexOf(QStringLiteral("sheetClose")),
+             qPrintable(parts.join(u' ')));
+    QCOMPARE(parts.mid(parts.size() - 2), QStringList({QStringLiteral("sheetClose"), QStringLiteral("sheetDone")}));
+}
+
+/// Thirty skills and twenty things: what is edited stays where it is, however much is worked out anew.
+void TestSheetWindow::aLongSheetStandsStill()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    RecordId who = 0;
+    program.gateway.run(
+        &program.window,
+        [](CampaignServices& services) {
+            const RecordId id = services.library.list({.kind = RecordKind::Character}).front().id;
+            StoredRecord character = services.library.load({RecordKind::Character, id});
+            character.record = character.record.cloned();
+            for (int i = 0; i < 30; ++i)
+                character.record.as<threed::Character>().skills.set("craft" + std::to_string(i), i % 12);
+            (void)services.library.update(character);
+            const RecordId weapon = services.library.list({.kind = RecordKind::Weapon}).front().id;
+            const RecordId armour = services.library.list({.kind = RecordKind::Armour}).front().id;
+            for (int i = 0; i < 10; ++i) {
+                for (const RecordRef item : {RecordRef{RecordKind::Weapon, weapon}, {RecordKind::Armour, armour}})
+                    (void)services.kits.give(id, item, services.kits.loadFor(item));
+            }
+            return id;
+        },
+        [&who](RecordId id) { who = id; });
+    QVERIFY(program.settle() && who != 0);
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->openCharacter(who);
+    QVERIFY(program.settle());
+    program.sheet()->resize(1440, 900);
+    QVERIFY(program.settle());
+    auto* area = program.find<QScrollArea>(QStringLiteral("sheetCards"));
+    QScrollBar* bar = area->verticalScrollBar();
+    QVERIFY(bar->maximum() > 3 * area->height());
+    const auto& view = program.sheet()->sheet().view();
+    const RecordId weapon = view.who.weapons.at(5).possession.id;
+    const RecordId worn = view.who.armour.at(5).possession.id;
+    const auto stays = [&](const QString& name, const std::function<void(QWidget&)>& edit) {
+        auto* widget = program.find<QWidget>(name);
+        QVERIFY2(widget, qPrintable(name));
+        area->ensureWidgetVisible(widget, 0, 200);
+        widget->setFocus();
+        QCoreApplication::processEvents();
+        const int before = bar->value();
+        const int place = widget->mapTo(area, QPoint()).y();
+        edit(*widget);
+        QVERIFY(program.settle() && program.settle());
+        QTest::qWait(30);
+        QCOMPARE(bar->value(), before);
+        auto* again = program.find<QWidget>(name);
+        if (again)
+            QCOMPARE(again->mapTo(area, QPoint()).y(), place);
+    };
+    const auto write = [](const QString& text) {
+        return [text](QWidget& widget) {
+            qobject_cast<QLineEdit*>(&widget)->selectAll();
+            QTest::keyClicks(&widget, text);
+            QTest::keyClick(&widget, Qt::Key_Return);
+        };
+    };
+    stays(QStringLiteral("field_skills_rank_20"), write(QStringLiteral("7")));
+    stays(QStringLiteral("field_species"), write(QStringLiteral("Islander")));
+    stays(QStringLiteral("field_rounds_%1").arg(weapon), write(QStringLiteral("3")));
+    stays(QStringLiteral("field_worn_%1").arg(worn), [](QWidget& box) { QTest::keyClick(&box, Qt::Key_Space); });
+    // What is taken away takes the keyboard with it, not the page.
+    stays(QStringLiteral("take_%1").arg(weapon), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
+    stays(QStringLiteral("field_skills_remove_20"), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
+}
+
+QTEST_MAIN(TestSheetWindow)
+#include "tst_sheetwindow.moc"
