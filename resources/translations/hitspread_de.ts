@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>these coordinates are not a hex</source>
-        <translation>diese Koordinaten sind kein Hex</translation>
+        <translation>diese Koordinaten sind kein Hexfeld</translation>
     </message>
     <message>
         <source>use two even or two odd coordinates</source>
@@ -230,11 +230,11 @@
     </message>
     <message>
         <source>a hex has two coordinates</source>
-        <translation>ein Hex hat zwei Koordinaten</translation>
+        <translation>ein Hexfeld hat zwei Koordinaten</translation>
     </message>
     <message>
         <source>[%1, %2] is not a hex: the sum of the coordinates is odd</source>
-        <translation>[%1, %2] ist kein Hex: die Summe der Koordinaten ist ungerade</translation>
+        <translation>[%1, %2] ist kein Hexfeld: die Summe der Koordinaten ist ungerade</translation>
     </message>
     <message>
         <source>a pair has two elements</source>
@@ -1976,14 +1976,6 @@ Befehle:
 <context>
     <name>hitspread::ActiveCard</name>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>No fight yet.</source>
-        <translation>Noch kein Kampf.</translation>
-    </message>
-    <message>
         <source>acts now</source>
         <translation>ist am Zug</translation>
     </message>
@@ -2038,6 +2030,10 @@ Befehle:
     <message>
         <source>More to do</source>
         <translation>Was er sonst tun kann</translation>
+    </message>
+    <message>
+        <source>Whoever acts stands here, with weapons and what can be done with them.</source>
+        <translation>Hier steht, wer am Zug ist, mit seinen Waffen und dem, was sich damit tun lässt.</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2224,7 @@ Befehle:
     </message>
     <message>
         <source>Click a hex to aim there. R rolls, digits type a die.</source>
-        <translation>Ein Hex anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
+        <translation>Ein Hexfeld anklicken, um dorthin zu zielen. R würfelt, Ziffern tippen einen Würfel ein.</translation>
     </message>
     <message>
         <source>Roll every die that is left; nothing more is asked (Shift+R)</source>
@@ -2313,7 +2309,7 @@ Befehle:
     <name>hitspread::BodyScene</name>
     <message>
         <source>hex %1,%2</source>
-        <translation>Hex %1,%2</translation>
+        <translation>Hexfeld %1,%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2520,7 +2516,7 @@ Befehle:
     </message>
     <message>
         <source>Add…</source>
-        <translation>Dazu…</translation>
+        <translation>Hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2559,10 @@ Befehle:
     <message>
         <source>Ctrl+click: whom he aims at · click: who acts</source>
         <translation>Strg+Klick: Ziel · Klick: handelt</translation>
+    </message>
+    <message>
+        <source>Everybody in the fight stands here, the quickest first.</source>
+        <translation>Hier stehen alle im Kampf, die Schnellsten zuerst.</translation>
     </message>
 </context>
 <context>
@@ -3456,14 +3456,6 @@ Befehle:
 <context>
     <name>hitspread::MainWindow</name>
     <message>
-        <source>Saving…</source>
-        <translation>Speichert…</translation>
-    </message>
-    <message>
-        <source>✓ Every step saved</source>
-        <translation>✓ Jeder Schritt gespeichert</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -3633,6 +3625,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Everything done in this fight is listed here, the newest first.</source>
+        <translation>Hier steht alles, was in diesem Kampf geschieht, das Neueste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4358,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Write a hex as column, half-row.</source>
-        <translation>Ein Hex als Spalte, Halbreihe schreiben.</translation>
+        <translation>Ein Hexfeld als Spalte, Halbreihe schreiben.</translation>
     </message>
     <message>
         <source>A word of reason is needed.</source>
@@ -4375,6 +4371,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Write a whole number, %1 to %2.</source>
         <translation>Eine ganze Zahl schreiben, %1 bis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::SavedLabel</name>
+    <message>
+        <source>Open for reading only</source>
+        <translation>Nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichert…</translation>
+    </message>
+    <message>
+        <source>✓ Every step saved</source>
+        <translation>✓ Jeder Schritt gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4903,7 +4914,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Nothing has happened yet in this fight. Click a hex of the body to fire at it.</source>
-        <translation>In diesem Kampf ist noch nichts geschehen. Ein Hex des Körpers anklicken, um darauf zu feuern.</translation>
+        <translation>In diesem Kampf ist noch nichts geschehen. Ein Hexfeld des Körpers anklicken, um darauf zu feuern.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -4912,6 +4923,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Take this back (Ctrl+Z)</source>
         <translation>Das zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>How the last action came about stands here, step by step and rule by rule.</source>
+        <translation>Hier steht die Herleitung der letzten Aktion, Schritt für Schritt und Regel für Regel.</translation>
     </message>
 </context>
 <context>
@@ -6045,7 +6060,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1, drops %2 hexes</source>
-        <translation>%1, fällt %2 Hex</translation>
+        <translation>%1, fällt %2 Hexfelder</translation>
     </message>
     <message>
         <source>zone %1 hexes</source>
@@ -6544,11 +6559,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>1 hex, %1</source>
-        <translation>1 Hex, %1</translation>
+        <translation>1 Hexfeld, %1</translation>
     </message>
     <message>
         <source>%1 hexes, %2</source>
-        <translation>%1 Hex, %2</translation>
+        <translation>%1 Hexfelder, %2</translation>
     </message>
     <message>
         <source>%1 against PV %2</source>
@@ -6556,7 +6571,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>the weapon jams</source>
@@ -6685,6 +6700,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>fails</source>
         <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -7188,7 +7207,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>DAM %1 · PEN %2 · %3 hexes</source>
-        <translation>DAM %1 · PEN %2 · %3 Hex</translation>
+        <translation>DAM %1 · PEN %2 · %3 Hexfelder</translation>
     </message>
     <message>
         <source>DAM %1 · PEN %2 · %3 m</source>
@@ -7196,7 +7215,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>DAM %1 · zone %2 hexes</source>
-        <translation>DAM %1 · Zone %2 Hex</translation>
+        <translation>DAM %1 · Zone %2 Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -10502,7 +10521,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1: these coordinates are no hex</source>
-        <translation>%1: diese Koordinaten sind kein Hex</translation>
+        <translation>%1: diese Koordinaten sind kein Hexfeld</translation>
     </message>
     <message>
         <source>%1: a value is missing</source>
@@ -10574,7 +10593,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The Aiming die of the attack roll gives points that cancel recoil spread: they pull the point of impact back towards the chosen hex.</source>
         <comment>3D-CMB-04</comment>
-        <translation>Der Zielwürfel des Trefferwurfs gibt Punkte, die Streuung durch Rückstoß aufheben: Sie ziehen den Einschlag zum gewählten Hex zurück.</translation>
+        <translation>Der Zielwürfel des Trefferwurfs gibt Punkte, die Streuung durch Rückstoß aufheben: Sie ziehen den Einschlag zum gewählten Hexfeld zurück.</translation>
     </message>
     <message>
         <source>In attacks, too, the part of the total above 18 is added to the Aiming die.</source>
@@ -10664,17 +10683,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Every location consists of several hexes of the body diagram. A hex belongs to exactly one location, or to none when it lies off the body.</source>
         <comment>3D-LOC-02</comment>
-        <translation>Jede Trefferzone besteht aus mehreren Hexfeldern des Körperdiagramms. Ein Hex gehört zu genau einer Zone oder, außerhalb des Körpers, zu keiner.</translation>
+        <translation>Jede Trefferzone besteht aus mehreren Hexfeldern des Körperdiagramms. Ein Hexfeld gehört zu genau einer Zone oder, außerhalb des Körpers, zu keiner.</translation>
     </message>
     <message>
         <source>Before the dice are rolled the attacker names the hex aimed at.</source>
         <comment>3D-DEV-01</comment>
-        <translation>Bevor die Würfel fallen, nennt der Angreifer das Hex, auf das er zielt.</translation>
+        <translation>Bevor die Würfel fallen, nennt der Angreifer das Hexfeld, auf das er zielt.</translation>
     </message>
     <message>
         <source>Even a successful attack deviates from the named hex, in a random direction given by 1d6.</source>
         <comment>3D-DEV-02</comment>
-        <translation>Auch ein gelungener Angriff weicht vom genannten Hex ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
+        <translation>Auch ein gelungener Angriff weicht vom genannten Hexfeld ab, in eine zufällige Richtung, die 1W6 angibt.</translation>
     </message>
     <message>
         <source>The hit spread is the distance of the deviation. Under ideal conditions it equals the weapon&apos;s recoil value.</source>
@@ -10684,7 +10703,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Each aiming point spent cancels one hex of the recoil-made hit spread; the distance never falls below 0.</source>
         <comment>3D-DEV-04</comment>
-        <translation>Jeder ausgegebene Zielpunkt hebt ein Hex der Streuung durch Rückstoß auf; die Weite fällt nie unter 0.</translation>
+        <translation>Jeder ausgegebene Zielpunkt hebt ein Hexfeld der Streuung durch Rückstoß auf; die Weite fällt nie unter 0.</translation>
     </message>
     <message>
         <source>The ideal conditions presuppose at least one Action spent on aiming; a shot without it is wild.</source>
@@ -10704,7 +10723,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The direction die runs clockwise round a hex with a flat top: 1 upper right, 2 lower right, 3 down, 4 lower left, 5 upper left, 6 up.</source>
         <comment>3D-DEV-08</comment>
-        <translation>Der Richtungswürfel läuft im Uhrzeigersinn um ein Hex mit flacher Oberseite: 1 rechts oben, 2 rechts unten, 3 unten, 4 links unten, 5 links oben, 6 oben.</translation>
+        <translation>Der Richtungswürfel läuft im Uhrzeigersinn um ein Hexfeld mit flacher Oberseite: 1 rechts oben, 2 rechts unten, 3 unten, 4 links unten, 5 links oben, 6 oben.</translation>
     </message>
     <message>
         <source>One aim costs one Action.</source>
@@ -10794,7 +10813,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>A hit that does not penetrate is absorbed by the armour of the whole location the hex belongs to. By this rule the shot&apos;s damage, not its armour damage, comes off the impact damage points; a switch decides between the two.</source>
         <comment>3D-PEN-08</comment>
-        <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hex gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
+        <translation>Einen Treffer, der nicht durchgeht, fängt die Rüstung der ganzen Trefferzone auf, zu der das Hexfeld gehört. Nach dieser Regel geht der Schaden des Schusses, nicht sein Rüstungsschaden, von den ID-Punkten ab; ein Schalter entscheidet zwischen beiden.</translation>
     </message>
     <message>
         <source>Once a shot has brought the impact damage points of a location to 0, the next and every later hit there penetrates and does damage.</source>
@@ -10939,7 +10958,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Each further shot of the string has its own attack roll, cannot be aimed and deviates in a direction given by 1d6 from the hex the previous shot reached.</source>
         <comment>3D-ROF-06</comment>
-        <translation>Jeder weitere Schuss der Serie hat seinen eigenen Trefferwurf, kann nicht gezielt werden und weicht in eine mit 1W6 bestimmte Richtung ab, von dem Hex aus, das der vorige Schuss erreichte.</translation>
+        <translation>Jeder weitere Schuss der Serie hat seinen eigenen Trefferwurf, kann nicht gezielt werden und weicht in eine mit 1W6 bestimmte Richtung ab, von dem Hexfeld aus, das der vorige Schuss erreichte.</translation>
     </message>
     <message>
         <source>A further shot of the string deviates by the hit spread of a standard single shot.</source>
@@ -11014,12 +11033,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>On the new target the fire starts from a random hex and deviates from there.</source>
         <comment>3D-WALK-03</comment>
-        <translation>Am neuen Ziel beginnt das Feuer an einem zufälligen Hex und weicht von dort ab.</translation>
+        <translation>Am neuen Ziel beginnt das Feuer an einem zufälligen Hexfeld und weicht von dort ab.</translation>
     </message>
     <message>
         <source>A hit with a rotary gun strikes the hex and its six neighbours.</source>
         <comment>3D-ROT-01</comment>
-        <translation>Ein Treffer einer Rotationswaffe trifft das Hex und seine sechs Nachbarn.</translation>
+        <translation>Ein Treffer einer Rotationswaffe trifft das Hexfeld und seine sechs Nachbarn.</translation>
     </message>
     <message>
         <source>One rotary hit is a hit by all barrels: five barrels are five bullets.</source>
@@ -11054,7 +11073,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The pattern of shot grows by a ring with each range band: 1 hex at Optimum, 7 at Medium, 19 at Long, 37 at Extreme.</source>
         <comment>3D-SHOT-04</comment>
-        <translation>Das Muster von Schrot wächst mit jedem Reichweitenband um einen Ring: 1 Hex bei Optimal, 7 bei Mittel, 19 bei Weit, 37 bei Extrem.</translation>
+        <translation>Das Muster von Schrot wächst mit jedem Reichweitenband um einen Ring: 1 Hexfeld bei Optimal, 7 bei Mittel, 19 bei Weit, 37 bei Extrem.</translation>
     </message>
     <message>
         <source>Suppressive fire covers an area. The shooter rolls Auto/Support, and the aiming value of that roll is kept for everyone who crosses it.</source>
@@ -11339,7 +11358,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The impact point is a hex of the body grid that stands for the grenade&apos;s place relative to the character; it may lie off the body.</source>
         <comment>3D-GREN-02</comment>
-        <translation>Der Einschlagpunkt ist ein Hex des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
+        <translation>Der Einschlagpunkt ist ein Hexfeld des Körperrasters und steht für den Ort der Granate relativ zum Charakter; er kann außerhalb des Körpers liegen.</translation>
     </message>
     <message>
         <source>The blast zone is the radius in hexes around the impact point that is affected.</source>
@@ -11349,7 +11368,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>The blast radius is a step of distance in metres: for each full step between character and grenade the blast zone shrinks by one hex.</source>
         <comment>3D-GREN-04</comment>
-        <translation>Der Druckradius ist ein Schritt der Entfernung in Metern: Für jeden vollen Schritt zwischen Charakter und Granate schrumpft die Druckzone um ein Hex.</translation>
+        <translation>Der Druckradius ist ein Schritt der Entfernung in Metern: Für jeden vollen Schritt zwischen Charakter und Granate schrumpft die Druckzone um ein Hexfeld.</translation>
     </message>
     <message>
         <source>The damage rating is the Hits lost, or the bruising taken, at each location inside the zone.</source>
@@ -12387,7 +12406,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Follow-up shots chain from hexes</source>
         <comment>3D-ROF-06</comment>
-        <translation>Folgeschüsse gehen vom Hex aus</translation>
+        <translation>Folgeschüsse gehen vom Hexfeld aus</translation>
     </message>
     <message>
         <source>Spread of follow-up shots</source>
@@ -15200,7 +15219,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hex aimed at</source>
         <comment>deviation.aim</comment>
-        <translation>Angezieltes Hex</translation>
+        <translation>Angezieltes Hexfeld</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -15220,7 +15239,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hex hit</source>
         <comment>deviation.hex</comment>
-        <translation>Getroffenes Hex</translation>
+        <translation>Getroffenes Hexfeld</translation>
     </message>
     <message>
         <source>Location hit</source>
@@ -18594,7 +18613,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>the Impact Point lies above the lower third of the body, which begins at half-row %2; choose a lower hex</source>
         <comment>grenade.pointTooHigh</comment>
-        <translation>der Einschlagpunkt liegt über dem unteren Drittel des Körpers, das bei Halbreihe %2 beginnt; ein tieferes Hex wählen</translation>
+        <translation>der Einschlagpunkt liegt über dem unteren Drittel des Körpers, das bei Halbreihe %2 beginnt; ein tieferes Hexfeld wählen</translation>
     </message>
     <message>
         <source>there is no target with this number to lie on it; choose one of the targets</source>
@@ -21536,7 +21555,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>hexes</source>
         <comment>fullAutoDeviation</comment>
-        <translation>Hex</translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -21561,12 +21580,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>hexes</source>
         <comment>handling</comment>
-        <translation>Hex</translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>hexes</source>
         <comment>blastZone</comment>
-        <translation>Hex</translation>
+        <translation>Hexfelder</translation>
     </message>
     <message>
         <source>m</source>
@@ -21641,7 +21660,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>dm per hex</source>
         <comment>blastRadius</comment>
-        <translation>dm je Hex</translation>
+        <translation>dm je Hexfeld</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -21711,7 +21730,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>hex</source>
         <comment>fullAutoDeviation</comment>
-        <translation>Hex</translation>
+        <translation>Hexfeld</translation>
     </message>
     <message>
         <source>round</source>
@@ -21736,12 +21755,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>hex</source>
         <comment>handling</comment>
-        <translation>Hex</translation>
+        <translation>Hexfeld</translation>
     </message>
     <message>
         <source>hex</source>
         <comment>blastZone</comment>
-        <translation>Hex</translation>
+        <translation>Hexfeld</translation>
     </message>
     <message>
         <source>shot</source>

@@ -65,6 +65,14 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
         return field && !field->countedBy.empty();
     };
     auto first = std::ranges::find_if_not(changes, isCounted);
+    // Where it happened says more than a sum that follows from it.
+    const auto placed = std::ranges::find_if(changes, [&](const LoggedChange& change) {
+        const RecordDeclaration* record = system.record(change.record.kind);
+        const FieldDeclaration* field = record ? record->find(change.field) : nullptr;
+        return field && !field->elements.empty() && !isCounted(change);
+    });
+    if (placed != changes.end())
+        first = placed;
     if (first == changes.end())
         first = changes.begin();
     if (first == changes.end())

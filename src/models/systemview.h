@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
     /// What came of an action in a few words.
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
+    /// The same as the history keeps it: with what was there before and is there after, where numbers changed.
+    [[nodiscard]] virtual QString historyWords(const ActionRecord& action) const { return outcomeWords(action); }
     /// What came of one section of its derivation; empty when the section has nothing to say.
     [[nodiscard]] virtual QString sectionOutcome(const ActionRecord& action, std::string_view section) const = 0;
     /// A change as people keep it ("Torso", "11", "1 of 14"), where that says more than the field; `after` is the input with

@@ -256,12 +256,14 @@ QString nameIn(const ActionRecord& action, Role role)
 
 QString titleOf(const ActionRecord& action)
 {
+    const SystemView* view = systemViewOf(action.system);
+    const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     if (!targets.isEmpty())
-        return TraceModel::tr("%1 → %2: %3").arg(nameIn(action, Role::Actor), targets, outcomeOf(action));
+        return TraceModel::tr("%1 → %2: %3").arg(nameIn(action, Role::Actor), targets, outcome);
     // What somebody does by himself is named after what he does.
     const System* system = findSystem(action.system);
-    const QStringList words{system ? text::action(*system, action.action) : QString(), outcomeOf(action)};
+    const QStringList words{system ? text::action(*system, action.action) : QString(), outcome};
     return TraceModel::tr("%1: %2").arg(nameIn(action, Role::Actor),
                                         words.last().isEmpty() ? words.first() : words.join(QStringLiteral(", ")));
 }

@@ -110,14 +110,15 @@ void paintCharacters(ApplicationStyle& style, const QString& language)
     }
 }
 
-/// Describes a usual screen to the offscreen platform.
+/// Describes a usual screen to the offscreen platform, and beside it one twice as fine.
 QString screenFile(const QTemporaryDir& place)
 {
     const QString path = place.filePath(QStringLiteral("screens.json"));
     QFile file(path);
     const bool isOpen = file.open(QIODevice::WriteOnly);
     const QByteArray screen = R"({"screens": [{"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080,
-        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})";
+        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}, {"name": "fine", "x": 4000, "y": 0, "width": 1920,
+        "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 2}]})";
     if (!isOpen || file.write(screen) != screen.size())
         qFatal("cannot write %s", qPrintable(path));
     return path;

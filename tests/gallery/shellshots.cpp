@@ -5,8 +5,10 @@
 #include "exchange/bodyplans.h"
 #include "models/campaigngateway.h"
 #include "storage/samplecampaign.h"
+#include "support/asnobody.h"
 #include "support/openandwait.h"
 #include "ui/attack/firedialog.h"
+#include "ui/diagram/bodyview.h"
 #include "ui/fields/numberfield.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
@@ -17,8 +19,10 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QKeyEvent>
 #include <QPixmap>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -47,7 +51,14 @@ public:
           m_window(m_host, m_gateway, style, m_preferences)
     {
         m_preferences.setDriftSpeed(0);
+        // What draws itself asks its window how fine the screen is.
         m_window.resize(kSmall);
+        for (QScreen* screen : QGuiApplication::screens()) {
+            if (screen->devicePixelRatio() != zoom)
+                continue;
+            m_window.setScreen(screen);
+            m_window.move(screen->geometry().topLeft());
+        }
         m_window.show();
         settle();
     }
@@ -66,6 +77,23 @@ public:
         storage::SampleCampaign::create(file).reset();
         support::openAndWait(m_host, file);
         settle();
+    }
+    /// Another campaign, in a place where nobody may write.
+    void openForReading()
+    {
+        const QTemporaryDir place;
+        const QString file = place.filePath(QStringLiteral("old-quay.hitspread"));
+        storage::SampleCampaign::create(file).reset();
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+        const auto everybody = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup
+            | QFile::ReadOther | QFile::ExeOther;
+        QFile::setPermissions(place.path(), everybody);
+        {
+            const support::AsNobody nobody;
+            support::openAndWait(m_host, file);
+            settle();
+        }
+        QFile::setPermissions(place.path(), everybody | QFile::WriteOwner);
     }
     void aim()
     {
@@ -145,6 +173,7 @@ void paintShell(ApplicationStyle& style, const QDir& folder, const QString& suff
         round->setFocus(Qt::TabFocusReason);
         stage.settle();
         stage.save("byhand");
+        stage.find<BodyView>("stage")->setFocus(Qt::OtherFocusReason);
     }
     Q_EMIT stage.host().failed(
         Problem{ProblemCode::DamagedCampaign, "campaigns/old-quay.hitspread", {"part of its schema is missing"}});
@@ -157,22 +186,15 @@ void paintShell(ApplicationStyle& style, const QDir& folder, const QString& suff
         stage.settle();
     stage.save("busy");
     Q_EMIT stage.host().ended();
-    // Whoever may write everywhere opens nothing for reading only: the bar is shown as the window would.
-    stage.find<ProblemBar>("readOnlyBar")
-        ->show(QCoreApplication::translate(
-                   "hitspread::CampaignBars",
-                   "%1 can only be read: nothing you change here can be stored. Save a copy where you may "
-                   "write, and open that.")
-                   .arg(QStringLiteral("old-quay.hitspread")),
-               QCoreApplication::translate("hitspread::CampaignBars", "Save a copy…"));
-    stage.save("readonly");
-    stage.find<ProblemBar>("readOnlyBar")->hide();
     auto* past = stage.find<QDockWidget>("historyDock");
     past->setFloating(true);
     past->resize(420, 300);
     stage.save("floating");
     stage.save(*past, QStringLiteral("main-floating-dock"));
     past->setFloating(false);
+    stage.openForReading();
+    stage.aim();
+    stage.save("readonly");
 }
 
 }  // namespace hitspread

@@ -241,6 +241,11 @@ void TestBodyPainting::hitsText()
     const BodyPicture shot = support::shotPicture();
     QCOMPARE(CalloutPainter::hitsText(shot.callouts[0]), QStringLiteral("8/8"));
     QCOMPARE(CalloutPainter::hitsText(shot.callouts[1]), QStringLiteral("11 → 1"));
+    // Beyond the last Hit: none left, and how much more it took.
+    LocationCallout beyond;
+    beyond.hits = -8;
+    beyond.mostHits = 9;
+    QCOMPARE(CalloutPainter::hitsText(beyond), QStringLiteral("0/9 (−8)"));
 }
 
 void TestBodyPainting::roseFindsItsNumbers()

@@ -5,6 +5,7 @@
 #include "storage/campaignthread.h"
 #include "storage/migrator.h"
 #include "storage/samplecampaign.h"
+#include "support/asnobody.h"
 #include "support/manycharacters.h"
 
 #include "support/problemof.h"
@@ -21,6 +22,7 @@
 
 using namespace hitspread;
 using namespace hitspread::storage;
+using support::AsNobody;
 using support::bytesOf;
 using support::codeOf;
 using support::runRaw;
@@ -31,25 +33,6 @@ QString fixture(const QString& name)
 {
     return QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/campaigns/") + name;
 }
-
-/// Root may write everything: for a while the test is nobody.
-class AsNobody {
-public:
-    AsNobody() : m_wasRoot(geteuid() == 0) { m_done = !m_wasRoot || setresuid(kNobody, kNobody, 0) == 0; }
-    ~AsNobody()
-    {
-        if (m_wasRoot && m_done && setresuid(0, 0, 0) != 0)
-            qFatal("cannot become root again");
-    }
-    AsNobody(const AsNobody&) = delete;
-    AsNobody& operator=(const AsNobody&) = delete;
-    [[nodiscard]] bool worked() const { return m_done; }
-
-private:
-    static constexpr uid_t kNobody = 65534;
-    bool m_wasRoot;
-    bool m_done = false;
-};
 
 }  // namespace
 

@@ -1,16 +1,22 @@
+#include "reports/body/bodypainter.h"
 #include "storage/samplecampaign.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/shell/activecard.h"
 #include "ui/shell/panels.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/quietlist.h"
 #include "windowprogram.h"
 
 #include <QAction>
+#include <QDebug>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPainterPath>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -103,6 +109,14 @@ private Q_SLOTS:
     void largeTextKeepsCallouts_data();
     void largeTextKeepsCallouts();
     void wordsGoBeforeCommands();
+    void aMessageGoesOnOnASecondLine();
+    void wordsOfTheBrassButtonGoWhole();
+    void historyTakesWhatItsLinesNeed();
+    void movedLineStays();
+    void aPanelComesBackBesideTheWindow();
+    void withoutAFightEverythingSaysWhatItIsFor();
+    void callOutsLeaveTheBodyFree_data();
+    void callOutsLeaveTheBodyFree();
 
 private:
     QTemporaryDir m_folder;
@@ -367,7 +381,7 @@ void TestLayout::aMessageCostsNoCallouts()
     message->show(words, QStringLiteral("Do it"));
     QTest::qWait(150);
     QVERIFY(bars->isVisible());
-    // Over the whole window, above the panels, in one line that tells the rest in its tooltip.
+    // Over the whole window, above the panels, in two lines that tell the rest in their tooltip.
     QVERIFY(message->width() > program.window.width() - 30);
     QVERIFY(bars->geometry().bottom() < program.find<QDockWidget>("combatantsDock")->geometry().top() + 1);
     auto* line = message->findChild<QLabel*>(QStringLiteral("problemText"));
@@ -426,6 +440,175 @@ void TestLayout::wordsGoBeforeCommands()
     program.window.resize(1900, 900);
     QTest::qWait(50);
     QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void TestLayout::aMessageGoesOnOnASecondLine()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    program.window.resize(1280, 692);
+    QVERIFY(program.waitForFight());
+    auto* message = program.find<ProblemBar>("problemBar");
+    auto* line = message->findChild<QLabel*>(QStringLiteral("problemText"));
+    message->show(QStringLiteral("Short."));
+    QTest::qWait(50);
+    const int low = message->height();
+    QVERIFY(!line->text().contains(QLatin1Char('\n')));
+    const QString words = QStringLiteral("Nothing of this is cut as long as two lines are enough for it. ").repeated(4);
+    message->show(words.trimmed());
+    QTest::qWait(50);
+    QCOMPARE(line->text().count(QLatin1Char('\n')), 1);
+    QVERIFY(line->toolTip().isEmpty());
+    QVERIFY(message->height() > low);
+    QVERIFY(line->height() >= 2 * line->fontMetrics().height());
+}
+
+void TestLayout::wordsOfTheBrassButtonGoWhole()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    auto* card = program.find<ActiveCard>("activeCard");
+    const auto* fire = program.find<QPushButton>("fireButton");
+    const QStringList texts{QStringLiteral("Fire at the third guard from the left   F"),
+                            QStringLiteral("Fire at G2   F"), QStringLiteral("Fire   F")};
+    card->setPrimary(texts, {});
+    for (const auto& [width, text] : {std::pair{500, 0}, {240, 1}, {150, 2}}) {
+        card->resize(width, 600);
+        QCOMPARE(fire->text(), texts.at(text));
+        QCOMPARE(fire->accessibleName(), texts.first());
+    }
+}
+
+void TestLayout::historyTakesWhatItsLinesNeed()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    program.window.resize(1280, 900);
+    QVERIFY(program.waitForFight());
+    QTest::qWait(150);
+    auto* list = program.find<QListView>("history");
+    auto* what = program.find<QDockWidget>("whatHappenedDock");
+    auto* past = program.find<QDockWidget>("historyDock");
+    QCOMPARE(list->model()->rowCount(), 0);
+    const int empty = past->height();
+    QVERIFY2(empty < what->height() / 2, qPrintable(QString::number(empty)));
+    for (int round = 4; round < 34; ++round) {
+        program.window.fight().setTime(round, 1);
+        QVERIFY(program.settle());
+    }
+    QTRY_COMPARE(list->model()->rowCount(), 30);
+    // It grows with its lines, but never beyond what the panel above needs.
+    QTRY_VERIFY(past->height() > 2 * empty);
+    QVERIFY(what->height() > past->height());
+}
+
+void TestLayout::movedLineStays()
+{
+    int high = 0;
+    {
+        Bare program;
+        program.window.resize(1280, 900);
+        QTest::qWait(150);
+        QDockWidget* what = program.dock("whatHappenedDock");
+        QDockWidget* past = program.dock("historyDock");
+        const QPoint line(past->geometry().center().x(), (what->geometry().bottom() + past->y()) / 2);
+        const int before = past->height();
+        QTest::mouseMove(&program.window, line);
+        QTest::mousePress(&program.window, Qt::LeftButton, {}, line);
+        QTest::mouseMove(&program.window, line - QPoint(0, 120));
+        QTest::qWait(30);  // the window follows the mouse a moment later
+        QTest::mouseRelease(&program.window, Qt::LeftButton, {}, line - QPoint(0, 120));
+        QTRY_VERIFY(past->height() > before + 80);
+        high = past->height();
+        program.window.resize(1290, 900);
+        QTest::qWait(150);
+        QCOMPARE(past->height(), high);
+        program.window.close();
+    }
+    Bare again;
+    QCOMPARE(again.dock("historyDock")->height(), high);
+    again.action("action_resetLayout")->trigger();
+    QTRY_VERIFY(again.dock("historyDock")->height() < high - 60);
+}
+
+void TestLayout::aPanelComesBackBesideTheWindow()
+{
+    for (const QPoint lost : {QPoint(0, 0), QPoint(9000, 7000)}) {
+        {
+            Bare program;
+            program.window.setGeometry(60, 50, 700, 500);
+            QDockWidget* past = program.dock("historyDock");
+            past->setFloating(true);
+            past->setGeometry(QRect(lost, QSize(300, 200)));
+            program.window.close();
+        }
+        Bare again;
+        const QDockWidget* past = again.dock("historyDock");
+        QVERIFY(past->isFloating());
+        QTRY_VERIFY2(again.window.screen()->availableGeometry().contains(past->geometry()),
+                     qPrintable(QDebug::toString(past->geometry())));
+        QVERIFY(again.window.frameGeometry().intersects(past->geometry()));
+        QVERIFY(!past->pos().isNull());
+    }
+}
+
+void TestLayout::withoutAFightEverythingSaysWhatItIsFor()
+{
+    Bare program;
+    for (const char* name : {"combatants", "history"}) {
+        const auto* list = program.window.findChild<QuietList*>(QString::fromLatin1(name));
+        QVERIFY2(!list->shownSentence().isEmpty(), name);
+    }
+    const auto shown = [&program](const char* name) {
+        const auto* part = program.window.findChild<QWidget*>(QString::fromLatin1(name));
+        return part && part->isVisible();
+    };
+    QVERIFY(shown("nobodyActs"));
+    QVERIFY(shown("openSample"));
+    // Nothing to press that would do nothing.
+    QVERIFY(!shown("fireButton"));
+    QVERIFY(!shown("moreButton"));
+    QVERIFY(!shown("addCombatant"));
+    const QDockWidget* what = program.dock("whatHappenedDock");
+    QVERIFY(std::ranges::any_of(what->findChildren<QLabel*>(),
+                                [](const QLabel* label) { return label->isVisible() && !label->text().isEmpty(); }));
+    program.host.open(m_file);
+    QTRY_VERIFY(program.window.fight().isLoaded());
+    QTRY_VERIFY(shown("fireButton") && shown("moreButton") && shown("addCombatant"));
+    QVERIFY(!shown("nobodyActs"));
+    QVERIFY(program.window.findChild<QuietList*>(QStringLiteral("combatants"))->shownSentence().isEmpty());
+}
+
+void TestLayout::callOutsLeaveTheBodyFree_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    QTest::newRow("1280x692") << QSize(1280, 692) << 100;
+    QTest::newRow("1280x692 at 160") << QSize(1280, 692) << 160;
+    QTest::newRow("1920x1052 at 160") << QSize(1920, 1052) << 160;
+}
+
+void TestLayout::callOutsLeaveTheBodyFree()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Program program(m_file);
+    program.window.setMinimumSize(size.boundedTo(program.window.minimumSize()));
+    program.window.resize(size);
+    QTest::qWait(120);
+    program.style.apply(Theme(Scheme::Dark, text));
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QTest::qWait(150);
+    const auto* view = program.find<BodyView>("stage");
+    const StageLayout& stage = view->bodyScene().stageLayout();
+    QVERIFY(stage.callouts);
+    const BodyPainter painter(program.style.theme(), stage.geometry, BodyStrokes::forScreen(program.style.theme()));
+    const QPainterPath outline = painter.outline(*view->picture().plan);
+    for (const PlacedCallout& callout : stage.placed)
+        QVERIFY2(!outline.intersects(callout.box), qPrintable(QString::number(callout.index)));
 }
 
 QTEST_MAIN(TestLayout)

@@ -1,4 +1,5 @@
 #include "storage/samplecampaign.h"
+#include "support/asnobody.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/problembar.h"
 #include "ui/widgets/startfolder.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void aTakenNameIsRefusedOnce();
     void fileDialogsBeginInAFolderThatIsThere();
     void busyAfterHalfASecond();
+    void onlyForReadingIsSaid();
 
 private:
     QString newFile();
@@ -423,6 +425,37 @@ void TestOpening::busyAfterHalfASecond()
     Q_EMIT host.ended();
     QTest::qWait(600);
     QVERIFY(!bar->isVisible());
+}
+
+void TestOpening::onlyForReadingIsSaid()
+{
+    const QTemporaryDir place;
+    const QString file = place.filePath(QStringLiteral("kept.hitspread"));
+    storage::SampleCampaign::create(file).reset();
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+    const auto walkable = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther
+        | QFile::ExeOther;
+    QVERIFY(QFile::setPermissions(place.path(), walkable));
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const auto* said = program.find<QLabel>("statusSaved");
+    QTRY_COMPARE(said->text(), QStringLiteral("✓ Every step saved"));
+    {
+        const support::AsNobody nobody;
+        QVERIFY(nobody.worked());
+        program.host.open(file);
+        QVERIFY(QTest::qWaitFor([&] { return program.host.path() == file && program.gateway.waiting() == 0; }));
+        QTRY_VERIFY(program.find<ProblemBar>("readOnlyBar")->isVisible());
+    }
+    QCOMPARE(said->text(), QStringLiteral("Open for reading only"));
+    // Work on the way changes nothing about that; another campaign does.
+    program.window.fight().reload();
+    QVERIFY(program.settle());
+    QCOMPARE(said->text(), QStringLiteral("Open for reading only"));
+    QVERIFY(QFile::setPermissions(place.path(), walkable | QFile::WriteOwner));
+    program.host.open(m_file);
+    QTRY_COMPARE(said->text(), QStringLiteral("✓ Every step saved"));
+    QVERIFY(!program.find<ProblemBar>("readOnlyBar")->isVisible());
 }
 
 QTEST_MAIN(TestOpening)

@@ -1,4 +1,6 @@
+#include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
+#include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -16,6 +18,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 using namespace hitspread;
 using support::Program;
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void attackInThreeInputs();
+    void windowsStandOnTheirOwn();
     void attackWithTypedDice();
     void mixedDiceKeepTheirOrigin();
     void everyHexAims();
@@ -107,6 +111,8 @@ void TestWindow::attackInThreeInputs()
     QSignalSpy told(program.find<QListView>("combatants")->model(), &QAbstractItemModel::dataChanged);
     const QStringList before = program.state();
     auto* stage = program.find<BodyView>("stage");
+    const std::vector<LocationCallout> unhurt = stage->picture().callouts;
+    QVERIFY(!stage->picture().chain);
     // One: the hex. Two: roll. Three: apply.
     QTest::mouseClick(stage->viewport(), Qt::LeftButton, {}, placeOf(*stage, Hex{0, 10}));
     QVERIFY(QTest::qWaitFor([&] { return program.dialog() && program.dialog()->presenter().isReady(); }));
@@ -120,6 +126,52 @@ void TestWindow::attackInThreeInputs()
     for (const QList<QVariant>& change : told)
         QCOMPARE(change.at(0).toModelIndex().row(), change.at(1).toModelIndex().row());
     QVERIFY(told.count() >= 1 && told.count() <= 2);
+    // The body wears a mark where it was hit, and the history says what that did to the location.
+    const Fight& fight = program.window.fight();
+    const System* system = findSystem(fight.snapshot().encounter.system);
+    QVERIFY(fight.snapshot().last);
+    const auto shots = system->deviation()->deviations(fight.snapshot().last->findings.steps);
+    QCOMPARE(shots.size(), std::size_t{1});
+    QVERIFY(stage->picture().chain);
+    QCOMPARE(stage->picture().chain->marks.size(), std::size_t{1});
+    QCOMPARE(stage->picture().chain->marks.front().hex, shots.front().landing);
+    const auto location = static_cast<std::size_t>(shots.front().location);
+    const LocationCallout& struck = stage->picture().callouts.at(location);
+    const QString line = program.find<QListView>("history")->model()->index(0, 0).data().toString();
+    QVERIFY2(line.contains(QStringLiteral("%1 %2 → %3 of %4")
+                               .arg(struck.name)
+                               .arg(unhurt.at(location).hits)
+                               .arg(text::number(struck.hits))
+                               .arg(struck.mostHits)),
+             qPrintable(line));
+    // It is his who was hit.
+    for (const CombatantView& view : fight.snapshot().combatants) {
+        if (view.combatant.name == "Gate Guard 1")
+            program.window.fight().setTarget(view.combatant.id);
+    }
+    QVERIFY(!stage->picture().chain);
+}
+
+void TestWindow::windowsStandOnTheirOwn()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.find<QAction>("action_sheet")->trigger();
+    program.find<QAction>("action_library")->trigger();
+    QVERIFY(program.settle());
+    std::vector<QWidget*> windows;
+    for (const char* name : {"sheetWindow", "libraryWindow"}) {
+        auto* window = program.find<QWidget>(name);
+        QVERIFY2(window, name);
+        QTRY_VERIFY2(window->isVisible(), name);
+        // One like any other: a click on the main window brings that in front.
+        QCOMPARE(window->windowType(), Qt::Window);
+        QVERIFY2(!window->windowHandle()->transientParent(), name);
+        windows.push_back(window);
+    }
+    QVERIFY(program.window.close());
+    for (const QWidget* window : windows)
+        QVERIFY2(!window->isVisible(), qPrintable(window->objectName()));
 }
 
 void TestWindow::attackWithTypedDice()

@@ -43,6 +43,9 @@ QString CalloutPainter::hitsText(const LocationCallout& callout)
 {
     if (callout.isChanged())
         return text::number(*callout.hitsBefore) + QStringLiteral(" → ") + text::number(callout.hits);
+    // Below 0 the damage beyond the last Hit counts on.
+    if (callout.hits < 0)
+        return u"0/%1 (%2)"_qs.arg(callout.mostHits).arg(text::number(callout.hits));
     return text::number(callout.hits) + u'/' + QString::number(callout.mostHits);
 }
 

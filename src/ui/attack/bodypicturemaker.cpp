@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace hitspread::bodypicture {
 
@@ -94,6 +95,36 @@ void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t ta
         callout.hitsBefore = callout.hits;
         callout.hits = after.locations[i].hits;
     }
+}
+
+std::optional<ChainPicture> hitsOf(const ActionRecord& action, RecordId target)
+{
+    const System* system = findSystem(action.system);
+    if (!system || !system->deviation())
+        return std::nullopt;
+    // Which of several targets he is: those bound to the action, in their order.
+    const ActionDeclaration& declaration = system->actions()[system->actionOf(action.request.input)];
+    std::set<int> places;
+    for (const BoundPart& bound : action.bindings) {
+        if (declaration.parts[bound.part].role == Role::Target
+            && bound.record == RecordRef{RecordKind::Condition, target})
+            places.insert(bound.element);
+    }
+    const std::vector<Deviation> shots = system->deviation()->deviations(action.findings.steps);
+    ChainPicture chain;
+    for (const Deviation& shot : shots) {
+        if (!places.contains(shot.target))
+            continue;
+        ChainMark mark;
+        mark.hex = shot.landing;
+        mark.from = shot.aim;
+        mark.kind = shot.location >= 0 ? ChainMark::Kind::Hit : ChainMark::Kind::Miss;
+        // One alone needs no number.
+        if (shots.size() > 1)
+            mark.number = QString::number(shot.bullet + 1);
+        chain.marks.push_back(mark);
+    }
+    return chain.marks.empty() ? std::nullopt : std::optional(chain);
 }
 
 BodyPicture ofAction(const ActionRecord& action, std::optional<Hex> aim, bool finished,

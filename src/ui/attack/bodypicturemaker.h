@@ -19,6 +19,9 @@ namespace bodypicture {
 /// What an action leaves of the target at this place, on the callouts of his picture.
 void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t target = 0);
 
+/// Where the bullets and blows of an applied action struck one of its targets, as marks; nothing: it has none on him.
+[[nodiscard]] std::optional<ChainPicture> hitsOf(const ActionRecord& action, RecordId target);
+
 /// The line of a shot with the places aiming points could pull it back to; `spent` of them count.
 [[nodiscard]] DriftPicture driftOf(const Deviation& shot, int spent, const std::vector<SpendOption>& spends);
 

@@ -69,6 +69,8 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     m_list->setItemDelegate(m_delegate);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    // Where it grows narrow, lines take two.
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setMouseTracking(true);
     setLook(*m_list, "ground", QStringLiteral("none"));
     m_empty->setWordWrap(true);
@@ -222,7 +224,7 @@ int ExplanationPanel::rolledHeight() const
 {
     int high = 0;
     for (int row = 0; row < qMin(m_model->rowCount(), kLeastLines); ++row)
-        high += m_delegate->sizeHint({}, m_model->index(row, 0)).height();
+        high += m_list->sizeHintForRow(row);
     return high;
 }
 
@@ -235,7 +237,7 @@ void ExplanationPanel::fitUnrolled()
 {
     int high = rolledHeight();
     for (int row = kLeastLines; m_unrolled && row < m_model->rowCount(); ++row)
-        high += m_delegate->sizeHint({}, m_model->index(row, 0)).height();
+        high += m_list->sizeHintForRow(row);
     m_list->setMinimumHeight(high);
 }
 

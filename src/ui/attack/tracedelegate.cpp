@@ -1,9 +1,9 @@
 #include "ui/attack/tracedelegate.h"
 
-#include "models/tracemodel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 namespace hitspread {
@@ -31,6 +31,11 @@ SectionLook lookOf(const QString& section)
     return {};
 }
 
+constexpr int kIndent = 24;         ///< of what stands behind an icon, px at 100 %
+constexpr int kRight = 4;           ///< px
+constexpr int kGap = 8;             ///< between a heading and what came of it, px
+constexpr int kRoomForRules = 300;  ///< width from which the ids of rules are shown, px at 100 %
+
 void drawElided(QPainter& painter, const QRect& place, int flags, const QString& text)
 {
     painter.drawText(place, flags | Qt::AlignVCenter,
@@ -53,19 +58,43 @@ QRect TraceDelegate::rulePlace(const QRect& line, const QModelIndex& index) cons
 {
     const auto* model = qobject_cast<const TraceModel*>(index.model());
     const TraceModel::Line* shown = model ? model->lineAt(index.row()) : nullptr;
-    if (!shown || !shown->step || shown->rule.isEmpty() || line.width() < m_style.theme().scaled(300))
+    if (!shown || !shown->step || shown->rule.isEmpty() || line.width() < m_style.theme().scaled(kRoomForRules))
         return {};
     return {line.right() - 4 - ruleWidth() + 8, line.top(), ruleWidth() - 8, line.height()};
 }
 
-QSize TraceDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+TraceDelegate::Columns TraceDelegate::columnsOf(const TraceModel::Line& line, int width) const
+{
+    const Theme& theme = m_style.theme();
+    QFont font = theme.widgetFont(line.heading ? TypeRole::Body : TypeRole::Step);
+    const QFontMetrics plain(font);
+    font.setBold(true);
+    const int value = QFontMetrics(font).horizontalAdvance(line.value);
+    if (line.heading)
+        return {0, value + kGap, 0};
+    const bool showsRule = width >= theme.scaled(kRoomForRules);
+    return {line.operand.isEmpty() ? 0 : plain.horizontalAdvance(line.operand) + 12,
+            qMax(theme.scaled(showsRule ? 44 : 34), value + 14), showsRule ? ruleWidth() : 0};
+}
+
+bool TraceDelegate::isStacked(const TraceModel::Line& line, int width) const
+{
+    QFont font = m_style.theme().widgetFont(line.heading ? TypeRole::Body : TypeRole::Step);
+    font.setBold(line.heading);
+    const int room = width - m_style.theme().scaled(kIndent) - kRight - columnsOf(line, width).all();
+    return !line.value.isEmpty() && QFontMetrics(font).horizontalAdvance(line.label) > room;
+}
+
+QSize TraceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* model = qobject_cast<const TraceModel*>(index.model());
     const TraceModel::Line* line = model ? model->lineAt(index.row()) : nullptr;
     const Theme& theme = m_style.theme();
     const bool heading = line && line->heading;
     const int text = QFontMetrics(theme.widgetFont(heading ? TypeRole::Body : TypeRole::Step)).height();
-    return {120, qMax(heading ? theme.scaled(30) : theme.scaled(21), text + 2)};
+    const int one = qMax(heading ? theme.scaled(30) : theme.scaled(21), text + 2);
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return {120, line && view && isStacked(*line, view->viewport()->width()) ? one + text : one};
 }
 
 void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -77,23 +106,29 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const Theme& theme = m_style.theme();
     painter->save();
     const QRect place = option.rect;
-    const int indent = theme.scaled(24);
+    const int indent = theme.scaled(kIndent);
     QFont font = theme.widgetFont(line->heading ? TypeRole::Body : TypeRole::Step);
     if (line->heading) {
         const SectionLook look = lookOf(line->section);
         if (index.row() > 0)
             painter->fillRect(QRect(place.left(), place.top() + 2, place.width(), 1), theme.colour(Token::Line));
         const int edge = theme.scaled(16);
-        iconOf(look.icon, theme, look.token)
-            .paint(painter, QRect(place.left(), place.center().y() - edge / 2 + 2, edge, edge));
         font.setBold(true);
         painter->setFont(font);
-        const QRect text = place.adjusted(indent, 4, -4, 0);
-        const int wide = painter->fontMetrics().horizontalAdvance(line->value);
+        QRect text = place.adjusted(indent, 4, -kRight, 0);
+        QRect value = text;
+        int wide = columnsOf(*line, place.width()).value;
+        if (isStacked(*line, place.width())) {
+            text.setBottom(text.center().y());
+            value.setTop(text.bottom());
+            wide = 0;
+        }
+        iconOf(look.icon, theme, look.token)
+            .paint(painter, QRect(place.left(), text.center().y() - edge / 2, edge, edge));
         painter->setPen(theme.colour(Token::Text));
-        drawElided(*painter, text.adjusted(0, 0, -wide - 8, 0), Qt::AlignLeft, line->label);
+        drawElided(*painter, text.adjusted(0, 0, -wide, 0), Qt::AlignLeft, line->label);
         painter->setPen(theme.colour(look.token));
-        drawElided(*painter, text, Qt::AlignRight, line->value);
+        drawElided(*painter, value, Qt::AlignRight, line->value);
         painter->restore();
         return;
     }
@@ -103,25 +138,25 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
     const QRect ruleAt = rulePlace(place, index);
-    const bool showsRule = place.width() >= theme.scaled(300);
-    const int rule = showsRule ? ruleWidth() : 0;
-    const int right = place.right() - 4;
+    const Columns columns = columnsOf(*line, place.width());
+    const int right = place.right() - kRight;
+    QRect label(place.left() + indent, place.top(), right - columns.all() - place.left() - indent, place.height());
+    QRect figures = place;
+    if (isStacked(*line, place.width())) {
+        label = QRect(label.left(), place.top(), right - label.left(), place.height() / 2);
+        figures.setTop(label.bottom());
+    }
     painter->setFont(font);
-    const int value = qMax(theme.scaled(showsRule ? 44 : 34),
-                           painter->fontMetrics().horizontalAdvance(line->value) + 14);
-    const int operand = line->operand.isEmpty() ? 0 : painter->fontMetrics().horizontalAdvance(line->operand) + 12;
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
-    drawElided(*painter,
-               QRect(place.left() + indent, place.top(), right - rule - value - operand - place.left() - indent,
-                     place.height()),
-               Qt::AlignLeft, line->label);
+    drawElided(*painter, label, Qt::AlignLeft, line->label);
     painter->setPen(theme.colour(Token::Muted));
-    drawElided(*painter, QRect(right - rule - value - operand, place.top(), operand, place.height()), Qt::AlignRight,
+    drawElided(*painter, QRect(right - columns.all(), figures.top(), columns.operand, figures.height()), Qt::AlignRight,
                line->operand);
     font.setBold(true);
     painter->setFont(font);
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
-    drawElided(*painter, QRect(right - rule - value, place.top(), value, place.height()), Qt::AlignRight, line->value);
+    drawElided(*painter, QRect(right - columns.rule - columns.value, figures.top(), columns.value, figures.height()),
+               Qt::AlignRight, line->value);
     if (!ruleAt.isEmpty()) {
         // A link: underlined where the line is chosen or under the mouse.
         const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);

@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+#include "models/tracemodel.h"
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -20,6 +22,16 @@ public:
 
 private:
     [[nodiscard]] int ruleWidth() const;
+    /// Widths of the columns of a step behind its label, px.
+    struct Columns {
+        int operand = 0;
+        int value = 0;
+        int rule = 0;
+        [[nodiscard]] int all() const { return operand + value + rule; }
+    };
+    [[nodiscard]] Columns columnsOf(const TraceModel::Line& line, int width) const;
+    /// Whether a label and what stands behind it take a line each at this width, px.
+    [[nodiscard]] bool isStacked(const TraceModel::Line& line, int width) const;
 
     const ApplicationStyle& m_style;
 };

@@ -136,6 +136,16 @@ void Preferences::keepLayout(const QMainWindow& window)
     settings.setValue(QStringLiteral("window/docks"), window.saveState(kLayoutVersion));
 }
 
+bool Preferences::historyByHand() const
+{
+    return QSettings().value(QStringLiteral("window/historyByHand"), false).toBool();
+}
+
+void Preferences::setHistoryByHand(bool byHand)
+{
+    QSettings().setValue(QStringLiteral("window/historyByHand"), byHand);
+}
+
 bool Preferences::restoreLayout(QMainWindow& window) const
 {
     const QSettings settings;

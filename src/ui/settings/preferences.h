@@ -44,6 +44,9 @@ public:
     void keepLayout(const QMainWindow& window);
     /// False when nothing was kept.
     bool restoreLayout(QMainWindow& window) const;
+    /// Whether the user himself set how much height the history has.
+    [[nodiscard]] bool historyByHand() const;
+    void setHistoryByHand(bool byHand);
 
 Q_SIGNALS:
     void themeChanged(const hitspread::Theme& theme);

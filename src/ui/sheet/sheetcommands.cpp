@@ -8,6 +8,7 @@
 #include "ui/sheet/sheetwindow.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QAction>
 #include <QListView>
@@ -87,6 +88,7 @@ SheetWindow& SheetCommands::sheet()
     if (m_sheet)
         return *m_sheet;
     m_sheet = new SheetWindow(m_fight.gateway(), m_style, &m_window);
+    standAlone(*m_sheet);
     connect(m_sheet, &SheetWindow::stored, &m_fight, &Fight::reload);
     connect(m_sheet, &SheetWindow::printAsked, this, &SheetCommands::print);
     return *m_sheet;
@@ -117,6 +119,11 @@ void SheetCommands::leave()
 void SheetCommands::openCharacter(RecordId character)
 {
     sheet().openCharacter(character);
+}
+
+bool SheetCommands::close()
+{
+    return !m_sheet || m_sheet->close();
 }
 
 void SheetCommands::openActive()

@@ -28,6 +28,8 @@ public:
     ~SheetCommands() override;
 
     void openCharacter(RecordId character);
+    /// Stores and closes the sheet; false: it keeps what cannot be stored, and says so.
+    [[nodiscard]] bool close();
 
 private:
     /// The menu Library, new or as another part of the window made it.

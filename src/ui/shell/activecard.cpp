@@ -40,6 +40,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
       m_track(new TrackBoxes(this)),
+      m_nobody(new QLabel(tr("Whoever acts stands here, with weapons and what can be done with them."), this)),
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_fire(new QPushButton(this)),
@@ -70,6 +71,10 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    setLook(*m_nobody, "textRole", QStringLiteral("secondary"));
+    m_nobody->setObjectName(QStringLiteral("nobodyActs"));
+    m_nobody->setWordWrap(true);
+    column->addWidget(m_nobody);
     column->addWidget(m_scroll, 1);
     m_fire->setObjectName(QStringLiteral("fireButton"));
     m_fire->setProperty("primary", QStringLiteral("true"));
@@ -81,6 +86,8 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     m_more->setToolTip(tr("Melee, grenades, dodging, readying a weapon"));
     m_more->setAccessibleName(tr("More to do"));
     m_more->hide();
+    // Beside the brass button as high as that is.
+    m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Minimum);
     m_buttons->addWidget(m_more);
     column->addLayout(m_buttons);
     connect(m_fire, &QPushButton::clicked, this, &ActiveCard::fireAsked);
@@ -89,10 +96,10 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
     refresh();
 }
 
-void ActiveCard::setPrimary(const QString& text, const QString& brief, const QString& refusal)
+void ActiveCard::setPrimary(const QStringList& texts, const QString& refusal)
 {
-    m_primary = text;
-    m_brief = brief;
+    m_primary = texts;
+    const QString& text = texts.first();
     m_fire->setAccessibleName(text);
     m_fire->setEnabled(refusal.isEmpty());
     m_fire->setToolTip(refusal.isEmpty() ? text : refusal);
@@ -103,35 +110,47 @@ void ActiveCard::setPrimary(const QString& text, const QString& brief, const QSt
 void ActiveCard::setMore(QMenu* menu)
 {
     m_more->setMenu(menu);
-    m_more->setVisible(menu != nullptr);
+    m_more->setVisible(menu && m_fight.active());
     placeButtons();
 }
 
 /// The brass button says in full what it does: where both do not fit side by side, the other goes below it. In a low card both
-/// stay in one row and words go.
+/// stay in one row. Where there is no room even so, whole words go, and only then letters.
 void ActiveCard::placeButtons()
 {
-    const bool low = height() < m_style.theme().scaled(kLow);
-    m_fire->setText(m_primary);
+    if (m_primary.isEmpty())
+        return;
+    const bool low = isLow();
+    m_fire->setText(m_primary.first());
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right();
     const int more = m_more->isHidden() ? 0 : m_more->sizeHint().width() + space::kSmall;
     const bool beside = low || m_fire->sizeHint().width() + more <= all;
     m_buttons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int room = beside ? all - more : all;
-    if (low && m_fire->sizeHint().width() > room)
-        m_fire->setText(m_brief);
-    const int whole = m_fire->sizeHint().width();
-    if (whole <= room)
-        return;
+    int whole = 0;
+    for (const QString& words : m_primary) {
+        m_fire->setText(words);
+        whole = m_fire->sizeHint().width();
+        if (whole <= room)
+            return;
+    }
     const QFontMetrics metrics = m_fire->fontMetrics();
     const int frame = whole - metrics.horizontalAdvance(m_fire->text());
     m_fire->setText(metrics.elidedText(m_fire->text(), Qt::ElideMiddle, room - frame));
 }
 
+bool ActiveCard::isLow() const
+{
+    return height() < m_style.theme().scaled(kLow);
+}
+
 void ActiveCard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    // The number above the boxes says the same; a weapon says more.
+    if (m_track->parentWidget() != this)
+        m_track->setVisible(!isLow());
     placeButtons();
 }
 
@@ -167,10 +186,14 @@ void ActiveCard::build()
     m_initiative = nullptr;
     const CombatantView* who = m_fight.active();
     m_badge->setVisible(who != nullptr);
-    m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
-    m_words->setText(who ? QString() : tr("No fight yet."));
+    m_name->setVisible(who != nullptr);
+    m_words->setVisible(who != nullptr);
+    m_nobody->setVisible(!who);
+    m_fire->setVisible(who != nullptr);
+    m_more->setVisible(who && m_more->menu());
     if (!who)
         return;
+    m_name->setText(QString::fromStdString(who->combatant.name));
     m_badge->setPixmap(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(),
                                    42, devicePixelRatioF()));
     m_body = new QWidget(this);
@@ -253,7 +276,7 @@ void ActiveCard::addFigures(QVBoxLayout& column)
     m_track->setAccessibleName(digest.trackName);
     m_track->setTheme(m_style.theme());
     column.addWidget(m_track);
-    m_track->show();
+    m_track->setVisible(!isLow());
 }
 
 NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> number, const QString& name)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -29,8 +30,8 @@ class ActiveCard : public QWidget {
 public:
     ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    /// Text of the brass button, the one where there is little room, and why it cannot be pressed; empty: it can.
-    void setPrimary(const QString& text, const QString& brief, const QString& refusal);
+    /// Texts of the brass button from the fullest to the shortest, at least one, and why it cannot be pressed; empty: it can.
+    void setPrimary(const QStringList& texts, const QString& refusal);
 
     /// What he can do besides, behind a button beside the brass one, or below it where both do not fit.
     void setMore(QMenu* menu);
@@ -44,6 +45,8 @@ protected:
 private:
     void refresh();
     void placeButtons();
+    /// Whether there is so little height that what is said twice is said once.
+    [[nodiscard]] bool isLow() const;
     void addFigures(QVBoxLayout& column);
     void build();
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
@@ -60,9 +63,9 @@ private:
     QWidget* m_initiative = nullptr;
     QWidget* m_body = nullptr;
     TrackBoxes* m_track;  ///< stays when the rest is made anew: its boxes may be filling
+    QLabel* m_nobody;     ///< what will stand here, while nobody acts
     QScrollArea* m_scroll;
-    QString m_primary;
-    QString m_brief;
+    QStringList m_primary;
     QBoxLayout* m_buttons;
     QPushButton* m_fire;
     QPushButton* m_more;

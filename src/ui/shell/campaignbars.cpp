@@ -18,8 +18,8 @@ CampaignBars::CampaignBars(CampaignHost& host, CampaignGateway& gateway, const W
       m_host(host),
       m_gateway(gateway),
       m_busy(new BusyBar(&bars)),
-      m_readOnly(new ProblemBar(style, ProblemBar::Lines::One, &bars)),
-      m_kept(new ProblemBar(style, ProblemBar::Lines::One, &bars))
+      m_readOnly(new ProblemBar(style, ProblemBar::Lines::Two, &bars)),
+      m_kept(new ProblemBar(style, ProblemBar::Lines::Two, &bars))
 {
     m_readOnly->setObjectName(QStringLiteral("readOnlyBar"));
     m_kept->setObjectName(QStringLiteral("keptBar"));
@@ -59,6 +59,7 @@ void CampaignBars::tellRights()
     m_gateway.run(
         this, [](CampaignServices& services) { return services.campaign.isReadOnly(); },
         [this](bool readOnly) {
+            Q_EMIT rightsKnown(readOnly);
             if (readOnly)
                 m_readOnly->show(
                     tr("%1 can only be read: nothing you change here can be stored. Save a copy where you may "

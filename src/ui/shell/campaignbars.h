@@ -22,6 +22,10 @@ public:
     CampaignBars(CampaignHost& host, CampaignGateway& gateway, const WindowActions& actions,
                  const ApplicationStyle& style, WindowBars& bars);
 
+Q_SIGNALS:
+    /// Of the campaign that is open now.
+    void rightsKnown(bool readOnly);
+
 private:
     void tellWork(CampaignHost::Work work, const QString& path);
     void tellRights();

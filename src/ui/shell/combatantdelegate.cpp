@@ -20,6 +20,13 @@ constexpr int kChipGap = 6;
 /// How much of a chip is said: where there is little room words go first, the icon stays.
 enum class Said : std::uint8_t { InFull, InShort, Icon };
 
+/// Room of one line of text, high enough for what hangs below it at any size of the text.
+QRect lineAt(int left, int centre, int wide, const Theme& theme)
+{
+    const int high = theme.scaled(26);
+    return {left, centre - high / 2, wide, high};
+}
+
 QString wordsOf(const Chip& chip, Said said)
 {
     return said == Said::InFull ? chip.text : said == Said::InShort ? chip.shortText : QString();
@@ -78,7 +85,7 @@ void paintChips(QPainter& painter, std::span<const Chip> chips, std::pair<int, i
             : 0;
         if (place - widthOf(painter, chips[i], theme, said) - count < room.first) {
             painter.setPen(theme.colour(Token::Muted));
-            painter.drawText(QRect(room.first, centre - 12, place - room.first, 24), Qt::AlignVCenter | Qt::AlignRight,
+            painter.drawText(lineAt(room.first, centre, place - room.first, theme), Qt::AlignVCenter | Qt::AlignRight,
                              more);
             return;
         }
@@ -171,7 +178,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     font.setBold(true);
     painter->setFont(font);
     painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
-    painter->drawText(QRect(left, upper - 12, nameRight - left, 24), Qt::AlignVCenter | Qt::AlignLeft,
+    painter->drawText(lineAt(left, upper, nameRight - left, theme), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(row->name, Qt::ElideRight, nameRight - left));
 
     int textLeft = left;
@@ -182,7 +189,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setPen(theme.colour(digest.isOut ? Token::Muted : Token::Text));
         const QString numbers = tr("%1/%2").arg(digest.track).arg(digest.mostTrack);
         textLeft = bar.right() + 7;
-        painter->drawText(QRect(textLeft, lower - 12, 80, 24), Qt::AlignVCenter | Qt::AlignLeft, numbers);
+        painter->drawText(lineAt(textLeft, lower, right - textLeft, theme), Qt::AlignVCenter | Qt::AlignLeft, numbers);
         textLeft += painter->fontMetrics().horizontalAdvance(numbers) + 8;
     }
     paintChips(*painter, digest.chips, {textLeft, right}, lower, theme);

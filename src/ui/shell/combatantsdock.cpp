@@ -5,6 +5,7 @@
 #include "ui/shell/combatantdelegate.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/quietlist.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -21,7 +22,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_fight(fight),
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
-      m_list(new QListView(this)),
+      m_list(new QuietList(style, this)),
+      m_foot(new QWidget(this)),
       m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("combatantsDock"));
@@ -31,6 +33,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setObjectName(QStringLiteral("combatants"));
     m_list->setAccessibleName(tr("Combatants"));
     m_list->setModel(m_model);
+    m_list->setEmptyText(tr("Everybody in the fight stands here, the quickest first."));
     m_list->setItemDelegate(new CombatantDelegate(style, m_list));
     m_list->setMouseTracking(true);
     m_list->setResizeMode(QListView::Adjust);
@@ -52,11 +55,11 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_add->hide();
     column->addLayout(top);
     column->addWidget(m_list, 1);
-    auto* foot = new QHBoxLayout;
+    auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
     foot->addWidget(m_add);
     foot->addWidget(hint, 1);
-    column->addLayout(foot);
+    column->addWidget(m_foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
     refreshChooser();
@@ -129,6 +132,7 @@ void CombatantsDock::refreshChooser()
     for (const Encounter& encounter : m_fight.snapshot().encounters)
         m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
     m_chooser->setVisible(m_chooser->count() > 0);
+    m_foot->setVisible(m_fight.isLoaded());
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
 }
 

@@ -8,7 +8,6 @@
 
 class QAction;
 class QComboBox;
-class QListView;
 class QToolButton;
 
 namespace hitspread {
@@ -16,6 +15,7 @@ namespace hitspread {
 class ApplicationStyle;
 class CombatantsModel;
 class Fight;
+class QuietList;
 
 /// The encounter chosen and its combatants. A click or Enter makes somebody act; with Ctrl held it aims at him.
 class CombatantsDock : public QDockWidget {
@@ -47,7 +47,8 @@ private:
     Fight& m_fight;
     CombatantsModel* m_model;
     QComboBox* m_chooser;
-    QListView* m_list;
+    QuietList* m_list;
+    QWidget* m_foot;  ///< how to choose, and the button that adds somebody; not there without a fight
     QToolButton* m_add;
     QAction* m_remove = nullptr;
     std::vector<QAction*> m_more;

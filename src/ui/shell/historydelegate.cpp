@@ -4,7 +4,10 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -12,9 +15,36 @@ HistoryDelegate::HistoryDelegate(const ApplicationStyle& style, QObject* parent)
     : QStyledItemDelegate(parent), m_style(style)
 {}
 
-QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+namespace {
+
+constexpr int kEdge = 14;    ///< of the icon, px at 100 %
+constexpr int kWhen = 46;    ///< round and phase
+constexpr int kAround = 12;  ///< before the time
+constexpr int kLine = 28;    ///< height of a line that stands alone
+constexpr int kMostLines = 3;
+
+/// Where the words of a line stand.
+QRect wordsIn(const QRect& place, const Theme& theme)
 {
-    return {120, m_style.theme().scaled(28)};
+    const int left = place.left() + kAround + theme.scaled(kWhen) + theme.scaled(kEdge) + 8;
+    return {left, place.top(), place.right() - 10 - left, place.height()};
+}
+
+}  // namespace
+
+QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = m_style.theme();
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const QFontMetrics metrics(theme.widgetFont(TypeRole::Step));
+    const QString words = index.data(Qt::DisplayRole).toString();
+    const int wide = view ? wordsIn(QRect(0, 0, view->viewport()->width(), 0), theme).width() : 0;
+    int more = 0;
+    if (wide > 0 && metrics.horizontalAdvance(words) > wide) {
+        const int high = metrics.boundingRect(QRect(0, 0, wide, 0), Qt::TextWordWrap, words).height();
+        more = std::min((high + metrics.lineSpacing() - 1) / metrics.lineSpacing(), kMostLines) - 1;
+    }
+    return {120, theme.scaled(kLine) + more * metrics.lineSpacing()};
 }
 
 void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -35,21 +65,33 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                                                 : Icon::Person;
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));
-    const int when = theme.scaled(46);
-    painter->drawText(QRect(place.left() + 12, place.top(), when, place.height()), Qt::AlignVCenter,
+    const int when = theme.scaled(kWhen);
+    const QRect first(place.left(), place.top(), place.width(), theme.scaled(kLine));
+    painter->drawText(QRect(place.left() + kAround, place.top(), when, first.height()), Qt::AlignVCenter,
                       index.data(HistoryModel::WhenRole).toString());
-    const int edge = theme.scaled(14);
+    const int edge = theme.scaled(kEdge);
     iconOf(icon, theme, kind == EntryKind::Action ? Token::Dmg : Token::Muted)
-        .paint(painter, QRect(place.left() + 12 + when, place.center().y() - edge / 2, edge, edge));
+        .paint(painter, QRect(place.left() + kAround + when, first.center().y() - edge / 2, edge, edge));
     QFont font = theme.widgetFont(TypeRole::Step);
     const bool inForce = index.data(HistoryModel::InForceRole).toBool();
     font.setStrikeOut(!inForce);
     painter->setFont(font);
     painter->setPen(theme.colour(inForce ? Token::Text : Token::Faint));
-    const int left = place.left() + 12 + when + edge + 8;
-    const int wide = place.right() - 10 - left;
-    painter->drawText(QRect(left, place.top(), wide, place.height()), Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, wide));
+    const QRect words = wordsIn(place, theme);
+    const QFontMetrics metrics = painter->fontMetrics();
+    // More than the lines there are room for end in an ellipsis; the tooltip has them all.
+    const int room = (words.height() - first.height()) / metrics.lineSpacing() + 1;
+    const QString said = index.data(Qt::DisplayRole).toString();
+    // The first line stands beside the time.
+    const QRect lines = words.adjusted(0, (first.height() - metrics.lineSpacing()) / 2, 0, 0);
+    if (room == 1)
+        painter->drawText(words, Qt::AlignVCenter, metrics.elidedText(said, Qt::ElideRight, words.width()));
+    else
+        painter->drawText(lines, Qt::AlignTop | Qt::TextWordWrap,
+                          metrics.boundingRect(QRect(0, 0, words.width(), 0), Qt::TextWordWrap, said).height()
+                                  > room * metrics.lineSpacing()
+                              ? metrics.elidedText(said, Qt::ElideRight, words.width() * room * 9 / 10)
+                              : said);
     painter->restore();
 }
 

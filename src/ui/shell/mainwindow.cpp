@@ -21,6 +21,7 @@
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/combatantsdock.h"
 #include "ui/shell/panels.h"
+#include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
 #include "ui/shell/windowactions.h"
@@ -33,6 +34,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -55,11 +57,11 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
       m_preferences(preferences),
       m_fight(new Fight(gateway, this)),
       m_actions(new WindowActions(style, preferences, this)),
-      m_problem(new ProblemBar(style, ProblemBar::Lines::One, this)),
+      m_problem(new ProblemBar(style, ProblemBar::Lines::Two, this)),
       m_time(new TimeBar(*m_fight, this)),
       m_stage(new StagePanel(*m_fight, style, this)),
       m_campaign(new ElidedLabel(this)),
-      m_saved(new QLabel(this)),
+      m_saved(new SavedLabel(gateway, this)),
       m_rules(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -95,8 +97,6 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
                 attack->hide();
         }
     });
-    connect(&gateway, &CampaignGateway::waitingChanged, this,
-            [this](int waiting) { m_saved->setText(waiting > 0 ? tr("Saving…") : tr("✓ Every step saved")); });
     connect(m_fight, &Fight::changed, this, &MainWindow::refresh);
     connect(m_fight, &Fight::choiceChanged, this, &MainWindow::refresh);
     connect(m_fight, &Fight::opened, this, [this] {
@@ -138,7 +138,6 @@ void MainWindow::makeToolBar()
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setIconSize(QSize(18, 18));
     bar->addActions({m_actions->undo, m_actions->redo});
     bar->addSeparator();
     bar->addWidget(m_time);
@@ -151,7 +150,8 @@ void MainWindow::makeToolBar()
     m_bars = new WindowBars(this);
     addToolBar(m_bars);
     m_bars->add(m_problem);
-    new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars);
+    const auto* campaign = new CampaignBars(m_host, m_fight->gateway(), *m_actions, m_style, *m_bars);
+    connect(campaign, &CampaignBars::rightsKnown, m_saved, &SavedLabel::setReadOnly);
 }
 
 void MainWindow::fitTools()
@@ -178,7 +178,6 @@ void MainWindow::makeStatusBar()
     m_campaign->setContentsMargins(6, 0, 0, 0);
     m_campaign->setObjectName(QStringLiteral("statusPlace"));
     m_rules->setContentsMargins(12, 0, 8, 0);
-    m_saved->setText(tr("✓ Every step saved"));
 }
 
 void MainWindow::connectActions()
@@ -213,7 +212,8 @@ void MainWindow::connectActions()
     connect(m_actions->resetLayout, &QAction::triggered, m_panels, &Panels::arrange);
     connect(m_panels, &Panels::wideChanged, m_time, [this](bool wide) {
         m_time->setCompact(!wide);
-        fitTools();
+        // The bar asks its parts for their new widths a moment later.
+        QMetaObject::invokeMethod(this, &MainWindow::fitTools, Qt::QueuedConnection);
     });
     connect(&m_style, &ApplicationStyle::themeChanged, this, &MainWindow::fitTools);
 }
@@ -250,6 +250,17 @@ QString MainWindow::refusal() const
         : QString();
 }
 
+QStringList MainWindow::primaryWords(bool duels) const
+{
+    if (!m_fight->target())
+        return {tr("Fire")};
+    const Combatant& target = m_fight->target()->combatant;
+    QStringList words;
+    for (const std::string& whom : {target.name, target.badge})
+        words << (duels ? tr("Duel with %1   D") : tr("Fire at %1   F")).arg(QString::fromStdString(whom));
+    return words << (duels ? tr("Duel   D") : tr("Fire   F"));
+}
+
 void MainWindow::refresh()
 {
     const FightSnapshot& fight = m_fight->snapshot();
@@ -265,11 +276,7 @@ void MainWindow::refresh()
     m_actions->undo->setEnabled(fight.undoable != 0);
     m_actions->redo->setEnabled(fight.redoable != 0);
     m_actions->resetSample->setEnabled(m_host.isSample());
-    const QString target = m_fight->target() ? QString::fromStdString(m_fight->target()->combatant.name) : QString();
-    const QString primary = target.isEmpty() ? tr("Fire")
-        : duels                              ? tr("Duel with %1   D").arg(target)
-                                             : tr("Fire at %1   F").arg(target);
-    m_panels->activeCard().setPrimary(primary, duels ? tr("Duel   D") : tr("Fire   F"), why);
+    m_panels->activeCard().setPrimary(primaryWords(duels), why);
     const QString file = QFileInfo(m_host.path()).completeBaseName();
     const QString campaign = m_host.isSample() ? tr("sample campaign") : file;
     m_place = rules ? tr("%1 · %2").arg(QString::fromStdString(fight.encounter.name), campaign) : campaign;
@@ -342,6 +349,7 @@ void MainWindow::openLibrary()
 {
     if (!m_library) {
         m_library = new LibraryWindow(m_fight->gateway(), m_style, m_preferences, this);
+        standAlone(*m_library);
         connect(&m_host, &CampaignHost::opened, &m_library->library(), &Library::reload);
         connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
     }
@@ -378,6 +386,9 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    // They stand on their own; without this one they would be left behind.
+    if (!m_sheets->close() || (m_library && !m_library->close()))
+        return event->ignore();
     m_panels->keep();
     QMainWindow::closeEvent(event);
 }

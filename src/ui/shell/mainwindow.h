@@ -20,6 +20,7 @@ class LibraryWindow;
 class Panels;
 class Preferences;
 class ProblemBar;
+class SavedLabel;
 class SheetCommands;
 class StagePanel;
 class TimeBar;
@@ -60,6 +61,8 @@ private:
     void openLibrary();
     void showProblem(const Problem& problem);
     [[nodiscard]] QString refusal() const;
+    /// What the brass button says, from the fullest words to the shortest.
+    [[nodiscard]] QStringList primaryWords(bool duels) const;
     [[nodiscard]] const System* system() const;
 
     CampaignHost& m_host;
@@ -74,7 +77,7 @@ private:
     WindowBars* m_bars = nullptr;
     ElidedLabel* m_campaign;
     QString m_place;  ///< fight and campaign, while the status bar has nothing else to say
-    QLabel* m_saved;
+    SavedLabel* m_saved;
     QLabel* m_rules;
     FireDialog* m_fire = nullptr;
     DuelDialog* m_duel = nullptr;

@@ -6,8 +6,11 @@
 #include "ui/shell/activecard.h"
 #include "ui/shell/combatantsdock.h"
 #include "ui/shell/historydelegate.h"
+#include "ui/shell/historyroom.h"
 #include "ui/shell/whathappened.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/quietlist.h"
+#include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -34,7 +37,7 @@ constexpr std::array kWideDocks{372, 316, 424};
 constexpr std::array kSmallDocks{276, 232, 300};
 /// What the body needs beside the docks for callouts with boxes, and for small ones.
 constexpr int kWideStage = 680;
-constexpr int kSmallStage = 460;
+constexpr int kSmallStage = 472;
 /// The boxes at both sides of the body with what is around them, which grow with the text (px at 100 %, kSmallStage has them).
 constexpr int kSmallBoxes = 2 * 132;
 /// Docks may be squeezed to this share of their width before the two at the left share one place.
@@ -78,6 +81,7 @@ Panels::Panels(QMainWindow& window, Fight& fight, ApplicationStyle& style, Prefe
     connect(m_resized, &QTimer::timeout, this, [this] {
         if (m_wide != (m_window.width() >= kWide) || m_narrow != isNarrow())
             fit();
+        m_room->share();
     });
     connect(&style, &ApplicationStyle::themeChanged, this, [this] {
         // A larger text needs wider docks; another colour does not.
@@ -102,7 +106,10 @@ void Panels::makeHistory()
     happened->setMinimumWidth(260);
     m_what = addDock("whatHappenedDock", tr("What happened"), happened);
     connect(happened, &WhatHappened::undoAsked, &m_fight, &Fight::undo);
-    auto* list = new QListView;
+    auto* list = new QuietList(m_style);
+    list->setEmptyText(tr("Everything done in this fight is listed here, the newest first."));
+    list->setResizeMode(QListView::Adjust);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setObjectName(QStringLiteral("history"));
     list->setAccessibleName(tr("History of the fight"));
     list->setModel(new HistoryModel(m_fight, list));
@@ -111,6 +118,7 @@ void Panels::makeHistory()
     setLook(*list, "ground", QStringLiteral("none"));
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_past = addDock("historyDock", tr("History"), list);
+    m_room = new HistoryRoom(m_window, *m_what, *m_past, *list);
     const auto show = [happened](const QModelIndex& index) {
         happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
     };
@@ -139,7 +147,7 @@ void Panels::arrange()
     m_narrow = isNarrow();
     placeLeft();
     fit();
-    m_window.resizeDocks({m_what, m_past}, {460, 300}, Qt::Vertical);
+    m_room->setByHand(false);
 }
 
 int Panels::leastStage() const
@@ -200,12 +208,24 @@ void Panels::restore()
     }
     m_narrow = isNarrow();
     m_wide = m_window.width() >= kWide;
+    m_room->setByHand(m_preferences.historyByHand());
+    fetchLost();
     Q_EMIT wideChanged(m_wide);
+}
+
+void Panels::fetchLost()
+{
+    for (QDockWidget* dock : {m_combatants, m_active, m_what, m_past}) {
+        // A panel that was never moved has no place of its own, which is kept as the corner of the screen.
+        if (dock->isFloating() && (dock->pos().isNull() || !isOnScreen(*dock)))
+            placeBeside(*dock, m_window);
+    }
 }
 
 void Panels::keep() const
 {
     m_preferences.keepLayout(m_window);
+    m_preferences.setHistoryByHand(m_room->isByHand());
 }
 
 void Panels::windowResized()

@@ -13,6 +13,7 @@ namespace hitspread {
 class ActiveCard;
 class ApplicationStyle;
 class Fight;
+class HistoryRoom;
 class Preferences;
 
 /// The movable parts of the main window: who fights, who acts, what happened and what happened before. It makes them, places them, gives
@@ -46,6 +47,8 @@ private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
     void makeHistory();
     void fit();
+    /// Panels of their own that the kept layout put where no screen is, or nowhere in particular, come to the window.
+    void fetchLost();
     /// Whether there is no room for both panels at the left side by side.
     [[nodiscard]] bool isNarrow() const;
     /// The width (px) the body needs to keep its small callouts at this text size.
@@ -62,6 +65,7 @@ private:
     QDockWidget* m_active;
     QDockWidget* m_what = nullptr;
     QDockWidget* m_past = nullptr;
+    HistoryRoom* m_room = nullptr;
     QTimer* m_resized;
     int m_percent;
     bool m_wide = false;

@@ -99,10 +99,17 @@ void StagePanel::refresh()
     if (picture.plan) {
         picture.aim = picture.plan->aimPoint();
         picture.selected = picture.aim;
+        picture.chain = lastHits(target->combatant.id);
     }
     m_view->setPicture(picture, target->combatant.id);
     if (picture.aim)
         tell(*picture.aim);
+}
+
+std::optional<ChainPicture> StagePanel::lastHits(RecordId target) const
+{
+    const auto& last = m_fight.snapshot().last;
+    return last ? bodypicture::hitsOf(*last, target) : std::nullopt;
 }
 
 void StagePanel::sayNothing(bool body)
@@ -151,7 +158,7 @@ void StagePanel::arrange()
     m_header->setBare(m_low);
     layout()->setContentsMargins(0, head && !m_low ? m_header->height() : 0, 0, 0);
     // Over the stage it must not reach the body's head, nor the callouts at the other side.
-    m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), m_header->height());
+    m_header->setGeometry(0, 0, m_low ? width() * 2 / 5 : width(), m_header->height());
     m_header->raise();
     m_view->setCovered(head && m_low ? std::vector<QRectF>{m_header->geometry()} : std::vector<QRectF>{});
     m_foot->setVisible(!m_low && m_view->isVisibleTo(this) && m_fight.target());

@@ -3,7 +3,10 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "rules/core/hex.h"
+#include <optional>
+
+#include "reports/body/bodypicture.h"
+#include "services/identity.h"
 
 namespace hitspread {
 
@@ -42,6 +45,8 @@ private:
     void sayNothing(bool body);
     void sayWords();
     void tell(Hex hex);
+    /// Where the last action in force hit the one in view.
+    [[nodiscard]] std::optional<ChainPicture> lastHits(RecordId target) const;
 
     Fight& m_fight;
     StageHeader* m_header;

@@ -47,7 +47,7 @@ void WhatHappened::showLast()
 {
     m_steps->setEmptyText(m_fight.isLoaded()
                               ? tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.")
-                              : QString());
+                              : tr("How the last action came about stands here, step by step and rule by rule."));
     const auto& last = m_fight.snapshot().last;
     show(last ? *last : ActionRecord{}, true);
 }

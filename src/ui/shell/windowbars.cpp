@@ -36,12 +36,30 @@ void WindowBars::add(QWidget* bar)
 void WindowBars::follow()
 {
     setVisible(std::ranges::any_of(m_bars, [](const QWidget* bar) { return !bar->isHidden(); }));
+    fit();
+}
+
+void WindowBars::fit()
+{
+    m_column->invalidate();
+    const int high = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width())
+                                                   : m_column->totalSizeHint().height();
+    if (high != m_lines->minimumHeight() || high != m_lines->maximumHeight())
+        m_lines->setFixedHeight(high);
+}
+
+void WindowBars::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    fit();
 }
 
 bool WindowBars::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
         follow();
+    else if (event->type() == QEvent::LayoutRequest)
+        fit();
     return QToolBar::eventFilter(watched, event);
 }
 

@@ -18,8 +18,13 @@ public:
     /// After a layout was put on that was kept while other bars were there.
     void follow();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// As high as the bars are at this width: a tool bar does not ask for that itself.
+    void fit();
 
     QWidget* m_lines;
     QVBoxLayout* m_column;

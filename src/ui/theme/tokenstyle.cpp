@@ -141,6 +141,14 @@ void TokenStyle::drawIndicator(const QStyleOption& option, QPainter& painter, bo
 void TokenStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
+    const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (element == CE_ToolButtonLabel && tool && tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon
+        && !tool->icon.isNull()) {
+        // A tool button has room for two spaces more than its words, and puts all of it behind them.
+        QStyleOptionToolButton shown = *tool;
+        shown.text.prepend(u' ');
+        return QProxyStyle::drawControl(element, &shown, painter, widget);
+    }
     const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !combo)
         return QProxyStyle::drawControl(element, option, painter, widget);

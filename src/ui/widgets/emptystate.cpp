@@ -51,6 +51,14 @@ QString EmptyState::sentence() const
     return m_sentence->text();
 }
 
+QRect EmptyState::textPlace() const
+{
+    return m_sentence->text().isEmpty()
+        ? QRect()
+        : m_sentence->fontMetrics().boundingRect(m_sentence->geometry(), Qt::AlignCenter | Qt::TextWordWrap,
+                                                 m_sentence->text());
+}
+
 void EmptyState::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -64,6 +72,13 @@ void EmptyState::paintEvent(QPaintEvent*)
     place.translate(rect().center().x(), rect().center().y());
     place.scale(scale, scale);
     place.translate(-box.center().x(), -box.center().y());
+    // It passes behind what is said, not through it.
+    QRegion seen(rect());
+    for (const QRect& said : {textPlace(), m_button->isVisible() ? m_button->geometry() : QRect()}) {
+        if (!said.isEmpty())
+            seen -= said.adjusted(-space::kMedium, -space::kSmall, space::kMedium, space::kSmall);
+    }
+    painter.setClipRegion(seen);
     painter.setPen(QPen(m_style.theme().colour(Token::Line), 1.5));
     painter.drawPath(place.map(outline));
 }

@@ -28,6 +28,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Where the letters of the sentence stand.
+    [[nodiscard]] QRect textPlace() const;
+
     const ApplicationStyle& m_style;
     QLabel* m_sentence;
     QPushButton* m_button;

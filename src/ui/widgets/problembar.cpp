@@ -2,7 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,32 +14,38 @@ ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* pare
     : QFrame(parent),
       m_style(style),
       m_icon(new QLabel(this)),
-      m_line(lines == Lines::One ? new ElidedLabel(this) : nullptr),
+      m_line(lines == Lines::Two ? new FewLinesLabel(2, this) : nullptr),
       m_text(m_line ? m_line : new QLabel(this)),
-      m_action(new QPushButton(this))
+      m_action(new QPushButton(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("problemBar"));
     setLook(*this, "card", QStringLiteral("warning"));
     m_text->setObjectName(QStringLiteral("problemText"));
+    // The short one breaks its lines itself.
     m_text->setWordWrap(!m_line);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_action->setObjectName(QStringLiteral("problemAction"));
-    auto* close = new QPushButton(tr("Hide message"), this);
-    close->setObjectName(QStringLiteral("problemClose"));
+    m_close->setObjectName(QStringLiteral("problemClose"));
+    m_close->setAccessibleName(tr("Hide message"));
+    if (m_line)
+        m_close->setToolTip(tr("Hide message"));
+    else
+        m_close->setText(tr("Hide message"));
     auto* row = new QHBoxLayout(this);
     const int above = m_line ? 1 : 6;
     row->setContentsMargins(12, above, 12, above);
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
-    row->addWidget(close);
-    for (QPushButton* button : {m_action, close})
+    row->addWidget(m_close);
+    for (QPushButton* button : {m_action, m_close})
         button->setAutoDefault(false);
     connect(m_action, &QPushButton::clicked, this, [this] {
         hide();
         Q_EMIT actionChosen();
     });
-    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     hide();
 }
 
@@ -51,6 +57,8 @@ void ProblemBar::show(const QString& text)
 void ProblemBar::show(const QString& text, const QString& action)
 {
     m_icon->setPixmap(iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(18, 18));
+    if (m_line)
+        m_close->setIcon(iconOf(Icon::Close, m_style.theme()));
     m_said = text;
     if (m_line)
         m_line->setText(text);

@@ -10,15 +10,15 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
-class ElidedLabel;
+class FewLinesLabel;
 
 /// The bar at the top of a window: what happened, where, what to do. It stays until it is closed.
 class ProblemBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// As many lines as the words take, or one, elided, with all of them in its tooltip.
-    enum class Lines : std::uint8_t { Wrapped, One };
+    /// As many lines as the words take; or two at most, the rest in the tooltip, with a small cross to close it.
+    enum class Lines : std::uint8_t { Wrapped, Two };
 
     ProblemBar(const ApplicationStyle& style, QWidget* parent = nullptr) : ProblemBar(style, Lines::Wrapped, parent) {}
     ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent = nullptr);
@@ -34,10 +34,11 @@ Q_SIGNALS:
 private:
     const ApplicationStyle& m_style;
     QLabel* m_icon;
-    ElidedLabel* m_line;  ///< nullptr: as many lines as it takes
+    FewLinesLabel* m_line;  ///< nullptr: as many lines as it takes
     QLabel* m_text;
     QString m_said;
     QPushButton* m_action;
+    QPushButton* m_close;
 };
 
 }  // namespace hitspread

@@ -1,8 +1,13 @@
 #include "ui/widgets/windowroom.h"
 
+#include <QEvent>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QStyle>
 #include <QWidget>
+#include <QWindow>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -24,6 +29,22 @@ QSize withinScreen(const QWidget& window, QSize wanted)
     return screen ? wanted.boundedTo(screen->availableSize() - frameAround(window)) : wanted;
 }
 
+/// Takes the owner out of a window's handle as soon as there is a handle. (Asked for earlier, it would make native windows of
+/// everything inside the owner.)
+class Loner final : public QObject {
+public:
+    explicit Loner(QWidget& window) : QObject(&window) {}
+
+private:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* window = qobject_cast<QWidget*>(watched);
+        if (event->type() == QEvent::Show && window && window->windowHandle())
+            window->windowHandle()->setTransientParent(nullptr);
+        return false;
+    }
+};
+
 }  // namespace
 
 void setMinimumWithinScreen(QWidget& window, QSize wanted)
@@ -35,6 +56,39 @@ void resizeWithinScreen(QWidget& window, QSize wanted)
 {
     wanted = withinScreen(window, wanted);
     window.resize(wanted.expandedTo(window.minimumSize()));
+}
+
+bool isOnScreen(const QWidget& window)
+{
+    constexpr int kHold = 48;  // px of its title somebody can take hold of
+    const QRect title(window.frameGeometry().topLeft(), QSize(window.width(), 1));
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    return std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
+        const QRect seen = screen->availableGeometry() & title;
+        return !seen.isEmpty() && seen.width() >= std::min(kHold, title.width());
+    });
+}
+
+void placeBeside(QWidget& window, const QWidget& owner)
+{
+    constexpr int kInset = 48;
+    constexpr int kFrame = 8;
+    const QScreen* screen = owner.screen();
+    // What a window manager draws around it is not known before it is shown.
+    const QRect room = (screen ? screen->availableGeometry() : owner.frameGeometry())
+                           .adjusted(kFrame, kFrame + frameAround(window).height(), -kFrame, -kFrame);
+    QRect place(QPoint(), window.size().boundedTo(room.size()));
+    place.moveBottomRight(owner.frameGeometry().bottomRight() - QPoint(kInset, kInset));
+    place.moveLeft(std::clamp(place.left(), room.left(), room.right() + 1 - place.width()));
+    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() + 1 - place.height()));
+    window.resize(place.size());
+    window.move(place.topLeft());
+}
+
+void standAlone(QWidget& window)
+{
+    window.setWindowFlags(Qt::Window);
+    window.installEventFilter(new Loner(window));
 }
 
 }  // namespace hitspread

@@ -13,4 +13,14 @@ void resizeWithinScreen(QWidget& window, QSize wanted);
 /// Never smaller than this, unless the screen has no more room: then the window must get by with what there is.
 void setMinimumWithinScreen(QWidget& window, QSize wanted);
 
+/// Whether enough of a window lies on a screen to get hold of it.
+[[nodiscard]] bool isOnScreen(const QWidget& window);
+
+/// Puts a window over the right lower part of another one, within the screen that is on.
+void placeBeside(QWidget& window, const QWidget& owner);
+
+/// Makes a window that has a parent one like any other: it does not stay above the one it belongs to. To be called before it is shown;
+/// who closes the owner must close it too.
+void standAlone(QWidget& window);
+
 }  // namespace hitspread

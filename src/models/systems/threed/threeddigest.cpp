@@ -217,6 +217,11 @@ QString ThreedDigest::outcomeWords(const ActionRecord& action) const
     return outcomeOf(action);
 }
 
+QString ThreedDigest::historyWords(const ActionRecord& action) const
+{
+    return historyOf(action);
+}
+
 std::optional<int> ThreedDigest::sideOf(std::string_view id, std::uint16_t index) const
 {
     return threed::sideOf(id, index);

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
+    [[nodiscard]] QString historyWords(const ActionRecord& action) const override;
     [[nodiscard]] QString sectionOutcome(const ActionRecord& action, std::string_view section) const override;
     [[nodiscard]] std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change& change,
                                                          const Input& after) const override;

@@ -2,7 +2,9 @@
 
 #include "models/systems/threed/threedareas.h"
 
+#include "models/digest.h"
 #include "models/systems/threed/threedbullets.h"
+#include "models/systems/threed/threedchanges.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
@@ -23,7 +25,8 @@ class Reader {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Outcome)
 
 public:
-    explicit Reader(const ActionRecord& action) : m_action(action) {}
+    /// With `changes` it also tells the Hits before and after of the location that was struck.
+    explicit Reader(const ActionRecord& action, bool changes = false) : m_action(action), m_tellsChanges(changes) {}
 
     std::optional<int> last(Quantity quantity) const
     {
@@ -40,6 +43,24 @@ public:
     {
         const auto location = last(Quantity::DeviationLocation);
         return location ? text::location(systemOf(m_action.request.input), *location) : QString();
+    }
+
+    /// "Torso 11 → 9 of 14"; the place alone where the action leaves its Hits as they were.
+    QString struck() const
+    {
+        const System& system = systemOf(m_action.request.input);
+        const ActionDeclaration& action = system.actions()[system.actionOf(m_action.request.input)];
+        const Input after = changedBy(m_action.request.input, m_action.findings);
+        for (const Change& change : m_action.findings.changes) {
+            if (action.parts[change.part].role != Role::Target || change.index != last(Quantity::DeviationLocation))
+                continue;
+            const std::string_view field = action.parts[change.part].record->fields[change.field].id;
+            const auto words = field == "damage" || field == "bruises" ? changeWords(m_action, change, after)
+                                                                       : std::nullopt;
+            if (words)
+                return tr("%1 %2 → %3").arg(words->what, words->before, words->after);
+        }
+        return place();
     }
 
     QString toHit() const
@@ -147,7 +168,7 @@ private:
             return tr("passes beside the body");
         if (holds(Quantity::DeviationCovered) && !holds(Quantity::CoverPenetrated))
             return tr("%1, stopped by cover").arg(place());
-        QStringList words{place()};
+        QStringList words{m_tellsChanges ? struck() : place()};
         words << tr("%1 damage").arg(last(Quantity::DamageThrough).value_or(0));
         if (holds(Quantity::EffectDead))
             words << tr("dead");
@@ -286,6 +307,7 @@ private:
     }
 
     const ActionRecord& m_action;
+    bool m_tellsChanges = false;
 };
 
 /// Sections of a blow that are the defender's business; the others are the attacker's.
@@ -315,6 +337,11 @@ QString sideOutcome(const ActionRecord& action, int side)
 QString outcomeOf(const ActionRecord& action)
 {
     return Reader(action).whole();
+}
+
+QString historyOf(const ActionRecord& action)
+{
+    return Reader(action, true).whole();
 }
 
 QString sectionOutcome(const ActionRecord& action, std::string_view section)

@@ -1,0 +1,80 @@
+#include "ui/shell/historyroom.h"
+
+#include <QAbstractItemModel>
+#include <QDockWidget>
+#include <QEvent>
+#include <QListView>
+#include <QMainWindow>
+#include <QMouseEvent>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kLeastLines = 3;
+constexpr int kMostShare = 45;  ///< percent of both heights
+
+}  // namespace
+
+HistoryRoom::HistoryRoom(QMainWindow& window, QDockWidget& above, QDockWidget& history, QListView& list)
+    : QObject(&window), m_window(window), m_above(above), m_history(history), m_list(list), m_soon(new QTimer(this))
+{
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(0);
+    connect(m_soon, &QTimer::timeout, this, &HistoryRoom::shareNow);
+    connect(list.model(), &QAbstractItemModel::rowsInserted, this, &HistoryRoom::share);
+    connect(list.model(), &QAbstractItemModel::modelReset, this, &HistoryRoom::share);
+    window.installEventFilter(this);
+}
+
+void HistoryRoom::setByHand(bool byHand)
+{
+    m_byHand = byHand;
+    share();
+}
+
+void HistoryRoom::share()
+{
+    m_soon->start();
+}
+
+bool HistoryRoom::isShared() const
+{
+    const auto there = [](const QDockWidget& dock) { return dock.isVisible() && !dock.isFloating(); };
+    return there(m_above) && there(m_history)
+        && m_window.dockWidgetArea(&m_above) == m_window.dockWidgetArea(&m_history) && m_above.x() == m_history.x()
+        && m_above.geometry().bottom() < m_history.y();
+}
+
+void HistoryRoom::shareNow()
+{
+    if (m_byHand || !isShared())
+        return;
+    const int both = m_above.height() + m_history.height();
+    const int most = both * kMostShare / 100 - (m_history.height() - m_list.viewport()->height());
+    const int line = m_list.fontMetrics().height() * 3 / 2;
+    int lines = 0;
+    for (int row = 0; row < m_list.model()->rowCount() && lines < most; ++row)
+        lines += m_list.sizeHintForRow(row);
+    lines = std::min(std::max(lines + line / 2, kLeastLines * line), most);
+    const int high = lines + m_history.height() - m_list.viewport()->height();
+    if (high != m_history.height())
+        m_window.resizeDocks({&m_above, &m_history}, {both - high, high}, Qt::Vertical);
+}
+
+bool HistoryRoom::eventFilter(QObject* watched, QEvent* event)
+{
+    // The lines between docks belong to the window itself, which shows by its cursor that one is under the mouse.
+    if (watched == &m_window && event->type() == QEvent::MouseButtonPress && isShared()) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        const bool between = at.y() > m_above.geometry().bottom() - 2 && at.y() < m_history.y() + 2
+            && at.x() >= m_above.x() && at.x() <= m_above.geometry().right();
+        m_byHand = m_byHand || between;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace hitspread

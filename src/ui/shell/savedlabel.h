@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QLabel>
+
+namespace hitspread {
+
+class CampaignGateway;
+
+/// Says in the status bar whether what happened is stored: every step, not yet, or nothing at all because the campaign can only be
+/// read.
+class SavedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit SavedLabel(CampaignGateway& gateway, QWidget* parent = nullptr);
+
+    /// Of the campaign that is open now.
+    void setReadOnly(bool readOnly);
+
+private:
+    void tell();
+
+    CampaignGateway& m_gateway;
+    bool m_readOnly = false;
+};
+
+}  // namespace hitspread

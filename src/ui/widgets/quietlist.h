@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QListView>
+
+namespace hitspread {
+
+class ApplicationStyle;
+
+/// A list that says in one calm sentence what will stand in it while nothing does.
+class QuietList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit QuietList(const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    void setEmptyText(const QString& sentence);
+    /// The sentence on show; empty: the list has lines.
+    [[nodiscard]] QString shownSentence() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const ApplicationStyle& m_style;
+    QString m_sentence;
+};
+
+}  // namespace hitspread
