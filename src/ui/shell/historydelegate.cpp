@@ -21,7 +21,7 @@ constexpr int kEdge = 14;    ///< of the icon, px at 100 %
 constexpr int kWhen = 46;    ///< round and phase
 constexpr int kAround = 12;  ///< before the time
 constexpr int kLine = 28;    ///< height of a line that stands alone
-constexpr int kMostLines = 3;
+constexpr int kMostLines = 4;
 
 /// Where the words of a line stand.
 QRect wordsIn(const QRect& place, const Theme& theme)
