@@ -3,6 +3,7 @@
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
+#include "gallery/pictures.h"
 #include "models/campaigngateway.h"
 #include "models/fight.h"
 #include "models/librarymodel.h"
@@ -38,6 +39,7 @@ public:
         storage::SampleCampaign::create(file).reset();
         support::openAndWait(m_host, file);
         m_window.resize(1440, 860);
+        putOnScreen(m_window, zoom);
         m_window.open("threed");
         settle();
     }
@@ -77,6 +79,10 @@ public:
     }
     void save(QWidget& widget, const char* name)
     {
+        if (widget.isWindow()) {
+            putOnScreen(widget, m_zoom);
+            settle();
+        }
         QPixmap picture(widget.size() * m_zoom);
         picture.setDevicePixelRatio(m_zoom);
         widget.render(&picture);

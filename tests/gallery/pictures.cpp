@@ -1,6 +1,7 @@
 #include "gallery/pictures.h"
 
 #include <QApplication>
+#include <QScreen>
 
 namespace hitspread {
 
@@ -8,6 +9,17 @@ void savePicture(const QPixmap& picture, const QDir& folder, const QString& name
 {
     if (!picture.save(folder.filePath(name + QStringLiteral(".png"))))
         qFatal("cannot write %s", qPrintable(name));
+}
+
+void putOnScreen(QWidget& window, qreal zoom)
+{
+    for (QScreen* screen : QGuiApplication::screens()) {
+        if (screen->devicePixelRatio() != zoom || window.screen() == screen)
+            continue;
+        window.setScreen(screen);
+        window.move(screen->geometry().topLeft());
+        return;
+    }
 }
 
 void settleWidget(QWidget& widget)

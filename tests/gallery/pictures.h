@@ -10,6 +10,9 @@ namespace hitspread {
 /// Writes a picture into a folder; ends the program if that cannot be done.
 void savePicture(const QPixmap& picture, const QDir& folder, const QString& name);
 
+/// Puts a window on the screen that is as fine as its picture will be: what draws itself asks its window how fine that is.
+void putOnScreen(QWidget& window, qreal zoom);
+
 /// Shows a widget and lets it lay itself out.
 void settleWidget(QWidget& widget);
 

@@ -4,6 +4,7 @@
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
 #include "exchange/profilefolder.h"
+#include "gallery/pictures.h"
 #include "models/fight.h"
 #include "storage/samplecampaign.h"
 #include "support/openandwait.h"
@@ -94,6 +95,7 @@ public:
     void save(const char* name)
     {
         for (const QSize size : {kSmall, kUsual}) {
+            putOnScreen(rules(), m_zoom);
             rules().resize(size);
             settle();
             save(rules(), QStringLiteral("rules-%1-%2").arg(QLatin1String(name)).arg(size.height()));

@@ -3,6 +3,7 @@
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
+#include "gallery/pictures.h"
 #include "models/charactersheet.h"
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
@@ -103,6 +104,7 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     FileCampaignHost host(gateway);
     support::openAndWait(host, file);
     SheetWindow window(gateway, style);
+    putOnScreen(window, zoom);
     window.openCombatant(firstCombatant(gateway));
     settle(gateway);
     wound(window, gateway);

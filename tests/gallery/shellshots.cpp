@@ -3,6 +3,7 @@
 #include "app/filecampaignhost.h"
 #include "app/ports.h"
 #include "exchange/bodyplans.h"
+#include "gallery/pictures.h"
 #include "models/campaigngateway.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
@@ -22,7 +23,6 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QPixmap>
-#include <QScreen>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -51,14 +51,8 @@ public:
           m_window(m_host, m_gateway, style, m_preferences)
     {
         m_preferences.setDriftSpeed(0);
-        // What draws itself asks its window how fine the screen is.
         m_window.resize(kSmall);
-        for (QScreen* screen : QGuiApplication::screens()) {
-            if (screen->devicePixelRatio() != zoom)
-                continue;
-            m_window.setScreen(screen);
-            m_window.move(screen->geometry().topLeft());
-        }
+        putOnScreen(m_window, zoom);
         m_window.show();
         settle();
     }

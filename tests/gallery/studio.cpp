@@ -1,5 +1,6 @@
 #include "gallery/studio.h"
 
+#include "gallery/pictures.h"
 #include "storage/samplecampaign.h"
 #include "support/openandwait.h"
 #include "ui/theme/applicationstyle.h"
@@ -74,6 +75,7 @@ void Studio::type(QWidget& window, const QByteArray& digits)
 
 void Studio::fit(QWidget& window, QSize large) const
 {
+    putOnScreen(window, m_look.zoom);
     window.setMinimumSize(1, 1);
     window.resize(m_look.small ? QSize(1280, 690) : large);
 }

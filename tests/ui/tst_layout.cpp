@@ -117,6 +117,9 @@ private Q_SLOTS:
     void withoutAFightEverythingSaysWhatItIsFor();
     void callOutsLeaveTheBodyFree_data();
     void callOutsLeaveTheBodyFree();
+    void longLinesGoOn();
+    void toolsFollowTheText();
+    void buttonsOfARowAreAsHigh();
 
 private:
     QTemporaryDir m_folder;
@@ -609,6 +612,53 @@ void TestLayout::callOutsLeaveTheBodyFree()
     const QPainterPath outline = painter.outline(*view->picture().plan);
     for (const PlacedCallout& callout : stage.placed)
         QVERIFY2(!outline.intersects(callout.box), qPrintable(QString::number(callout.index)));
+}
+
+void TestLayout::longLinesGoOn()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    program.window.resize(1600, 900);
+    QVERIFY(program.waitForFight());
+    auto* list = program.find<QListView>("history");
+    auto* dock = program.find<QDockWidget>("historyDock");
+    dock->setFloating(true);
+    dock->resize(900, 300);
+    program.window.fight().setTime(4, 2);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    const int one = list->sizeHintForRow(0);
+    dock->resize(260, 300);
+    QTest::qWait(50);
+    const int words = list->fontMetrics().horizontalAdvance(list->model()->index(0, 0).data().toString());
+    QVERIFY2(words > list->viewport()->width() - 80, "the line is too short to tell");
+    QVERIFY(list->visualRect(list->model()->index(0, 0)).height() > one);
+    QVERIFY(list->sizeHintForRow(0) >= one + list->fontMetrics().height() - 4);
+}
+
+void TestLayout::toolsFollowTheText()
+{
+    Program program(m_file);
+    const auto* tools = program.find<QToolBar>("toolBar");
+    for (const int text : {100, 160}) {
+        program.style.apply(Theme(Scheme::Dark, text));
+        QTRY_COMPARE(tools->iconSize().width(), program.style.theme().scaled(18));
+    }
+}
+
+void TestLayout::buttonsOfARowAreAsHigh()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    program.window.resize(1900, 1000);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QTest::qWait(150);
+    const auto* fire = program.find<QPushButton>("fireButton");
+    const auto* more = program.find<QPushButton>("moreButton");
+    QVERIFY(more->x() > fire->geometry().right());
+    QCOMPARE(more->y(), fire->y());
+    QCOMPARE(more->height(), fire->height());
 }
 
 QTEST_MAIN(TestLayout)

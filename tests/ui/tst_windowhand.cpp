@@ -37,6 +37,7 @@ private Q_SLOTS:
     void shotTypedInFiveDigits();
     void typedDiceEqualRolledDice();
     void everyStepOnDemand();
+    void placesComeBeforeSums();
 
 private:
     void startShot(Program& program);
@@ -209,6 +210,29 @@ void TestWindowHand::tabWalksTheCardInItsOrder()
     }
     QCOMPARE(walked.join(QLatin1Char(' ')),
              QStringLiteral("hand_initiative hand_actionsLeft weapon weapon fireButton moreButton"));
+}
+
+void TestWindowHand::placesComeBeforeSums()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const RecordId who = program.window.fight().snapshot().combatants.front().combatant.id;
+    // As another program writes them: the sum first, and no title.
+    const std::vector<LoggedChange> changes{
+        {{RecordKind::Condition, who}, "standardTotal", 0, std::int64_t{0}, std::int64_t{2}},
+        {{RecordKind::Condition, who}, "damage", 1, std::int64_t{0}, std::int64_t{2}}};
+    program.gateway.run(
+        &program.window,
+        [changes](CampaignServices& services) { return services.encounters.setByHand(1, changes, "why"); },
+        [](EntryId) {});
+    QVERIFY(program.settle());
+    program.window.fight().reload();
+    QVERIFY(program.settle());
+    const QAbstractItemModel* history = program.find<QListView>("history")->model();
+    QTRY_COMPARE(history->rowCount(), 1);
+    const QString line = history->index(0, 0).data().toString();
+    QVERIFY2(line.contains(QStringLiteral("Torso")), qPrintable(line));
+    QVERIFY2(!line.contains(QStringLiteral("Incap")), qPrintable(line));
 }
 
 void TestWindowHand::anotherLoad()

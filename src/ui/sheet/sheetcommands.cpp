@@ -123,7 +123,12 @@ void SheetCommands::openCharacter(RecordId character)
 
 bool SheetCommands::close()
 {
-    return !m_sheet || m_sheet->close();
+    if (!m_sheet || m_sheet->close())
+        return true;
+    // It says why, which must be seen.
+    m_sheet->raise();
+    m_sheet->activateWindow();
+    return false;
 }
 
 void SheetCommands::openActive()
