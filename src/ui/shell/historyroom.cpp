@@ -15,7 +15,7 @@ namespace hitspread {
 namespace {
 
 constexpr int kLeastLines = 3;
-constexpr int kMostShare = 45;  ///< percent of both heights
+constexpr int kMostShare = 38;  ///< percent of both heights
 
 }  // namespace
 
