@@ -9,26 +9,14 @@
 #include "services/recordvalues.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
+#include "support/problemof.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace hitspread;
-
-namespace {
-
-ProblemCode codeOf(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Failure& failure) {
-        return failure.problem().code;
-    }
-    return ProblemCode::StorageFault;
-}
-
-}  // namespace
+using support::codeOf;
 
 /// The application layer against a campaign in memory.
 class ServicesTest : public QObject {
