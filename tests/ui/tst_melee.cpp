@@ -1,39 +1,31 @@
 #include <QTest>
 
-#include "attackhand.h"
+#include "meleehand.h"
 #include "models/tracemodel.h"
 #include "rules/systems/threed/melee.h"
-#include "rules/systems/threed/throw.h"
-#include "rules/systems/threed/vocabulary.h"
 #include "samplefiles.h"
-#include "support/databasedump.h"
-#include "ui/attack/attackpresenter.h"
 #include "ui/attack/choicecard.h"
-#include "ui/attack/deeddialog.h"
-#include "ui/attack/meleedialog.h"
 #include "ui/attack/stagetrail.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/widgets/dietile.h"
-#include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 
-#include <algorithm>
-
 using namespace hitspread;
+using support::hitsLeft;
 using support::in;
+using support::join;
+using support::openMelee;
+using support::pick;
 using support::Program;
 using support::stepOf;
+using support::takeWeapon;
 using support::type;
 
-/// The melee dialog under the hand, most of it by keyboard alone: parry, dodge, Martial Arts, a thrown blade, what is refused and
-/// why, undo to the last value, and what waits while the program is closed.
+/// Blows and what meets them in the melee dialog, most of it by keyboard alone: parry, dodge, Martial Arts, a thrown blade, what is
+/// refused and why.
 class TestMelee : public QObject {
     Q_OBJECT
 
@@ -51,110 +43,17 @@ private Q_SLOTS:
     void focusGoesToTheDefence_data();
     void focusGoesToTheDefence();
     void refusedDefencesSayWhy();
-    void weaponMustBeInHand();
     void clickAimsAndSpends();
-    void nextFoeIsNotAimedAt();
-    void pendingComesBack();
-    void droppedLeavesNothing();
-    void applyAndUndoLeaveTheFile();
-    void deedsStandInTheMenu();
-    void otherSystemSaysWhyNot();
 
 private:
-    MeleeDialog* open(Program& program, const char* actor = "Odile Marsh", const char* target = "Sgt Holt");
-    /// Somebody of the library joins the fight under another name, with one more weapon in a hand that held something else.
-    static void join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
-                     Side side);
-    static void choose(Program& program, MeleeDialog& dialog, const char* combo, const QString& part);
-    static void takeWeapon(Program& program, MeleeDialog& dialog, const QString& part);
-    static int hitsLeft(Program& program, const char* name, threed::Location location);
-
     support::SampleFiles m_files;
     QString m_file;
 };
 
-MeleeDialog* TestMelee::open(Program& program, const char* actor, const char* target)
-{
-    support::choose(program, actor, target);
-    return support::openByKey<MeleeDialog>(program, Qt::Key_M, "meleeDialog", {1320, 860});
-}
-
-void TestMelee::join(Program& program, const char* character, const char* weapon, threed::Drawn hand, const char* name,
-                     Side side)
-{
-    if (!program.waitForFight())
-        qFatal("no fight");
-    const RecordId fight = program.window.fight().snapshot().encounter.id;
-    program.gateway.run(
-        &program.window,
-        [=](CampaignServices& services) {
-            const auto find = [&](RecordKind kind, const char* words) {
-                LibraryQuery query;
-                query.kind = kind;
-                query.search = words;
-                return services.library.list(query).front().id;
-            };
-            const RecordId who = find(RecordKind::Character, character);
-            const RecordId given = services.kits.give(who,
-                                                      {RecordKind::MeleeWeapon, find(RecordKind::MeleeWeapon, weapon)});
-            for (const KitItem& item : services.kits.kit(who)) {
-                const RecordKind kind = item.possession.kind;
-                if (kind != RecordKind::MeleeWeapon && kind != RecordKind::ThrownWeapon)
-                    continue;
-                AnyRecord state = item.possession.state.cloned();
-                auto& drawn = state.as<threed::ItemState>().drawn;
-                if (item.possession.id == given)
-                    drawn = hand;
-                else if (drawn == hand)
-                    drawn = threed::Drawn::No;
-                services.kits.setState(item.possession.id, state);
-            }
-            (void)services.encounters.add(fight, who, name, side);
-        },
-        [] {});
-    const bool there = QTest::qWaitFor([&] {
-        const auto& all = program.window.fight().snapshot().combatants;
-        return program.gateway.waiting() == 0
-            && std::ranges::any_of(all, [&](const CombatantView& view) { return view.combatant.name == name; });
-    });
-    if (!there)
-        qFatal("did not join");
-}
-
-void TestMelee::takeWeapon(Program& program, MeleeDialog& dialog, const QString& part)
-{
-    choose(program, dialog, "attackerWeapon", part);
-}
-
-void TestMelee::choose(Program& program, MeleeDialog& dialog, const char* name, const QString& part)
-{
-    auto* combo = in<QComboBox>(dialog, name);
-    for (int i = 0; i < combo->count(); ++i) {
-        if (combo->itemText(i).contains(part)) {
-            combo->setCurrentIndex(i);
-            Q_EMIT combo->activated(i);
-            if (!program.settle())
-                qFatal("not settled");
-            return;
-        }
-    }
-    qFatal("no such weapon");
-}
-
-int TestMelee::hitsLeft(Program& program, const char* name, threed::Location location)
-{
-    const FightSnapshot& fight = program.window.fight().snapshot();
-    const auto view = std::ranges::find(fight.combatants, name,
-                                        [](const CombatantView& one) { return one.combatant.name; });
-    return digestOf(fight.encounter.system, sourceOf(*view, fight.encounter.switches))
-        .locations[static_cast<std::size_t>(location)]
-        .hits;
-}
-
 void TestMelee::exchangeWithParryByKeys()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     // Enter rolls: it does not close.
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("primaryButton"));
@@ -191,7 +90,7 @@ void TestMelee::exchangeWithParryByKeys()
 void TestMelee::exchangeWithDodgeByKeys()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     type(*dialog, "666");
     QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("card1"));
@@ -220,7 +119,7 @@ void TestMelee::exchangeWithDodgeByKeys()
 void TestMelee::defenceIsChosenBeforehand()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
     QVERIFY(in<QPushButton>(*dialog, "card5")->isChecked());
     type(*dialog, "554");
@@ -232,7 +131,7 @@ void TestMelee::defenceIsChosenBeforehand()
 void TestMelee::bareHandsAndMartialArts()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program, "Sgt Holt", "Odile Marsh");
+    MeleeDialog* dialog = openMelee(program, "Sgt Holt", "Odile Marsh");
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Martial Arts"));
     const auto& melee = std::get<threed::Melee>(presenter.action().request.input.action);
@@ -257,7 +156,7 @@ void TestMelee::bareHandsAndMartialArts()
 void TestMelee::bladeIsThrown()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     takeWeapon(program, *dialog, QStringLiteral("Weighted dart"));
     QCOMPARE(presenter.action().action, std::string("throw"));
@@ -289,8 +188,8 @@ void TestMelee::whipStrikesBack()
     join(program, "Sgt Holt", "Mooring chain", threed::Drawn::Right, "Chain Holt", Side::Opponents);
     const int before = hitsLeft(program, "Odile Marsh", threed::Location::RightArm);
     QCOMPARE(before, 8);
-    MeleeDialog* dialog = open(program, "Odile Marsh", "Chain Holt");
-    choose(program, *dialog, "defenderWeapon", QStringLiteral("Mooring chain"));
+    MeleeDialog* dialog = openMelee(program, "Odile Marsh", "Chain Holt");
+    pick(program, *dialog, "defenderWeapon", QStringLiteral("Mooring chain"));
     // To hit −2 by its nature: 13 + 2.
     QVERIFY(in<QPushButton>(*dialog, "card1")->toolTip().contains(QStringLiteral("against 15")));
     type(*dialog, "554");  // 14 + Blade 6: hits; DAM 2, die 4, a third of STR 7: 8 damage
@@ -317,14 +216,14 @@ void TestMelee::twoBladesStrikeTwice()
 {
     Program program(m_file);
     join(program, "Odile Marsh", "Quay cutlass", threed::Drawn::Left, "Two Blades", Side::Players);
-    MeleeDialog* dialog = open(program, "Two Blades", "Sgt Holt");
+    MeleeDialog* dialog = openMelee(program, "Two Blades", "Sgt Holt");
     takeWeapon(program, *dialog, QStringLiteral("Gutting knife"));
     const auto isOffered = [dialog](const char* name) {
         return !in<QWidget>(*dialog, name)->parentWidget()->isHidden();
     };
     QVERIFY(isOffered("secondWeapon"));
     QVERIFY(!isOffered("option_blow"));
-    choose(program, *dialog, "secondWeapon", QStringLiteral("Quay cutlass"));
+    pick(program, *dialog, "secondWeapon", QStringLiteral("Quay cutlass"));
     QVERIFY(isOffered("option_blow"));
     // The second comes after the first.
     QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
@@ -341,9 +240,9 @@ void TestMelee::twoBladesStrikeTwice()
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY(!dialog->isVisible());
-    dialog = open(program, "Two Blades", "Sgt Holt");
+    dialog = openMelee(program, "Two Blades", "Sgt Holt");
     takeWeapon(program, *dialog, QStringLiteral("Quay cutlass"));
-    choose(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
+    pick(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
     in<QPushButton>(*dialog, "blow_2")->click();
     QVERIFY2(dialog->presenter().complaints().isEmpty(), qPrintable(dialog->presenter().complaints().join(u' ')));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
@@ -357,8 +256,8 @@ void TestMelee::twoBladesStrikeTwice()
     QVERIFY(program.settle());
     QVERIFY(!dialog->isVisible());
     // A third blow needs an Action of its own.
-    dialog = open(program, "Two Blades", "Sgt Holt");
-    choose(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
+    dialog = openMelee(program, "Two Blades", "Sgt Holt");
+    pick(program, *dialog, "secondWeapon", QStringLiteral("Gutting knife"));
     QVERIFY(!in<QPushButton>(*dialog, "blow_2")->isEnabled());
 }
 
@@ -377,7 +276,7 @@ void TestMelee::focusGoesToTheDefence()
     QFETCH(QString, attacker);
     QFETCH(QString, defender);
     Program program(m_file);
-    MeleeDialog* dialog = open(program, qUtf8Printable(attacker), qUtf8Printable(defender));
+    MeleeDialog* dialog = openMelee(program, qUtf8Printable(attacker), qUtf8Printable(defender));
     type(*dialog, "666");
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     auto* card = qobject_cast<ChoiceCard*>(dialog->focusWidget());
@@ -392,7 +291,7 @@ void TestMelee::focusGoesToTheDefence()
 void TestMelee::refusedDefencesSayWhy()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     const auto says = [&](const char* card, const QString& words) {
         const auto* button = in<QPushButton>(*dialog, card);
@@ -421,24 +320,10 @@ void TestMelee::refusedDefencesSayWhy()
     says("card3", QStringLiteral("does not see it coming"));
 }
 
-void TestMelee::weaponMustBeInHand()
-{
-    Program program(m_file);
-    MeleeDialog* dialog = open(program);
-    AttackPresenter& presenter = dialog->presenter();
-    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 0);
-    auto* primary = in<QPushButton>(*dialog, "primaryButton");
-    QVERIFY(!primary->isEnabled());
-    QVERIFY(!presenter.complaints().isEmpty());
-    QVERIFY(in<ElidedLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
-    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
-    QVERIFY(primary->isEnabled());
-}
-
 void TestMelee::clickAimsAndSpends()
 {
     Program program(m_file);
-    MeleeDialog* dialog = open(program);
+    MeleeDialog* dialog = openMelee(program);
     AttackPresenter& presenter = dialog->presenter();
     auto* view = in<BodyView>(*dialog, "fireStage");
     const auto click = [&](Hex hex) {
@@ -454,137 +339,6 @@ void TestMelee::clickAimsAndSpends()
     click(walk(Hex{0, 4}, 3, 2));
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::DeviationSpent), 1);
     QCOMPARE(presenter.aim(), std::optional(Hex{0, 4}));
-}
-
-void TestMelee::nextFoeIsNotAimedAt()
-{
-    Program program(m_file);
-    MeleeDialog* dialog = open(program);
-    const auto usual = dialog->presenter().aim();
-    QVERIFY(usual && *usual != (Hex{0, 4}));
-    dialog->presenter().setAim(Hex{0, 4});
-    // Another weapon against the same foe keeps it.
-    takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
-    QCOMPARE(dialog->presenter().aim(), std::optional(Hex{0, 4}));
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    QVERIFY(!dialog->isVisible());
-    dialog = open(program, "Odile Marsh", "Watch Dog");
-    QCOMPARE(dialog->presenter().aim(), usual);
-}
-
-void TestMelee::pendingComesBack()
-{
-    {
-        Program program(m_file);
-        MeleeDialog* dialog = open(program);
-        takeWeapon(program, *dialog, QStringLiteral("knife"));
-        dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
-        type(*dialog, "554");
-        QVERIFY(program.settle());
-    }
-    Program program(m_file);
-    QVERIFY(program.waitForFight());
-    QVERIFY(QTest::qWaitFor([&] { return program.find<MeleeDialog>("meleeDialog") != nullptr; }));
-    auto* dialog = program.find<MeleeDialog>("meleeDialog");
-    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
-    const auto& melee = std::get<threed::Melee>(dialog->presenter().action().request.input.action);
-    QCOMPARE(melee.options.handicap, 1);
-    QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
-    QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
-    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
-    QTest::keyClick(dialog, Qt::Key_R);
-    QVERIFY(dialog->presenter().isFinished());
-}
-
-void TestMelee::droppedLeavesNothing()
-{
-    Program program(m_file);
-    MeleeDialog* dialog = open(program);
-    const QStringList before = program.state();
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
-    QVERIFY(dialog->presenter().isFinished());
-    QTest::mouseClick(in<QPushButton>(*dialog, "dropButton"), Qt::LeftButton);
-    auto* reason = in<QLineEdit>(*dialog, "reason");
-    QTest::keyClicks(reason, QStringLiteral("wrong foe"));
-    QTest::keyClick(reason, Qt::Key_Return);
-    QVERIFY(program.settle());
-    QVERIFY(!dialog->isVisible());
-    QCOMPARE(program.state(), before);
-    QVERIFY(!program.window.fight().snapshot().pending);
-}
-
-void TestMelee::applyAndUndoLeaveTheFile()
-{
-    const auto dump = [this] { return support::dumpOfFile(m_file).tables; };
-    const auto before = dump();
-    QVERIFY(!before.isEmpty());
-    {
-        Program program(m_file);
-        MeleeDialog* dialog = open(program);
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
-        type(*dialog, "666");
-        type(*dialog, "3");
-        for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
-            type(*dialog, "2");
-        QVERIFY(dialog->presenter().isFinished());
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-        QVERIFY(program.settle());
-        QVERIFY(!support::differenceOf(before, dump()).isEmpty());
-        program.window.fight().undo();
-        QVERIFY(program.settle());
-    }
-    QCOMPARE(support::differenceOf(before, dump()), QString());
-}
-
-void TestMelee::deedsStandInTheMenu()
-{
-    Program program(m_file);
-    QVERIFY(program.waitForFight());
-    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
-        if (view.combatant.name == "Sgt Holt")
-            program.window.fight().setActive(view.combatant.id);
-    }
-    auto* more = program.find<QPushButton>("moreButton");
-    QVERIFY(more->isVisible() && more->menu());
-    auto* dance = program.find<QAction>("action_deed_dance");
-    QVERIFY(!dance->isEnabled());
-    QVERIFY(dance->toolTip().contains(QStringLiteral("Dance")));
-    program.find<QAction>("action_deed_dodge")->trigger();
-    QVERIFY(program.settle());
-    auto* dialog = program.find<DeedDialog>("deedDialog");
-    QVERIFY(dialog && dialog->isVisible());
-    QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
-    type(*dialog, "554");
-    QVERIFY(dialog->presenter().isFinished());
-    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-    QVERIFY(program.settle());
-    QVERIFY(!dialog->isVisible());
-    QCOMPARE(program.window.fight().snapshot().last->action, std::string("dodge"));
-    // Putting the truncheon away asks for no die.
-    program.find<QAction>("action_deed_ready")->trigger();
-    QVERIFY(program.settle());
-    QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
-    QTRY_VERIFY(in<QWidget>(*dialog, "option_what")->isVisible());
-}
-
-void TestMelee::otherSystemSaysWhyNot()
-{
-    Program program(m_file);
-    QVERIFY(program.waitForFight());
-    auto* melee = program.find<QAction>("action_melee");
-    QVERIFY(melee->isEnabled());
-    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
-        if (encounter.system == "percentile")
-            program.window.fight().open(encounter.id);
-    }
-    QVERIFY(program.settle());
-    QCOMPARE(program.window.fight().snapshot().encounter.system, std::string("percentile"));
-    QVERIFY(!melee->isEnabled());
-    QVERIFY2(melee->toolTip().contains(QStringLiteral("hand to hand")), qPrintable(melee->toolTip()));
 }
 
 QTEST_MAIN(TestMelee)

@@ -1,0 +1,189 @@
+#include <QTest>
+
+#include "meleehand.h"
+#include "rules/systems/threed/melee.h"
+#include "samplefiles.h"
+#include "support/databasedump.h"
+#include "ui/attack/deeddialog.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace hitspread;
+using support::in;
+using support::openMelee;
+using support::Program;
+using support::stepOf;
+using support::takeWeapon;
+using support::type;
+
+/// What stays of a melee: what waits while the program is closed, what is dropped, applied and undone; and how one gets to it.
+class TestMeleeStays : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_meleestays"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void weaponMustBeInHand();
+    void nextFoeIsNotAimedAt();
+    void pendingComesBack();
+    void droppedLeavesNothing();
+    void applyAndUndoLeaveTheFile();
+    void deedsStandInTheMenu();
+    void otherSystemSaysWhyNot();
+
+private:
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestMeleeStays::weaponMustBeInHand()
+{
+    Program program(m_file);
+    MeleeDialog* dialog = openMelee(program);
+    AttackPresenter& presenter = dialog->presenter();
+    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 0);
+    auto* primary = in<QPushButton>(*dialog, "primaryButton");
+    QVERIFY(!primary->isEnabled());
+    QVERIFY(!presenter.complaints().isEmpty());
+    QVERIFY(in<ElidedLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
+    presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
+    QVERIFY(primary->isEnabled());
+}
+
+void TestMeleeStays::nextFoeIsNotAimedAt()
+{
+    Program program(m_file);
+    MeleeDialog* dialog = openMelee(program);
+    const auto usual = dialog->presenter().aim();
+    QVERIFY(usual && *usual != (Hex{0, 4}));
+    dialog->presenter().setAim(Hex{0, 4});
+    // Another weapon against the same foe keeps it.
+    takeWeapon(program, *dialog, QStringLiteral("Bare hands"));
+    QCOMPARE(dialog->presenter().aim(), std::optional(Hex{0, 4}));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    dialog = openMelee(program, "Odile Marsh", "Watch Dog");
+    QCOMPARE(dialog->presenter().aim(), usual);
+}
+
+void TestMeleeStays::pendingComesBack()
+{
+    {
+        Program program(m_file);
+        MeleeDialog* dialog = openMelee(program);
+        takeWeapon(program, *dialog, QStringLiteral("knife"));
+        dialog->presenter().setNumber(*dialog->presenter().path("options", "handicap"), 1);
+        type(*dialog, "554");
+        QVERIFY(program.settle());
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QVERIFY(QTest::qWaitFor([&] { return program.find<MeleeDialog>("meleeDialog") != nullptr; }));
+    auto* dialog = program.find<MeleeDialog>("meleeDialog");
+    QVERIFY(dialog->isVisible() && dialog->presenter().hasFallen());
+    const auto& melee = std::get<threed::Melee>(dialog->presenter().action().request.input.action);
+    QCOMPARE(melee.options.handicap, 1);
+    QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("knife")));
+    QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
+    QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTest::keyClick(dialog, Qt::Key_R);
+    QVERIFY(dialog->presenter().isFinished());
+}
+
+void TestMeleeStays::droppedLeavesNothing()
+{
+    Program program(m_file);
+    MeleeDialog* dialog = openMelee(program);
+    const QStringList before = program.state();
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_R);
+    QVERIFY(dialog->presenter().isFinished());
+    QTest::mouseClick(in<QPushButton>(*dialog, "dropButton"), Qt::LeftButton);
+    auto* reason = in<QLineEdit>(*dialog, "reason");
+    QTest::keyClicks(reason, QStringLiteral("wrong foe"));
+    QTest::keyClick(reason, Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(program.state(), before);
+    QVERIFY(!program.window.fight().snapshot().pending);
+}
+
+void TestMeleeStays::applyAndUndoLeaveTheFile()
+{
+    const auto dump = [this] { return support::dumpOfFile(m_file).tables; };
+    const auto before = dump();
+    QVERIFY(!before.isEmpty());
+    {
+        Program program(m_file);
+        MeleeDialog* dialog = openMelee(program);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_5, Qt::AltModifier);
+        type(*dialog, "666");
+        type(*dialog, "3");
+        for (int guard = 0; guard < 12 && !dialog->presenter().isFinished(); ++guard)
+            type(*dialog, "2");
+        QVERIFY(dialog->presenter().isFinished());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(program.settle());
+        QVERIFY(!support::differenceOf(before, dump()).isEmpty());
+        program.window.fight().undo();
+        QVERIFY(program.settle());
+    }
+    QCOMPARE(support::differenceOf(before, dump()), QString());
+}
+
+void TestMeleeStays::deedsStandInTheMenu()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == "Sgt Holt")
+            program.window.fight().setActive(view.combatant.id);
+    }
+    auto* more = program.find<QPushButton>("moreButton");
+    QVERIFY(more->isVisible() && more->menu());
+    auto* dance = program.find<QAction>("action_deed_dance");
+    QVERIFY(!dance->isEnabled());
+    QVERIFY(dance->toolTip().contains(QStringLiteral("Dance")));
+    program.find<QAction>("action_deed_dodge")->trigger();
+    QVERIFY(program.settle());
+    auto* dialog = program.find<DeedDialog>("deedDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    type(*dialog, "554");
+    QVERIFY(dialog->presenter().isFinished());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(program.window.fight().snapshot().last->action, std::string("dodge"));
+    // Putting the truncheon away asks for no die.
+    program.find<QAction>("action_deed_ready")->trigger();
+    QVERIFY(program.settle());
+    QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
+    QTRY_VERIFY(in<QWidget>(*dialog, "option_what")->isVisible());
+}
+
+void TestMeleeStays::otherSystemSaysWhyNot()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* melee = program.find<QAction>("action_melee");
+    QVERIFY(melee->isEnabled());
+    for (const Encounter& encounter : program.window.fight().snapshot().encounters) {
+        if (encounter.system == "percentile")
+            program.window.fight().open(encounter.id);
+    }
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().snapshot().encounter.system, std::string("percentile"));
+    QVERIFY(!melee->isEnabled());
+    QVERIFY2(melee->toolTip().contains(QStringLiteral("hand to hand")), qPrintable(melee->toolTip()));
+}
+
+QTEST_MAIN(TestMeleeStays)
+#include "tst_meleestays.moc"
