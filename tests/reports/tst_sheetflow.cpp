@@ -16,6 +16,7 @@ class TestSheetFlow : public QObject {
 private Q_SLOTS:
     void longNameStandsWhole_data();
     void longNameStandsWhole();
+    void everyPageSaysWhoseItIs();
     void circleKeepsItsDistance();
     void pagesAreFilled_data();
     void pagesAreFilled();
@@ -64,6 +65,20 @@ void TestSheetFlow::longNameStandsWhole()
         QVERIFY(widthOf(text.text, text.style) <= text.frame.width() + 0.05);
     }
     QCOMPARE(lines.join(u' '), name);
+}
+
+void TestSheetFlow::everyPageSaysWhoseItIs()
+{
+    const QString name = QString::fromStdString(support::overfilled().character.name);
+    for (const bool landscape : {false, true}) {
+        const Printout printout = printedSheet(QStringLiteral("overfilled"), PaperSize::A4, landscape);
+        for (std::size_t page = 1; page < printout.pages.size(); ++page) {
+            const std::vector<Text> texts = itemsOf<Text>(printout.pages[page]);
+            const auto found = std::ranges::find(texts, name, &Text::text);
+            QVERIFY2(found != texts.end(), qPrintable(QString::number(page + 1)));
+            QVERIFY(found->frame.top() < kHeader);
+        }
+    }
 }
 
 /// The circle round the interval that counts touches neither its neighbour nor the words behind.

@@ -29,7 +29,7 @@ using paper::Style;
 constexpr std::array kNames{Style{20.0, true}, Style{18.0, true}, Style{16.0, true}, Style{14.0, true},
                             Style{12.0, true}};
 constexpr Style kNameInLines{11.0, true};
-constexpr Style kSmallName{12.0, true};
+constexpr std::array kLaterNames{Style{12.0, true}, Style{10.0, true}, Style{8.5, true}, Style{7.5, true}};
 constexpr Style kSubtitle{8.0, false, Token::Muted};
 constexpr Style kTitle{9.0, true};
 constexpr Style kRemark{7.0, false, Token::Muted};
@@ -154,11 +154,16 @@ private:
         canvas.rule({m_left, kHeaderRule}, {m_left + m_width, kHeaderRule}, 0.7);
     }
 
+    /// The first of some styles in which the name fits.
+    [[nodiscard]] auto fitting(const auto& styles, qreal width) const
+    {
+        return std::ranges::find_if(styles, [&](const Style& style) { return paper::widthOf(name(), style) <= width; });
+    }
+
     /// In full: a long name is set smaller, and then in two lines.
     void layName(Canvas& canvas, Overflow& overflow, const QRectF& frame)
     {
-        const auto fits = [&](const Style& style) { return paper::widthOf(name(), style) <= frame.width(); };
-        if (const auto style = std::ranges::find_if(kNames, fits); style != kNames.end())
+        if (const auto style = fitting(kNames, frame.width()); style != kNames.end())
             return canvas.text(frame, name(), *style);
         const QStringList lines = paper::wrapped(name(), kNameInLines, frame.width());
         if (!canvas.lines(frame, lines, kNameInLines).isEmpty())
@@ -177,7 +182,11 @@ private:
         Canvas canvas(page);
         Overflow none;  // the first page tells a long name in full
         const qreal width = m_width - kTitleWidth;
-        canvas.fitted(QRectF(m_left, 10.0, width - 4.0, 6.4), name(), kSmallName, none, {});
+        const QRectF frame(m_left, 10.0, width - 4.0, 6.4);
+        if (const auto style = fitting(kLaterNames, frame.width()); style != kLaterNames.end())
+            canvas.text(frame, name(), *style);
+        else
+            canvas.fitted(frame, name(), kLaterNames.back(), none, {});
         canvas.text(QRectF(m_left + width, 11.0, kTitleWidth, 4.4), SheetText::tr("Combat sheet, continued"), kTitle,
                     Qt::AlignRight);
         canvas.rule({m_left, kLaterRule}, {m_left + m_width, kLaterRule}, 0.7);
