@@ -2103,10 +2103,10 @@ Befehle:
         <translation>Anzahl: 1 bis %1</translation>
     </message>
     <message numerus="yes">
-        <source>Comes as: %1</source>
+        <source>Will be called: %1</source>
         <translation>
-            <numerusform>Kommt als: %1</numerusform>
-            <numerusform>Kommen als: %1</numerusform>
+            <numerusform>Heißt dann: %1</numerusform>
+            <numerusform>Heißen dann: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2487,6 +2487,17 @@ Befehle:
     <message>
         <source>set by hand on the sheet</source>
         <translation>auf dem Bogen von Hand gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ChipEdit</name>
+    <message>
+        <source>%1  ×</source>
+        <translation>%1  ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>%1 wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -3272,16 +3283,16 @@ Befehle:
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Tags, parted by commas</source>
-        <translation>Schlagwörter, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>parted by commas</source>
-        <translation>durch Kommas getrennt</translation>
-    </message>
-    <message>
         <source>Choose a record to see its numbers here, ready worked.</source>
         <translation>Einen Datensatz wählen, um seine Zahlen hier fertig gerechnet zu sehen.</translation>
+    </message>
+    <message>
+        <source>New tag: Enter or a comma adds it</source>
+        <translation>Neues Schlagwort: Enter oder ein Komma fügt es hinzu</translation>
+    </message>
+    <message>
+        <source>New tag, Enter</source>
+        <translation>Neues Schlagwort, Enter</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4848,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ThingPicker</name>
+    <message>
+        <source>Search the library</source>
+        <translation>Die Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Type to find, Enter takes</source>
+        <translation>Tippen zum Suchen, Enter nimmt</translation>
+    </message>
+    <message>
+        <source>Things to take</source>
+        <translation>Was es gibt</translation>
+    </message>
+    <message>
+        <source>Another one from the library</source>
+        <translation>Ein weiteres aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>The first %1; type more of the name.</source>
+        <translation>Die ersten %1; mehr vom Namen schreiben.</translation>
+    </message>
+    <message>
+        <source>nothing of the kind is in the library</source>
+        <translation>in der Bibliothek ist nichts dergleichen</translation>
+    </message>
+    <message>
+        <source>Nothing called “%1”.</source>
+        <translation>Nichts namens „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::TimeBar</name>
     <message>
         <source>Round</source>
@@ -5464,16 +5506,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ID %2</translation>
     </message>
     <message>
-        <source>DM %1</source>
-        <translation>DM %1</translation>
-    </message>
-    <message>
         <source>%1 PV %2, ID %3 of %4</source>
         <translation>%1 PV %2, ID %3 von %4</translation>
     </message>
     <message>
         <source>All together, by location: %1</source>
         <translation>Alles zusammen, je Trefferzone: %1</translation>
+    </message>
+    <message>
+        <source>dodge modifier %1</source>
+        <translation>Ausweichmodifikator %1</translation>
     </message>
 </context>
 <context>
@@ -5947,14 +5989,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
     </message>
-    <message>
-        <source>loading…</source>
-        <translation>wird geladen …</translation>
-    </message>
-    <message>
-        <source>nothing of the kind is in the library</source>
-        <translation>in der Bibliothek ist nichts dergleichen</translation>
-    </message>
 </context>
 <context>
     <name>hitspread::threed::GrenadeOptionsPanel</name>
@@ -6286,7 +6320,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation>Ohne</translation>
+        <translation>Ungedämpft</translation>
     </message>
     <message>
         <source>Silenced</source>
@@ -7507,10 +7541,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>From his kit</source>
         <translation>Aus seiner Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Another one from the library</source>
-        <translation>Ein weiteres aus der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -10933,17 +10963,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Each firearm lists the modes it can fire in: single action, double action, semi-auto, full auto, burst.</source>
         <comment>3D-ROF-01</comment>
-        <translation>Jede Schusswaffe nennt die Modi, in denen sie feuern kann: Single Action, Double Action, halbautomatisch, Dauerfeuer, Feuerstoß.</translation>
+        <translation>Jede Schusswaffe nennt die Modi, in denen sie feuern kann: Handspanner, Selbstspanner, halbautomatisch, Dauerfeuer, Feuerstoß.</translation>
     </message>
     <message>
         <source>Single action: one Action to fire and one more to recock, and to reload if needed, before the next shot.</source>
         <comment>3D-ROF-02</comment>
-        <translation>Single Action: eine Aktion zum Feuern und eine weitere zum Spannen, und zum Nachladen, wenn nötig, vor dem nächsten Schuss.</translation>
+        <translation>Handspanner: eine Aktion zum Feuern und eine weitere zum Spannen, und zum Nachladen, wenn nötig, vor dem nächsten Schuss.</translation>
     </message>
     <message>
         <source>Double action: one shot for each Action.</source>
         <comment>3D-ROF-03</comment>
-        <translation>Double Action: ein Schuss für jede Aktion.</translation>
+        <translation>Selbstspanner: ein Schuss für jede Aktion.</translation>
     </message>
     <message>
         <source>Semi-auto: STR minus recoil shots in one Action, at least one.</source>
@@ -12386,12 +12416,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Single action must be recocked</source>
         <comment>3D-ROF-02</comment>
-        <translation>Single Action muss gespannt werden</translation>
+        <translation>Handspanner muss gespannt werden</translation>
     </message>
     <message>
         <source>Double action fires every Action</source>
         <comment>3D-ROF-03</comment>
-        <translation>Double Action feuert jede Aktion</translation>
+        <translation>Selbstspanner feuert jede Aktion</translation>
     </message>
     <message>
         <source>Semi-auto shots per Action</source>
@@ -16297,11 +16327,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID</translation>
     </message>
     <message>
-        <source>DM</source>
-        <comment>dodgeModifier</comment>
-        <translation>DM</translation>
-    </message>
-    <message>
         <source>Layer, higher is further out</source>
         <comment>layer</comment>
         <translation>Lage, höher ist weiter außen</translation>
@@ -16339,17 +16364,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Single action</source>
         <comment>modes.sa</comment>
-        <translation>Single Action</translation>
+        <translation>Handspanner</translation>
     </message>
     <message>
         <source>Double action</source>
         <comment>modes.da</comment>
-        <translation>Double Action</translation>
+        <translation>Selbstspanner</translation>
     </message>
     <message>
         <source>Semi</source>
         <comment>modes.semi</comment>
-        <translation>Semi</translation>
+        <translation>Halbautomatik</translation>
     </message>
     <message>
         <source>Full auto</source>
@@ -20744,6 +20769,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Crossers told apart</source>
         <comment>zoneCrosserMarks</comment>
         <translation>Durchquerende, unterschieden</translation>
+    </message>
+    <message>
+        <source>Dodge modifier</source>
+        <comment>dodgeModifier</comment>
+        <translation>Ausweichmodifikator</translation>
     </message>
 </context>
 <context>

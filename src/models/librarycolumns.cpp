@@ -19,18 +19,45 @@ struct Words {
 constexpr std::size_t kUsualColumns = 10;
 constexpr std::size_t kMostElements = 8;
 constexpr std::int32_t kLongText = 1000;
+constexpr qsizetype kLongHeading = 11;
 
 QString fromView(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Words that tell records apart stand beside their name; a list of others ("human" in every row) would push the numbers out.
-bool isUsual(const FieldDeclaration& field, std::string_view identity)
+/// Words that tell records apart: short ones that stand with the name.
+bool isIdentity(const FieldDeclaration& field, std::string_view identity)
 {
-    if (field.kind == FieldKind::Text)
-        return field.maximum < kLongText && field.group == identity;
-    return field.kind != FieldKind::RankList;
+    return field.kind == FieldKind::Text && field.maximum < kLongText && field.group == identity;
+}
+
+/// From left to right: the name, what skill it takes, the numbers and picks one compares, words that tell records apart, marks,
+/// everything else. Less is further left.
+int importanceOf(const System& system, const FieldDeclaration& field, std::string_view identity)
+{
+    if (field.id == "name")
+        return 0;
+    if (!text::knownTexts(system, field).empty())
+        return 1;
+    switch (field.kind) {
+    case FieldKind::Number:
+    case FieldKind::Choice:
+    case FieldKind::Set: return 2;
+    case FieldKind::Flag: return 4;
+    default: return isIdentity(field, identity) ? 3 : 5;
+    }
+}
+
+/// Long words go on a second line, split where the two come out most alike.
+QString inTwoLines(const QString& words)
+{
+    qsizetype best = -1;
+    for (qsizetype at = words.indexOf(u' '); at >= 0; at = words.indexOf(u' ', at + 1)) {
+        if (best < 0 || std::abs(2 * at - words.size()) < std::abs(2 * best - words.size()))
+            best = at;
+    }
+    return best < 0 || words.size() <= kLongHeading ? words : words.left(best) + u'\n' + words.mid(best + 1);
 }
 
 /// Whether the unit is an abbreviation that belongs beside the number, not a word that only tells what is counted.
@@ -44,7 +71,6 @@ bool isMeasure(const FieldDeclaration& field)
 std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record)
 {
     std::vector<LibraryColumn> columns;
-    std::size_t usual = 0;
     for (std::size_t i = 0; i < record.fields.size(); ++i) {
         const FieldDeclaration& field = record.fields[i];
         const bool isArray = field.extent > 1;
@@ -56,20 +82,27 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
             column.element = element;
             column.title = text::placeName(system, record, field, element);
             const QString part = text::elementName(system, field, element);
-            column.heading = part.isEmpty() ? column.title : text::fieldName(system, record, field) + u'\n' + part;
+            column.heading = part.isEmpty() ? inTwoLines(column.title)
+                                            : text::fieldName(system, record, field) + u'\n' + part;
             column.tip = text::fieldTip(system, record, field, element);
             column.key = fromView(field.id);
             if (isArray)
                 column.key += u'.'
                     + (element < field.elements.size() ? fromView(field.elements[element]) : QString::number(element));
-            column.isUsual = isUsual(field, record.fields.front().group) && usual < kUsualColumns;
-            usual += column.isUsual ? 1 : 0;
             columns.push_back(std::move(column));
         }
     }
-    const auto name = std::ranges::find(columns, QStringLiteral("name"), &LibraryColumn::key);
-    if (name != columns.end())
-        std::rotate(columns.begin(), name, name + 1);
+    const std::string_view identity = record.fields.front().group;
+    std::ranges::stable_sort(columns, {}, [&](const LibraryColumn& column) {
+        return importanceOf(system, fieldOf(record, column), identity);
+    });
+    std::size_t numbers = 0;
+    for (LibraryColumn& column : columns) {
+        const FieldDeclaration& field = fieldOf(record, column);
+        const bool isText = field.kind == FieldKind::Text;
+        column.isUsual = isText ? isIdentity(field, identity) || !text::knownTexts(system, field).empty()
+                                : field.kind != FieldKind::RankList && numbers++ < kUsualColumns;
+    }
     return columns;
 }
 

@@ -24,7 +24,8 @@ struct LibraryColumn {
     QString key;  ///< "range", "id.torso": what settings and searches call it
 };
 
-/// Every value of a record that fits into a cell, in the order of the declaration; the name first.
+/// Every value of a record that fits into a cell, by how much it says: the name first, then the skill it takes, what is
+/// compared, words, and marks; among equals in the order of the declaration.
 [[nodiscard]] std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record);
 
 [[nodiscard]] const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column);

@@ -36,9 +36,8 @@ void LibraryHits::ask()
     const auto finish = [this](Found found) {
         m_asking = false;
         if (m_again)
-            ask();
-        else
-            take(std::move(found));
+            return ask();
+        take(std::move(found));
     };
     m_library.gateway().run(
         this,

@@ -21,6 +21,9 @@ public:
 
     /// No words: nothing is listed, and nothing is asked any more.
     void lookFor(const QString& words);
+    [[nodiscard]] const QString& words() const { return m_words; }
+    /// Whether what is listed was found for words().
+    [[nodiscard]] bool isCurrent() const { return !m_asking; }
     /// How many there are, those beyond the list included.
     [[nodiscard]] std::size_t total() const { return m_total; }
     [[nodiscard]] RecordRef referenceAt(int row) const;

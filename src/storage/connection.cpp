@@ -1,6 +1,7 @@
 #include "storage/connection.h"
 
 #include "services/problem.h"
+#include "storage/naturalorder.h"
 
 #include <QLoggingCategory>
 #include <QSqlDriver>
@@ -52,6 +53,12 @@ sqlite3* handleOf(const QSqlDatabase& database)
 {
     const QVariant handle = database.driver()->handle();
     return handle.isValid() ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
+}
+
+int naturalOrder(void*, int leftBytes, const void* left, int rightBytes, const void* right)
+{
+    return compareNaturally({static_cast<const char*>(left), static_cast<std::size_t>(leftBytes)},
+                            {static_cast<const char*>(right), static_cast<std::size_t>(rightBytes)});
 }
 
 QString uriFor(const QString& path, bool immutable)
@@ -113,6 +120,7 @@ void Connection::beOnGuard()
     // trusted_schema stays on: SQLite 3.40 counts json_valid() in our own CHECKs as unsafe. A strange schema is refused instead.
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kMostBytesOfAValue);
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1);  // VACUUM INTO needs one
+    sqlite3_create_collation_v2(handle, "NATURAL_ORDER", SQLITE_UTF8, nullptr, &naturalOrder, nullptr);
     runOnce(QStringLiteral("PRAGMA cell_size_check = ON"));
     runOnce(QStringLiteral("PRAGMA temp_store = MEMORY"));
     runOnce(QStringLiteral("PRAGMA foreign_keys = ON"));

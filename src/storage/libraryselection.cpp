@@ -242,9 +242,9 @@ LibrarySelection selectionFor(const LibraryQuery& query)
     if (first.field && first.field->kind == FieldKind::Set)
         refuse(query.sortBy, "a set has no order", "sort by something else");
     if (!isByName)
-        selection.order = first.sql + (first.isText ? QStringLiteral(" COLLATE NOCASE") : QString{}) + direction
+        selection.order = first.sql + (first.isText ? QStringLiteral(" COLLATE NATURAL_ORDER") : QString{}) + direction
             + QStringLiteral(" NULLS LAST, ");
-    selection.order += table.name + QStringLiteral(".name COLLATE NOCASE") + (isByName ? direction : QString{})
+    selection.order += table.name + QStringLiteral(".name COLLATE NATURAL_ORDER") + (isByName ? direction : QString{})
         + QStringLiteral(", ") + table.name + QStringLiteral(".id") + (isByName ? direction : QString{});
     selection.orderValues = std::move(first.values);
     return selection;

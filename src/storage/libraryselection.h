@@ -13,7 +13,7 @@ namespace hitspread::storage {
 /// The SQL of one library query: from which rows, in which order. Columns carry their table's name.
 struct LibrarySelection {
     QString from;                       ///< "weapon WHERE …"
-    QString order;                      ///< "weapon.name COLLATE NOCASE, weapon.id"
+    QString order;                      ///< "weapon.name COLLATE NATURAL_ORDER, weapon.id"
     std::vector<QVariant> values;       ///< of the conditions
     std::vector<QVariant> orderValues;  ///< of the order
 };

@@ -5,6 +5,8 @@
 #include "text/refusals.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -36,6 +38,17 @@ QString wordsOf(const System& system, std::span<const Phrase> SystemPhrases::*ta
 bool isLocation(const System& system, std::string_view id)
 {
     return std::ranges::find(system.locations(), id) != system.locations().end();
+}
+
+/// A text that is nothing but a number with decimals and perhaps a unit ("12.7 mm"), with another sign for its point; any other as it
+/// is.
+QString repointed(const QString& text, const QString& from, const QString& to)
+{
+    static const QRegularExpression measure(u"^\\d+([.,])\\d+( ?\\p{L}{1,4})?$"_qs);
+    const QRegularExpressionMatch match = measure.match(text);
+    if (!match.hasMatch() || match.captured(1) != from)
+        return text;
+    return QString(text).replace(match.capturedStart(1), 1, to);
 }
 
 }  // namespace
@@ -119,7 +132,7 @@ std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& 
 QString shownText(std::span<const KnownText> known, const QString& text)
 {
     const auto found = std::ranges::find(known, text, &KnownText::id);
-    return found == known.end() ? text : found->words;
+    return found == known.end() ? repointed(text, u"."_qs, QLocale().decimalPoint()) : found->words;
 }
 
 QString meantText(std::span<const KnownText> known, const QString& typed)
@@ -127,7 +140,7 @@ QString meantText(std::span<const KnownText> known, const QString& typed)
     const auto found = std::ranges::find_if(known, [plain = typed.trimmed()](const KnownText& one) {
         return plain.compare(one.words, Qt::CaseInsensitive) == 0 || plain.compare(one.id, Qt::CaseInsensitive) == 0;
     });
-    return found == known.end() ? typed : found->id;
+    return found == known.end() ? repointed(typed, QLocale().decimalPoint(), u"."_qs) : found->id;
 }
 
 QString valuesName(const System& system, const FieldDeclaration& field, const void* record)
@@ -153,6 +166,13 @@ QString explanation(const System& system, const FieldDeclaration& field)
     return phrases ? wordsFor(*phrases, phrases->explanations, field.id) : QString();
 }
 
+QString numbersOf(const FieldDeclaration& field)
+{
+    if (field.kind != FieldKind::Number && field.kind != FieldKind::Place)
+        return {};
+    return Fields::tr("%1 to %2").arg(number(field.minimum), number(field.maximum));
+}
+
 QString rangeOf(const FieldDeclaration& field)
 {
     QString range;
@@ -164,7 +184,7 @@ QString rangeOf(const FieldDeclaration& field)
     case FieldKind::RankList:
         return Fields::tr("a rank from %1 to %2 each").arg(number(field.minimum), number(field.maximum));
     case FieldKind::Number:
-    case FieldKind::Place: range = Fields::tr("%1 to %2").arg(number(field.minimum), number(field.maximum)); break;
+    case FieldKind::Place: range = numbersOf(field); break;
     }
     if (!field.unit.empty())
         range += u' ' + unit(field);

@@ -34,10 +34,11 @@ struct KnownText {
 /// The texts of a field that stand for something the system has words for (a skill), each with its words; empty for others.
 [[nodiscard]] std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& field);
 
-/// A text as it is shown: the words of a known one, any other as it is.
+/// A text as it is shown: the words of a known one, a measure ("12.7 mm") with the decimal point of the language, any other as it
+/// is.
 [[nodiscard]] QString shownText(std::span<const KnownText> known, const QString& text);
 
-/// The text that is meant by what is typed: its words or itself, in any case of letters.
+/// The text that is meant by what is typed: its words or itself, in any case of letters; a measure is kept with a point.
 [[nodiscard]] QString meantText(std::span<const KnownText> known, const QString& typed);
 
 /// All values of an array as valueName() says them, one behind the other ("0 each" where they are the same); the one value of any other
@@ -49,6 +50,9 @@ struct KnownText {
 
 /// What a house-rule switch changes, a sentence or two; empty where the system says nothing.
 [[nodiscard]] QString explanation(const System& system, const FieldDeclaration& field);
+
+/// The numbers a field may hold and nothing else, for a place that shows its unit anyway: "0 to 30"; empty for other kinds.
+[[nodiscard]] QString numbersOf(const FieldDeclaration& field);
 
 /// What may be entered: "0 to 30", "1 to 99 Hits", "at most 200 bytes"; empty where every pick is allowed.
 [[nodiscard]] QString rangeOf(const FieldDeclaration& field);

@@ -34,8 +34,11 @@ void paintForms(const ApplicationStyle& style, const QDir& folder, const QString
             form->binder().setRecord(record);
             window.resize(720, window.sizeHint().height());
             settleWidget(window);
-            if (auto* field = form->findChild<NumberField*>()) {
-                field->setText(QStringLiteral("-400"));
+            const auto fields = form->findChildren<NumberField*>();
+            const auto usable = std::ranges::find_if(fields, [](const NumberField* one) { return one->isEnabled(); });
+            if (usable != fields.end()) {
+                NumberField* field = *usable;
+                field->setText(QStringLiteral("−400"));
                 Q_EMIT field->textEdited(field->text());
                 QApplication::processEvents();
                 window.resize(720, window.sizeHint().height());

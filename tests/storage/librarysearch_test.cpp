@@ -1,5 +1,7 @@
 #include "libraryfixture.h"
+#include "rules/systems/registry.h"
 #include "services/libraryservice.h"
+#include "storage/naturalorder.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
 
@@ -17,6 +19,9 @@ private Q_SLOTS:
     void init() { makeFile(); }
     void queries_data();
     void queries();
+    void numbersInTextsSortByTheirValue_data();
+    void numbersInTextsSortByTheirValue();
+    void pagesGoOnInThatOrder();
     void badQueriesNameTheField_data();
     void badQueriesNameTheField();
     void elsewhereAndSuggestions();
@@ -118,6 +123,61 @@ void LibrarySearchTest::queries()
             listed(),
             (QStringList{QStringLiteral("Dot"), QStringLiteral("Abe"), QStringLiteral("Bea"), QStringLiteral("Cid")}));
     }
+}
+
+void LibrarySearchTest::numbersInTextsSortByTheirValue_data()
+{
+    QTest::addColumn<QByteArray>("less");
+    QTest::addColumn<QByteArray>("more");
+    const auto row = [](const char* less, const char* more) {
+        QTest::newRow(less) << QByteArray(less) << QByteArray(more);
+    };
+    row("5.6 mm", "12.7 mm");
+    row("7 mm", "7.62 mm");
+    row("5.56 mm", "5.6 mm");
+    row("9 mm", "12 gauge");
+    row("Guard 2", "guard 10");
+    row("guard", "Guard 1");
+    row("Abe", "bea");
+    row("a99999999999999999999998", "a99999999999999999999999");
+    row("x 007", "x 8");
+    row("", "0");
+    row("7x", "7y");
+}
+
+void LibrarySearchTest::numbersInTextsSortByTheirValue()
+{
+    QFETCH(QByteArray, less);
+    QFETCH(QByteArray, more);
+    QVERIFY(compareNaturally(less.toStdString(), more.toStdString()) < 0);
+    QVERIFY(compareNaturally(more.toStdString(), less.toStdString()) > 0);
+    QCOMPARE(compareNaturally(less.toStdString(), less.toStdString()), 0);
+}
+
+/// The order is the database's own, so that pages of it fit together.
+void LibrarySearchTest::pagesGoOnInThatOrder()
+{
+    LibraryService library(*m_file, m_plans, m_clock);
+    const std::array<const char*, 5> calibres{"12.7 mm", "9 mm", "5.6 mm", "11 mm", "12 gauge"};
+    for (const char* calibre : calibres) {
+        StoredRecord weapon;
+        weapon.system = "threed";
+        weapon.record = AnyRecord(*findSystem("threed")->record(RecordKind::Weapon));
+        weapon.record.declaration().find("name")->setText(weapon.record.data(), std::string("Gun ") + calibre);
+        weapon.record.declaration().find("calibre")->setText(weapon.record.data(), calibre);
+        (void)library.create(weapon);
+    }
+    LibraryQuery query;
+    query.kind = RecordKind::Weapon;
+    query.sample = false;
+    query.sortBy = {"calibre", {}};
+    query.limit = 2;
+    QStringList names;
+    for (; query.offset < calibres.size(); query.offset += 2) {
+        for (const LibraryRow& row : library.list(query))
+            names << QString::fromStdString(row.name).mid(4);
+    }
+    QCOMPARE(names.join(u' '), QStringLiteral("5.6 mm 9 mm 11 mm 12 gauge 12.7 mm"));
 }
 
 void LibrarySearchTest::badQueriesNameTheField_data()

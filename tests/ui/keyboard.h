@@ -61,31 +61,6 @@ public:
         write(text);
         press(Qt::Key_Tab);
     }
-    /// Opens the menu of the button the keyboard is at and takes the entry with these words. Some menus give the keyboard
-    /// back only when they close, so the keys in it come from a timer.
-    void takeFromMenu(const QString& entry)
-    {
-        bool isTaken = false;
-        QTimer timer;
-        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            if (!menu)
-                return;
-            const auto has = [&](const QAction* action) { return action->text() == entry && action->isEnabled(); };
-            const QList<QAction*> actions = menu->actions();
-            if (std::none_of(actions.begin(), actions.end(), has))
-                return;  // it is still being filled
-            timer.stop();
-            for (qsizetype i = 0; i <= actions.size() && !(menu->activeAction() && has(menu->activeAction())); ++i)
-                QTest::keyClick(activeWindow(), Qt::Key_Down);
-            isTaken = menu->activeAction() && has(menu->activeAction());
-            QTest::keyClick(activeWindow(), isTaken ? Qt::Key_Return : Qt::Key_Escape);
-        });
-        timer.start(5);
-        QTest::keyClick(activeWindow(), Qt::Key_Space);
-        QVERIFY2(QTest::qWaitFor([&] { return isTaken; }), qPrintable(entry));
-        QVERIFY(m_settle());
-    }
     /// What a window manager does when a window closes: the one below has the keyboard again.
     static void raise(QWidget& window)
     {

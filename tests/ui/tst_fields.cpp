@@ -11,6 +11,8 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/segmentrow.h"
+#include "ui/widgets/wraplabel.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -19,6 +21,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <map>
 #include <set>
 
 using namespace hitspread;
@@ -92,6 +95,11 @@ private Q_SLOTS:
     void numbersKeepTheirRoom_data();
     void numbersKeepTheirRoom();
     void tooltipNamesRangeUnitAndRules();
+    void whatIsWrongStandsUnderItsField_data();
+    void whatIsWrongStandsUnderItsField();
+    void nothingIsWrongInAFieldSwitchedOff();
+    void fieldsStandInColumns_data();
+    void fieldsStandInColumns();
     void typedNumbersCountAtOnce();
     void badInputStaysAtItsField();
     void textThatIsNoNumber();
@@ -286,6 +294,96 @@ void TestFields::tooltipNamesRangeUnitAndRules()
     QVERIFY2(tip.startsWith(QStringLiteral("Hits, Head: 1 to 99 Hits")), qPrintable(tip));
     QVERIFY2(tip.contains(QStringLiteral("3D-DAM-04 ")), qPrintable(tip));
     QCOMPARE(shown.find<QWidget>("field_str")->accessibleName(), QStringLiteral("STR"));
+}
+
+/// In forms laid out by hand and in made ones: directly under it and before the next row of fields.
+void TestFields::whatIsWrongStandsUnderItsField_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("left half") << static_cast<int>(RecordKind::Weapon) << QStringLiteral("range");
+    QTest::newRow("right half") << static_cast<int>(RecordKind::Weapon) << QStringLiteral("recoil");
+    QTest::newRow("in a table") << static_cast<int>(RecordKind::Armour) << QStringLiteral("id_torso");
+    QTest::newRow("made") << static_cast<int>(RecordKind::Character) << QStringLiteral("str");
+    QTest::newRow("made, right") << static_cast<int>(RecordKind::Character) << QStringLiteral("dex");
+}
+
+void TestFields::whatIsWrongStandsUnderItsField()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, field);
+    Shown shown(recordOf("threed", static_cast<RecordKind>(kind)));
+    const QByteArray name = (QStringLiteral("field_") + field).toLatin1();
+    auto* number = shown.find<NumberField>(name.constData());
+    QVERIFY(number);
+    shown.type(name.constData(), QStringLiteral("-4000"));
+    // Typed as it is shown, with the true minus.
+    QVERIFY2(number->text().startsWith(QStringLiteral("−4000")), qPrintable(number->text()));
+    QList<FieldComplaint*> said = shown.form.findChildren<FieldComplaint*>();
+    said.removeIf([](const FieldComplaint* one) { return !one->isVisible(); });
+    QCOMPARE(said.size(), 1);
+    const auto placeOf = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&shown.form, QPoint()), widget->size());
+    };
+    const QRect words = placeOf(said.front());
+    const QRect at = placeOf(number);
+    QVERIFY(words.top() >= at.bottom());
+    QVERIFY(words.left() <= at.left() && words.right() >= at.left());
+    for (const NumberField* other : shown.form.findChildren<NumberField*>())
+        QVERIFY(placeOf(other).top() <= at.bottom() || placeOf(other).top() >= words.bottom());
+}
+
+/// What is switched off cannot be mended: it takes back what the record holds.
+void TestFields::nothingIsWrongInAFieldSwitchedOff()
+{
+    Shown shown(recordOf("threed", RecordKind::Accessory));
+    auto* kinds = shown.find<SegmentRow>("field_kind");
+    QTest::mouseClick(kinds->button(0), Qt::LeftButton);
+    auto* recoil = shown.find<NumberField>("field_recoilReduction");
+    QVERIFY(recoil->isEnabled());
+    const QString before = recoil->text();
+    shown.type("field_recoilReduction", QStringLiteral("400"));
+    QCOMPARE(shown.form.binder().complaints().size(), 1);
+    QTest::mouseClick(kinds->button(1), Qt::LeftButton);
+    QVERIFY(!recoil->isEnabled());
+    QCOMPARE(shown.form.binder().complaints(), QStringList());
+    QCOMPARE(recoil->text(), before);
+}
+
+void TestFields::fieldsStandInColumns_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("firearm") << static_cast<int>(RecordKind::Weapon);
+    QTest::newRow("condition") << static_cast<int>(RecordKind::ConditionTemplate);
+    QTest::newRow("modifier") << static_cast<int>(RecordKind::Modifier);
+}
+
+/// Every field beside a label begins at one of two edges, at 720 px as well.
+void TestFields::fieldsStandInColumns()
+{
+    QFETCH(int, kind);
+    ApplicationStyle style(*qApp);
+    style.apply(Theme());
+    RecordForm form(*findSystem("threed"), *findSystem("threed")->record(static_cast<RecordKind>(kind)), style);
+    form.binder().setRecord(AnyRecord(form.binder().declaration()));
+    form.resize(720, 900);
+    form.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&form));
+    QCOMPARE(form.width(), 720);
+    std::map<int, QStringList> edges;
+    for (const QLabel* label : form.findChildren<WrapLabel*>()) {
+        const QWidget* field = label->buddy();
+        if (!field || !field->isVisible())
+            continue;
+        const QPoint at = field->mapTo(&form, QPoint());
+        if (at.y() <= label->mapTo(&form, QPoint(0, label->height())).y() && at.x() > 0)
+            edges[at.x()] << field->objectName();
+    }
+    QVERIFY(edges.size() >= 1);
+    QStringList words;
+    for (const auto& [edge, fields] : edges)
+        words << QStringLiteral("%1: %2;").arg(edge).arg(fields.join(u' '));
+    QVERIFY2(edges.size() <= 2, qPrintable(words.join(u' ')));
 }
 
 void TestFields::typedNumbersCountAtOnce()

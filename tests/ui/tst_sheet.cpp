@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -415,17 +416,37 @@ void TestSheet::accessoriesOnAndOff()
     const RecordId weapon = sheet.view().who.weapons.front().possession.id;
     auto* mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
     QVERIFY(mount);
-    Q_EMIT mount->menu()->aboutToShow();
+    QTest::mouseClick(mount, Qt::LeftButton);
     QVERIFY(program.settle());
-    const auto offered = [&mount] {
-        QList<QAction*> all = mount->menu()->actions();
-        all.removeIf([](const QAction* action) { return action->isSeparator() || !action->isEnabled(); });
+    const auto offered = [&program] {
+        QStringList all;
+        const auto* things = program.find<QListWidget>(QStringLiteral("things"));
+        for (int row = 0; things && row < things->count(); ++row) {
+            if (things->item(row)->flags() & Qt::ItemIsEnabled)
+                all << things->item(row)->text();
+        }
         return all;
     };
+    const auto search = [&program] { return program.find<QLineEdit>(QStringLiteral("thingSearch")); };
     const qsizetype inLibrary = offered().size();
-    QVERIFY(inLibrary > 0);
-    offered().front()->trigger();
+    QVERIFY(inLibrary > 1);
+    // Typing finds it, Escape leaves everything as it is, Enter takes the best find.
+    const QString last = offered().last();
+    QTest::keyClicks(search(), last);
     QVERIFY(program.settle());
+    QVERIFY(offered().size() < inLibrary);
+    QCOMPARE(offered().front(), last);
+    QTest::keyClick(search(), Qt::Key_Escape);
+    QVERIFY(program.settle());
+    QVERIFY(!search());
+    QCOMPARE(mounted(), before);
+    QTest::mouseClick(mount, Qt::LeftButton);
+    QVERIFY(program.settle());
+    QTest::keyClicks(search(), last);
+    QVERIFY(program.settle());
+    QTest::keyClick(search(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(!search());
     QCOMPARE(mounted().size(), before.size() + 1);
     // Given and mounted in one step.
     program.find<QAction>(QStringLiteral("sheet_undo"))->trigger();
@@ -441,12 +462,12 @@ void TestSheet::accessoriesOnAndOff()
     QCOMPARE(sheet.view().who.loose.size(), std::size_t{1});
     // What lies loose is offered, and the library as well.
     mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
-    Q_EMIT mount->menu()->aboutToShow();
+    QTest::mouseClick(mount, Qt::LeftButton);
     QVERIFY(program.settle());
     QCOMPARE(offered().size(), inLibrary + 1);
     const RecordId loose = sheet.view().who.loose.front().possession.id;
-    QCOMPARE(offered().front()->objectName(), QStringLiteral("mountLoose_%1").arg(loose));
-    offered().front()->trigger();
+    QCOMPARE(offered().front(), last);
+    QTest::keyClick(search(), Qt::Key_Return);
     QVERIFY(program.settle());
     QCOMPARE(mounted().back(), loose);
     QVERIFY(sheet.view().who.loose.empty());

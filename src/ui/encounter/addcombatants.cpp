@@ -120,6 +120,7 @@ QLayout* AddCombatants::makeFoot()
     auto* close = new QPushButton(tr("Close   Esc"), this);
     close->setObjectName(QStringLiteral("addClose"));
     close->setAutoDefault(false);
+    setLook(*close, "beside", QStringLiteral("primary"));
     foot->addWidget(close);
     m_add->setObjectName(QStringLiteral("addButton"));
     m_add->setDefault(true);
@@ -221,7 +222,7 @@ void AddCombatants::refresh()
     const QString last = names.last();
     if (names.size() > kMostNamed)
         names = names.first(kMostNamed - 2) << QStringLiteral("…") << last;
-    m_names->setText(tr("Comes as: %1", "", wanted->count).arg(names.join(QStringLiteral(", "))));
+    m_names->setText(tr("Will be called: %1", "", wanted->count).arg(names.join(QStringLiteral(", "))));
 }
 
 void AddCombatants::accept()

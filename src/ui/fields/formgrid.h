@@ -12,7 +12,12 @@ void addFieldLine(QGridLayout& grid, QWidget& field, const std::vector<QWidget*>
                   int columns, bool grows);
 
 /// Makes the labels of grids that stand below each other equally wide, so that their fields begin at one edge: as wide as the
-/// longest, but words beyond so many letters (12 at the least) go on a second line.
-void alignLabels(const std::vector<QGridLayout*>& grids, int mostLetters);
+/// longest, but words beyond so many letters (12 at the least) go on a second line. Labels stand in the first column and in
+/// column `half`, where the right half of a grid begins; a grid without labels keeps their room.
+void alignLabels(const std::vector<QGridLayout*>& grids, int half, int mostLetters);
+
+/// Where the sentence about a field stands in its grid: directly under it, over the half it is in or, for one that fills its
+/// line, over all `2 * half` columns.
+void addUnder(QGridLayout& grid, QWidget& complaint, int row, int column, int columns, int half);
 
 }  // namespace hitspread

@@ -2,11 +2,13 @@
 
 #include "text/fields.h"
 #include "ui/fields/editedmark.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/formgrid.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
@@ -22,7 +24,6 @@ namespace hitspread {
 namespace {
 
 constexpr int kPageHeight = 96;
-constexpr int kLabelLetters = 20;
 
 std::optional<FieldPlace> placeOf(const QWidget& widget, const RecordBinder& binder)
 {
@@ -73,7 +74,8 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
     QWidget* parent = widget.parentWidget();
     std::vector<QWidget*> tail;
     if (qobject_cast<NumberField*>(&widget) && field.extent == 1) {
-        auto* range = new QLabel(text::rangeOf(field), parent);
+        auto* range = new ElidedLabel(parent);
+        range->setText(text::numbersOf(field));
         range->setObjectName(u"range_"_qs + widget.property("field").toString());
         setLook(*range, "textRole", u"secondary"_qs);
         tail.push_back(range);
@@ -85,9 +87,51 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
     addFieldLine(grid, widget, tail, row, column, columns + 1, grows);
 }
 
+/// Every second row of the grid becomes free for sentences about the row above.
+void spread(QGridLayout& grid)
+{
+    struct Item {
+        QLayoutItem* item;
+        int row, column, rows, columns;
+    };
+    std::vector<Item> items;
+    while (grid.count() > 0) {
+        Item one{};
+        grid.getItemPosition(0, &one.row, &one.column, &one.rows, &one.columns);
+        one.item = grid.takeAt(0);
+        items.push_back(one);
+    }
+    for (const Item& one : items)
+        grid.addItem(one.item, 2 * one.row, one.column, 2 * one.rows - 1, one.columns, one.item->alignment());
+}
+
+/// A field of its own has its sentence under it, a row of a table one for all its cells.
+void addComplaint(const QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordBinder& binder)
+{
+    int row = 0;
+    int column = 0;
+    int rows = 0;
+    int columns = 0;
+    grid.getItemPosition(grid.indexOf(&widget), &row, &column, &rows, &columns);
+    const QString named = widget.property("field").toString();
+    const bool isInTable = binder.declaration().fields[place.field].extent > 1;
+    if (const QLayoutItem* there = isInTable ? grid.itemAtPosition(row + 1, 0) : nullptr) {
+        const QString before = there->widget()->property("complaintFor").toString();
+        there->widget()->setProperty("complaintFor", QString(before + u' ' + named));
+        return;
+    }
+    auto* complaint = new FieldComplaint(widget.parentWidget());
+    complaint->setObjectName(u"complaint_"_qs + QString(named).replace(u':', u'_'));
+    complaint->setProperty("complaintFor", named);
+    if (isInTable)
+        grid.addWidget(complaint, row + 1, 0, 1, -1);
+    else
+        addUnder(grid, *complaint, row + 1, column, columns, kLaidOutHalf);
+}
+
 }  // namespace
 
-void completeLaidOutForm(QWidget& form, const RecordBinder& binder)
+std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder& binder)
 {
     for (QLabel* label : form.findChildren<QLabel*>())
         nameLabel(*label, binder);
@@ -99,6 +143,9 @@ void completeLaidOutForm(QWidget& form, const RecordBinder& binder)
             if (const auto place = widget ? placeOf(*widget, binder) : std::nullopt)
                 fields.emplace_back(widget, *place);
         }
+        if (fields.empty())
+            continue;
+        spread(*grid);
         if (std::ranges::all_of(
                 fields, [&](const auto& one) { return binder.declaration().fields[one.second.field].extent == 1; }))
             aligned.push_back(grid);
@@ -109,12 +156,13 @@ void completeLaidOutForm(QWidget& form, const RecordBinder& binder)
             }
             if (auto* page = qobject_cast<QPlainTextEdit*>(widget))
                 page->setMaximumHeight(kPageHeight);
+            addComplaint(*widget, place, *grid, binder);
             addTail(*widget, place, *grid, binder);
         }
     }
     for (QGridLayout* grid : aligned)
         letWrap(*grid);
-    alignLabels(aligned, kLabelLetters);
+    return aligned;
 }
 
 }  // namespace hitspread

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <vector>
+
+class QGridLayout;
 class QWidget;
 
 namespace hitspread {
@@ -7,7 +10,12 @@ namespace hitspread {
 class RecordBinder;
 
 /// Completes a form that was laid out by hand, before it is bound: a label without words that is the buddy of a field gets the
-/// field's name, a number its width and what it may be beside it, every field its edited mark. It adds no field.
-void completeLaidOutForm(QWidget& form, const RecordBinder& binder);
+/// field's name, a number its width and what it may be beside it, every field its edited mark, and under each row of fields
+/// comes room for the sentence about what is wrong there. It adds no field. Returns the grids whose labels are to stand in one
+/// column.
+std::vector<QGridLayout*> completeLaidOutForm(QWidget& form, const RecordBinder& binder);
+
+/// Where the right half of the grids of such a form begins: label, field, room; and again.
+inline constexpr int kLaidOutHalf = 3;
 
 }  // namespace hitspread

@@ -139,6 +139,8 @@ void NumberField::readKept()
 
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
+    if (event->text() == QStringLiteral("-"))
+        return insert(QStringLiteral("−"));
     const int by = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
     if (by == 0) {
         QLineEdit::keyPressEvent(event);

@@ -2,6 +2,7 @@
 
 #include "services/recordvalues.h"
 #include "text/fields.h"
+#include "text/labels.h"
 #include "ui/fields/fieldadapter.h"
 #include "ui/fields/fieldmenu.h"
 #include "ui/fields/soundranks.h"
@@ -360,13 +361,9 @@ QWidget* RecordBinder::firstFaulty() const
 void RecordBinder::dropFaulty()
 {
     for (const auto& binding : m_bindings) {
-        if (!binding->widget || binding->complaint.isEmpty())
-            continue;
-        binding->complaint.clear();
-        binding->adapter->putBack(value(binding->place));
+        if (binding->widget)
+            takeBack(*binding);
     }
-    showComplaints();
-    Q_EMIT faultsChanged();
 }
 
 void RecordBinder::finishTyping()
@@ -451,13 +448,14 @@ bool RecordBinder::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::FocusIn: Q_EMIT entered(binding->place); break;
     case QEvent::ContextMenu: openMenu(*binding, static_cast<QContextMenuEvent*>(event)->globalPos()); return true;
-    case QEvent::KeyPress:
-        // Escape gives the field back what the record holds before it closes anything.
-        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !binding->complaint.isEmpty()) {
-            complain(binding->place, {});
-            binding->adapter->putBack(value(binding->place));
+    case QEvent::KeyPress:  // Escape gives the field back what the record holds before it closes anything.
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && takeBack(*binding))
             return true;
-        }
+        break;
+    case QEvent::EnabledChange:
+        // Switched off by itself, not with its window: nobody could mend what is wrong there.
+        if (!binding->widget->isEnabled() && binding->widget->parentWidget()->isEnabled())
+            takeBack(*binding);
         break;
     case QEvent::ShortcutOverride: return leavesUndoToWindow(*binding->widget, *static_cast<QKeyEvent*>(event));
     default: break;
@@ -465,17 +463,27 @@ bool RecordBinder::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+/// What was refused makes room for what the record holds; false: nothing was.
+bool RecordBinder::takeBack(Binding& binding)
+{
+    if (binding.complaint.isEmpty())
+        return false;
+    complain(binding.place, {});
+    binding.adapter->putBack(value(binding.place));
+    return true;
+}
+
 void RecordBinder::openMenu(Binding& binding, QPoint where)
 {
     const FieldPlace place = binding.place;
-    const FieldDeclaration& field = m_declaration.fields[place.field];
     QPointer<QMenu> menu = standardMenuOf(*binding.widget);
     QAction* back = menu->addAction(tr("Take the stored value again"), this, [this, place] { revert(place); });
     back->setEnabled(isEdited(place) || !binding.complaint.isEmpty());
+    const FieldDeclaration& field = m_declaration.fields[place.field];
     const LoggedValue fallback = defaultOf(field);
     const auto* number = std::get_if<std::int64_t>(&fallback);
     const QString words = number && field.kind == FieldKind::Number && *number != kNoEntry
-        ? tr("Set to the default, %1").arg(*number)
+        ? tr("Set to the default, %1").arg(text::number(static_cast<std::int32_t>(*number)))
         : tr("Set to the default");
     QAction* reset = menu->addAction(words, this, [this, place] { setDefault(place); });
     reset->setEnabled(value(place) != fallback);

@@ -114,6 +114,7 @@ private:
     void showAll();
     void showMarks();
     void showComplaints();
+    bool takeBack(Binding& binding);
     void openMenu(Binding& binding, QPoint where);
     [[nodiscard]] Binding* bindingOf(const QObject* widget) const;
     [[nodiscard]] Binding* bindingAt(FieldPlace place) const;

@@ -26,15 +26,12 @@ namespace hitspread {
 
 namespace {
 
-// Two fields side by side: label, widget, mark, room; and again.
-constexpr int kHalf = 4;
-constexpr int kColumns = 2 * kHalf;
 constexpr std::size_t kElementsInARow = 8;
 constexpr std::size_t kSquare = 4;
 // Letters of a label on one line: in a narrow column, and in a form so many letters wide.
 constexpr int kFewLetters = 14;
 constexpr int kManyLetters = 20;
-constexpr int kRoomy = 100;
+constexpr int kRoomy = 96;
 
 QString viewed(std::string_view text)
 {
@@ -88,7 +85,9 @@ void RecordForm::takeForm(QWidget& byHand)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(&byHand);
-    completeLaidOutForm(byHand, *m_binder);
+    m_grids = completeLaidOutForm(byHand, *m_binder);
+    m_half = kLaidOutHalf;
+    fitLabels();
     m_binder->bind(*this);
 }
 
@@ -110,7 +109,7 @@ void RecordForm::fitLabels()
     const bool isRoomy = width() >= kRoomy * fontMetrics().averageCharWidth();
     const int letters = isRoomy ? kManyLetters : kFewLetters;
     if (std::exchange(m_labelLetters, letters) != letters)
-        alignLabels(m_grids, letters);
+        alignLabels(m_grids, m_half, letters);
 }
 
 void RecordForm::resizeEvent(QResizeEvent* event)
@@ -128,7 +127,6 @@ void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
     }
     auto* grid = new QGridLayout;
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
     grid->setColumnStretch(kHalf - 1, 1);
     grid->setColumnStretch(kColumns - 1, 1);
@@ -179,18 +177,18 @@ QWidget* RecordForm::markOf(const FieldDeclaration& field, std::size_t element)
     return makeEditedMark(*m_binder, *m_binder->placeOf(field.id, element), this);
 }
 
-void RecordForm::addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row)
+/// Under what takes so many columns from `column` on; for counted lines it speaks of what stands in them, too.
+void RecordForm::addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row, int column, int columns)
 {
-    // Two cells of a row share the line under them.
-    if (QLayoutItem* there = grid.itemAtPosition(row, 0)) {
-        const QString both = there->widget()->property("complaintFor").toString() + u' ' + idOf(field);
-        there->widget()->setProperty("complaintFor", both);
-        return;
-    }
     auto* complaint = new FieldComplaint(this);
-    complaint->setProperty("complaintFor", idOf(field));
+    QStringList about{idOf(field)};
+    for (const FieldDeclaration& counted : m_binder->declaration().fields) {
+        if (counted.countedBy == field.id)
+            about << idOf(counted);
+    }
+    complaint->setProperty("complaintFor", about.join(u' '));
     complaint->setObjectName(u"complaint_"_qs + idOf(field));
-    grid.addWidget(complaint, row, 0, 1, kColumns);
+    addUnder(grid, *complaint, row, column, columns, kHalf);
 }
 
 void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
@@ -202,7 +200,7 @@ void RecordForm::addCell(const FieldDeclaration& field, QGridLayout& grid)
         grid.addWidget(labelOf(field, widget), m_row, column);
     const int first = isFlag ? column : column + 1;
     addFieldLine(grid, *widget, {markOf(field, 0)}, m_row, first, column + kHalf - first, false);
-    addComplaint(field, grid, m_row + 1);
+    addComplaint(field, grid, m_row + 1, column, kHalf);
     m_cell = 1 - m_cell;
     if (m_cell == 0)
         m_row += 2;
@@ -213,7 +211,7 @@ void RecordForm::addLine(const FieldDeclaration& field, QGridLayout& grid)
     QWidget* widget = widgetFor(field, 0, this);
     grid.addWidget(labelOf(field, widget), m_row, 0);
     addFieldLine(grid, *widget, {markOf(field, 0)}, m_row, 1, kColumns - 1, field.kind == FieldKind::Text);
-    addComplaint(field, grid, m_row + 1);
+    addComplaint(field, grid, m_row + 1, 0, kColumns);
     m_row += 2;
 }
 
@@ -223,23 +221,20 @@ void RecordForm::addBlock(const FieldDeclaration& field, QGridLayout& grid)
                                     : (field.extent > 1 ? elementsOf(field) : widgetFor(field, 0, this));
     QWidget* mark = field.extent == 1 && !isCount(field) ? markOf(field, 0) : nullptr;
     const QString name = text::fieldName(m_binder->system(), m_binder->declaration(), field);
-    auto* line = new QHBoxLayout;
+    // Where the heading of the section has said it, there is no second line of words above it.
     if (name != text::groupName(m_binder->system(), field.group)) {
-        line->addWidget(labelOf(field, block));
-        if (mark)
-            line->addWidget(mark);
-        line->addStretch(1);
-        grid.addWidget(block, m_row + 1, 0, 1, kColumns);
-        grid.addLayout(line, m_row, 0, 1, kColumns);
-    } else {
-        // The heading of the section has said it: no empty line under it.
-        line->setSpacing(space::kSmall);
-        line->addWidget(block, 1);
-        if (mark)
-            line->addWidget(mark, 0, Qt::AlignTop);
-        grid.addLayout(line, m_row + 1, 0, 1, kColumns);
+        auto* words = new QHBoxLayout;
+        words->addWidget(labelOf(field, block));
+        words->addStretch(1);
+        grid.addLayout(words, m_row, 0, 1, kColumns);
     }
-    addComplaint(field, grid, m_row + 2);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(space::kSmall);
+    line->addWidget(block, 1);
+    if (mark)
+        line->addWidget(mark, 0, Qt::AlignTop);
+    grid.addLayout(line, m_row + 1, 0, 1, kColumns);
+    addComplaint(field, grid, m_row + 2, 0, kColumns);
     m_row += 3;
 }
 

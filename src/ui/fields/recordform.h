@@ -30,6 +30,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // Two fields side by side: label, widget, mark, room; and again.
+    static constexpr int kHalf = 4;
+    static constexpr int kColumns = 2 * kHalf;
+
     /// Labels have as much room as the form leaves them.
     void fitLabels();
     void takeForm(QWidget& byHand);
@@ -39,7 +43,7 @@ private:
     void addCell(const FieldDeclaration& field, QGridLayout& grid);
     void addLine(const FieldDeclaration& field, QGridLayout& grid);
     void addBlock(const FieldDeclaration& field, QGridLayout& grid);
-    void addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row);
+    void addComplaint(const FieldDeclaration& field, QGridLayout& grid, int row, int column, int columns);
     [[nodiscard]] QWidget* elementsOf(const FieldDeclaration& field);
     [[nodiscard]] QWidget* markOf(const FieldDeclaration& field, std::size_t element);
     [[nodiscard]] QLabel* labelOf(const FieldDeclaration& field, QWidget* buddy);
@@ -48,6 +52,7 @@ private:
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
     std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
+    int m_half = kHalf;                 ///< column of the grids where their right half begins
     int m_labelLetters = 0;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free

@@ -12,7 +12,7 @@ namespace hitspread {
 class ApplicationStyle;
 class LibraryHits;
 
-/// The list of what is found in the whole library. It shows and opens; a value is changed where its kind is listed.
+/// The list of what is found in the whole library, the best of it chosen. It shows and opens; a value is changed where its kind is listed.
 class EverythingTable : public QTableView {
     Q_OBJECT
 
@@ -21,6 +21,8 @@ public:
 
     /// Records chosen, in the order of the list.
     [[nodiscard]] std::vector<RecordRef> chosen() const;
+    /// Opens what is chosen, as soon as the list is up to what is looked for.
+    void openBest();
 
 Q_SIGNALS:
     /// Enter or a double click on a row.
@@ -32,7 +34,15 @@ protected:
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
+    class HitDelegate;
+
+    void chooseBest();
+
     LibraryHits& m_hits;
+    HitDelegate* m_cells;
+    bool m_isAwaited = false;
+    QString m_words;   ///< what the list was found for
+    RecordRef m_last;  ///< chosen last
 };
 
 }  // namespace hitspread

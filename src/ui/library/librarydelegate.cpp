@@ -5,6 +5,7 @@
 #include "ui/fields/fieldwords.h"
 #include "ui/fields/setfield.h"
 #include "ui/library/kindicon.h"
+#include "ui/library/littext.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
@@ -72,10 +73,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 {
     const Theme& theme = m_style.theme();
     painter->save();
-    if (option.state & QStyle::State_Selected)
-        painter->fillRect(option.rect, theme.colour(Token::AccentSoft));
-    else if (index.row() % 2 == 1)
-        painter->fillRect(option.rect, theme.colour(Token::Surface));
+    paintRowGround(*painter, option.rect, theme, option.state & QStyle::State_Selected, index.row());
     const QVariant check = index.data(Qt::CheckStateRole);
     const QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
     if (index.column() == 0) {
@@ -106,23 +104,10 @@ void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QSt
     const int edge = theme.scaled(16);
     iconOf(iconOf(m_model.query().kind), theme, Token::Muted)
         .paint(&painter, QRect(place.left(), place.center().y() - edge / 2, edge, edge));
-    QRect text = place.adjusted(edge + 8, 0, 0, 0);
     QFont font = theme.widgetFont(TypeRole::Body);
     font.setBold(true);
-    const QFontMetrics metrics(font);
     painter.setFont(font);
-    const QString shown = metrics.elidedText(name, Qt::ElideRight, text.width());
-    for (const QString& word : m_lit) {
-        const int at = static_cast<int>(shown.indexOf(word, 0, Qt::CaseInsensitive));
-        if (word.isEmpty() || at < 0)
-            continue;
-        const int left = text.left() + metrics.horizontalAdvance(shown.left(at));
-        const int wide = metrics.horizontalAdvance(shown.mid(at, word.size()));
-        painter.fillRect(QRect(left - 1, text.center().y() - metrics.height() / 2, wide + 2, metrics.height() + 1),
-                         withAlpha(theme.colour(Token::Accent), 0.32));
-    }
-    painter.setPen(theme.colour(Token::Text));
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    paintLit(painter, place.adjusted(edge + 8, 0, 0, 0), name, m_lit, theme);
 }
 
 QWidget* LibraryDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const

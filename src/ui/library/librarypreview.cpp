@@ -6,6 +6,7 @@
 #include "ui/library/factspanel.h"
 #include "ui/library/kindicon.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/chipedit.h"
 #include "ui/widgets/typedtext.h"
 
 #include <QLabel>
@@ -205,23 +206,16 @@ void LibraryPreview::addTags(QVBoxLayout& column)
     QStringList tags;
     for (const std::string& tag : m_subject->stored.tags)
         tags << QString::fromStdString(tag);
-    auto* line = new QLineEdit(tags.join(u", "_qs), this);
-    line->setObjectName(u"libraryTags"_qs);
-    line->setAccessibleName(tr("Tags, parted by commas"));
-    line->setPlaceholderText(tr("parted by commas"));
-    connect(line, &QLineEdit::editingFinished, this, [this, line] {
-        if (!line->isModified())
-            return;
-        line->setModified(false);
-        QStringList entered;
-        for (const QString& tag : line->text().split(u',')) {
-            const QString word = tag.simplified();
-            if (!word.isEmpty() && !entered.contains(word))
-                entered << word;
-        }
-        Q_EMIT tagsEntered(m_record, entered);
-    });
-    column.addWidget(line);
+    auto* chips = new ChipEdit(this);
+    chips->setObjectName(u"libraryTagChips"_qs);
+    chips->line().setObjectName(u"libraryTags"_qs);
+    chips->line().setAccessibleName(tr("New tag: Enter or a comma adds it"));
+    chips->line().setPlaceholderText(tr("New tag, Enter"));
+    chips->setWords(tags);
+    // The record it was made for: another one may be looked at when the keyboard leaves it.
+    connect(chips, &ChipEdit::changed, this,
+            [this, record = m_record](const QStringList& words) { Q_EMIT tagsEntered(record, words); });
+    column.addWidget(chips);
 }
 
 }  // namespace hitspread

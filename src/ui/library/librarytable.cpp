@@ -1,6 +1,7 @@
 #include "ui/library/librarytable.h"
 
 #include "models/librarymodel.h"
+#include "ui/library/frozencolumn.h"
 #include "ui/library/librarydelegate.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
@@ -8,6 +9,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +23,8 @@ constexpr int kHeader = 30;
 constexpr int kTallHeader = 46;
 constexpr int kMostWidth = 260;
 constexpr int kNameWidth = 180;
+constexpr int kHeadingMargin = 6;
+constexpr int kArrow = 18;
 
 }  // namespace
 
@@ -30,7 +34,8 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
       m_model(model),
       m_style(style),
       m_preferences(preferences),
-      m_cells(new LibraryDelegate(model, style, this))
+      m_cells(new LibraryDelegate(model, style, this)),
+      m_names(nullptr)
 {
     setObjectName(u"libraryTable"_qs);
     setAccessibleName(tr("Records"));
@@ -60,7 +65,10 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     header->setSortIndicatorShown(true);
     header->setSortIndicator(0, Qt::AscendingOrder);
     connect(header, &QHeaderView::sortIndicatorChanged, &model, &LibraryModel::sort);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &LibraryTable::fit);
     connect(&model, &QAbstractItemModel::modelReset, this, &LibraryTable::takeUpKind);
+    m_names = new FrozenColumn(*this, style);
+    connect(m_names, &FrozenColumn::editAsked, this, qOverload<const QModelIndex&>(&QAbstractItemView::edit));
     // Widths follow the first rows that come; later ones do not make the columns jump.
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
         if (std::exchange(m_isUnfitted, false))
@@ -109,35 +117,62 @@ void LibraryTable::showColumns()
     fit();
 }
 
+/// The header would keep room for the arrow of the order in every column; only one has it.
+int LibraryTable::headingWidth(int column) const
+{
+    const QHeaderView* header = horizontalHeader();
+    QFont font = header->font();
+    font.setBold(true);
+    const QFontMetrics metrics(font);
+    int wide = 0;
+    for (const QString& line : m_model.columns()[static_cast<std::size_t>(column)].heading.split(u'\n'))
+        wide = std::max(wide, metrics.horizontalAdvance(line));
+    const bool hasArrow = header->sortIndicatorSection() == column;
+    return wide + m_style.theme().scaled(2 * kHeadingMargin + (hasArrow ? kArrow : 0)) + 4;
+}
+
 void LibraryTable::fit()
 {
-    const QStringList shown = shownColumns();
-    const bool isChosen = !m_preferences.libraryColumns(memory()).isEmpty();
-    const int name = std::max(m_style.theme().scaled(kNameWidth), sizeHintForColumn(0));
-    const int room = viewport()->width() - name;
     int used = 0;
     bool hasTwoLines = false;
     for (int i = 1; i < m_model.columnCount(); ++i) {
-        const LibraryColumn& column = m_model.columns()[static_cast<std::size_t>(i)];
-        if (!shown.contains(column.key))
+        if (isColumnHidden(i))
             continue;
-        setColumnHidden(i, false);  // what is hidden has no size to ask for
-        const int hint = std::max(sizeHintForColumn(i), horizontalHeader()->sectionSizeHint(i));
+        const int hint = std::max(sizeHintForColumn(i), headingWidth(i));
         const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
-        // What the user chose is shown in any case, what is only usual while there is room. A wide one that does not fit keeps
-        // no narrow one out.
-        const bool fits = isChosen || used + wanted <= room;
-        setColumnHidden(i, !fits);
-        if (!fits)
-            continue;
         setColumnWidth(i, wanted);
         used += wanted;
-        hasTwoLines = hasTwoLines || column.heading.contains(u'\n');
+        hasTwoLines = hasTwoLines || m_model.columns()[static_cast<std::size_t>(i)].heading.contains(u'\n');
     }
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
-    // The name takes what is left.
+    // The name takes what is left; what does not fit beside it is scrolled to.
+    const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kNameWidth),
+                                m_style.theme().scaled(kMostWidth));
     setColumnWidth(0, std::max(name, viewport()->width() - used));
     updateEditorGeometries();
+    m_names->follow();
+}
+
+void LibraryTable::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QScrollBar* sideways = horizontalScrollBar();
+    const int before = sideways->value();
+    QTableView::scrollTo(index, hint);
+    if (!index.isValid())
+        return;
+    // A name is always in sight, and no other cell is to hide under it.
+    if (index.column() == 0)
+        sideways->setValue(before);
+    else if (const int hidden = columnWidth(0) - visualRect(index).left(); sideways->value() > 0 && hidden > 0)
+        sideways->setValue(sideways->value() - hidden);
+}
+
+bool LibraryTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    // The editor of a name stands in the table itself, which begins with it.
+    if (index.column() == 0 && (trigger == AllEditTriggers || (trigger & editTriggers())))
+        horizontalScrollBar()->setValue(0);
+    return QTableView::edit(index, trigger, event);
 }
 
 std::vector<int> LibraryTable::chosenRows() const

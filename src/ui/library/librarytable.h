@@ -5,12 +5,14 @@
 namespace hitspread {
 
 class ApplicationStyle;
+class FrozenColumn;
 class LibraryDelegate;
 class LibraryModel;
 class Preferences;
 
 /// The table of the library: which columns are shown and how wide they are is the user's and remembered for each kind of
-/// record; it never scrolls sideways while its usual columns fit.
+/// record. The usual ones are the same in every language and window; what does not fit is scrolled to sideways, and the name
+/// stays in sight.
 class LibraryTable : public QTableView {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
     void chooseColumns(const QPoint& where);
     /// Fits the columns to the rows on show.
     void fit();
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    using QTableView::edit;
 
 Q_SIGNALS:
     /// Enter on a row.
@@ -34,6 +38,7 @@ Q_SIGNALS:
     void rowsChosen();
 
 protected:
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -42,6 +47,7 @@ protected:
 private:
     void takeUpKind();
     void showColumns();
+    [[nodiscard]] int headingWidth(int column) const;
     [[nodiscard]] QString memory() const;
     [[nodiscard]] QStringList shownColumns() const;
 
@@ -49,6 +55,7 @@ private:
     const ApplicationStyle& m_style;
     Preferences& m_preferences;
     LibraryDelegate* m_cells;
+    FrozenColumn* m_names;
     bool m_isUnfitted = false;
     QString m_kind;  ///< what the columns are laid out for
 };

@@ -158,13 +158,16 @@ void LibraryWindow::connectActions()
     connect(m_actions->saveSearch, &QAction::triggered, this, &LibraryWindow::keepSearch);
     connect(m_actions->editCell, &QAction::triggered, this, [this] { m_table->edit(m_table->currentIndex()); });
     connect(m_search, &SearchRow::lineChanged, this, &LibraryWindow::ask);
-    connect(m_search, &SearchRow::left, this, [this] {
+    const auto goToList = [this] {
         QTableView* list = m_kinds->isEverything() ? static_cast<QTableView*>(m_everything) : m_table;
         list->setFocus(Qt::TabFocusReason);
         // The keyboard alone rings a row, it chooses none.
         if (!list->selectionModel()->hasSelection())
             list->setCurrentIndex(list->model()->index(0, 0));
-    });
+    };
+    connect(m_search, &SearchRow::left, this, goToList);
+    connect(m_search, &SearchRow::entered, this,
+            [this, goToList] { m_kinds->isEverything() ? m_everything->openBest() : goToList(); });
     connect(m_kinds, &KindList::kindChosen, this, [this](RecordKind kind) {
         m_kind = kind;
         ask();
@@ -279,7 +282,6 @@ void LibraryWindow::ask()
         query.descending = m_model->query().descending;
     }
     m_table->cells().setLitWords(search.words.split(u' ', Qt::SkipEmptyParts));
-    m_asked.start();
     m_elsewhere->lookFor(search.words, m_kind);
     m_model->setQuery(query);
 }
@@ -402,10 +404,8 @@ void LibraryWindow::edit()
     const std::vector<RecordRef> records = chosen();
     if (records.size() != 1)
         return;
-    if (records.front().kind == RecordKind::Character) {
-        Q_EMIT characterAsked(records.front().id);
-        return;
-    }
+    if (records.front().kind == RecordKind::Character)
+        return Q_EMIT characterAsked(records.front().id);
     // Loaded anew: what the table shows may be one message old.
     m_library.gateway().run(
         this, [record = records.front()](CampaignServices& services) { return services.library.load(record); },

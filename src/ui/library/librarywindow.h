@@ -4,8 +4,6 @@
 
 #include "models/library.h"
 
-#include <QElapsedTimer>
-
 class QStackedWidget;
 
 namespace hitspread {
@@ -88,7 +86,6 @@ private:
     EmptyLibrary* m_empty;
     QStackedWidget* m_pages;
     RecordKind m_kind = RecordKind::Character;
-    QElapsedTimer m_asked;
     std::vector<RecordId> m_made;  ///< to be chosen as soon as they are listed
     RecordId m_toName = 0;         ///< its name is to be written as soon as it is there
 };

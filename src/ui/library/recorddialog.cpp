@@ -70,6 +70,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     auto* close = new QPushButton(tr("Close   Esc"), this);
     close->setObjectName(u"recordClose"_qs);
     close->setAutoDefault(false);
+    setLook(*close, "beside", u"primary"_qs);
     foot->addWidget(close);
     m_save->setObjectName(u"recordSave"_qs);
     m_save->setDefault(true);
@@ -95,6 +96,8 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
 void RecordDialog::refresh()
 {
     const QStringList faults = m_form->binder().complaints();
+    // Nothing to save: closing is all there is to do.
+    m_save->setVisible(m_form->binder().isEdited());
     m_save->setEnabled(m_form->binder().isEdited() && faults.isEmpty());
     if (!m_refused)
         return;

@@ -127,7 +127,7 @@ bool SearchRow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_line && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
         case Qt::Key_Return:
-        case Qt::Key_Enter:
+        case Qt::Key_Enter: Q_EMIT entered(); return true;
         case Qt::Key_Down: Q_EMIT left(); return true;
         case Qt::Key_Escape:
             if (!m_line->text().isEmpty()) {

@@ -33,7 +33,9 @@ public:
 
 Q_SIGNALS:
     void lineChanged(const QString& line);
-    /// Enter or the down key: on to the table.
+    /// Enter: on with what was found.
+    void entered();
+    /// The down key: on to the table.
     void left();
 
 private:

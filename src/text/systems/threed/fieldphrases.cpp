@@ -62,7 +62,7 @@ constexpr Phrase kFields[]{
     HS_SAY("penetrationTimes", "PEN times"), HS_SAY("penetrationPlus", "PEN plus"), HS_SAY("damageTimes", "DAM times"),
     HS_SAY("damagePlus", "DAM plus"), HS_SAY("armourDamageTimes", "AD times"), HS_SAY("armourDamagePlus", "AD plus"),
     HS_SAY("ignoresReduction", "Full DAM once through armour"), HS_SAY("kinetic", "Kinetic"), HS_SAY("bruising", "Bruising only"),
-    HS_SAY("pv", "PV"), HS_SAY("id", "ID"), HS_SAY("dodgeModifier", "DM"), HS_SAY("layer", "Layer, higher is further out"),
+    HS_SAY("pv", "PV"), HS_SAY("id", "ID"), HS_SAY("dodgeModifier", "Dodge modifier"), HS_SAY("layer", "Layer, higher is further out"),
     HS_SAY("distance", "Range"), HS_SAY("rest", "Weapon rested"), HS_SAY("targetDives", "Target dives for cover"),
     HS_SAY("rangedDefence", "Dance of the target"), HS_SAY("rollModifiers", "Modifiers of the roll"),
     HS_SAY("targetModifiers", "Modifiers of the target number"), HS_SAY("coveredLocations", "Cover"),

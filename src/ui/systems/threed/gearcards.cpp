@@ -2,15 +2,16 @@
 
 #include "rules/systems/threed/gear.h"
 #include "text/fields.h"
+#include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
+#include "ui/sheet/thingpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPointer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -46,13 +47,12 @@ GearCard::GearCard(const QString& title, SheetPresenter& presenter, std::vector<
     m_more->setObjectName(QStringLiteral("addThing_%1").arg(static_cast<int>(kind)));
     m_more->setText(tr("+ Add…"));
     m_more->setToolTip(tr("Give him a thing of the library"));
-    m_more->setPopupMode(QToolButton::InstantPopup);
-    m_more->setMenu(new QMenu(m_more));
     addTool(m_more);
     m_summary->hide();
-    connect(m_more->menu(), &QMenu::aboutToShow, this, [this] {
-        m_more->menu()->clear();
-        offer(*m_more->menu(), m_kind, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        ThingPicker& picker = makePicker(m_kind);
+        connect(&picker, &ThingPicker::chosen, this, [this](RecordId id) { m_presenter.sheet().give({m_kind, id}); });
+        picker.openBelow(*m_more);
     });
     connect(&presenter, &SheetPresenter::opened, this, [this] {
         m_states.clear();
@@ -168,27 +168,9 @@ void GearCard::addItem(const CombatantView::Item& item)
     m_states[item.possession.id] = state;
 }
 
-void GearCard::offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take)
+ThingPicker& GearCard::makePicker(RecordKind kind)
 {
-    QAction* loading = menu.addAction(tr("loading…"));
-    loading->setEnabled(false);
-    LibraryQuery query;
-    query.kind = kind;
-    query.system = m_presenter.sheet().system().id();
-    query.limit = kMostOffered;
-    m_presenter.sheet().gateway().run(
-        &menu, [query](CampaignServices& services) { return services.library.list(query); },
-        [&menu, loading = QPointer<QAction>(loading), take](const std::vector<LibraryRow>& rows) {
-            // Opened again meanwhile: that time's answer fills it.
-            if (!loading)
-                return;
-            delete loading;
-            for (const LibraryRow& row : rows)
-                connect(menu.addAction(QString::fromStdString(row.name)), &QAction::triggered, &menu,
-                        [take, id = row.id] { take(id); });
-            if (rows.empty())
-                menu.addAction(tr("nothing of the kind is in the library"))->setEnabled(false);
-        });
+    return *new ThingPicker(m_presenter.sheet().gateway(), std::string(m_presenter.sheet().system().id()), kind, this);
 }
 
 WeaponsCard::WeaponsCard(SheetPresenter& presenter, QWidget* parent)
@@ -282,10 +264,8 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
         more->setObjectName(QStringLiteral("mount_%1").arg(item.possession.id));
         more->setAccessibleName(tr("Mount an accessory on %1").arg(nameOf(item)));
         more->setToolTip(more->accessibleName());
-        more->setPopupMode(QToolButton::InstantPopup);
-        more->setMenu(new QMenu(more));
-        connect(more->menu(), &QMenu::aboutToShow, this,
-                [this, more, weapon = item.possession.id] { fillMounts(*more->menu(), weapon); });
+        connect(more, &QToolButton::clicked, this,
+                [this, more, weapon = item.possession.id] { pickMount(*more, weapon); });
         row->addWidget(more);
     }
     row->addStretch(1);
@@ -293,21 +273,18 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
 }
 
 /// What lies loose in his kit comes first; below it the library, out of which he is given another.
-void WeaponsCard::fillMounts(QMenu& menu, RecordId weapon)
+void WeaponsCard::pickMount(const QWidget& button, RecordId weapon)
 {
-    menu.clear();
-    const auto& loose = presenter().sheet().view().who.loose;
-    if (!loose.empty())
-        menu.addSection(tr("From his kit"));
-    for (const CombatantView::Item& item : loose) {
-        QAction* action = menu.addAction(QString::fromStdString(item.record.record.as<Accessory>().name));
-        action->setObjectName(QStringLiteral("mountLoose_%1").arg(item.possession.id));
-        connect(action, &QAction::triggered, this,
-                [this, weapon, id = item.possession.id] { presenter().sheet().mount(id, weapon); });
-    }
-    if (!loose.empty())
-        menu.addSection(tr("Another one from the library"));
-    offer(menu, RecordKind::Accessory, [this, weapon](RecordId id) { presenter().sheet().giveMounted(id, weapon); });
+    ThingPicker& picker = makePicker(RecordKind::Accessory);
+    std::vector<std::pair<RecordId, QString>> loose;
+    for (const CombatantView::Item& item : presenter().sheet().view().who.loose)
+        loose.emplace_back(item.possession.id, QString::fromStdString(item.record.record.as<Accessory>().name));
+    picker.setOwn(tr("From his kit"), std::move(loose));
+    connect(&picker, &ThingPicker::ownChosen, this,
+            [this, weapon](RecordId own) { presenter().sheet().mount(own, weapon); });
+    connect(&picker, &ThingPicker::chosen, this,
+            [this, weapon](RecordId record) { presenter().sheet().giveMounted(record, weapon); });
+    picker.openBelow(button);
 }
 
 ArmourCard::ArmourCard(SheetPresenter& presenter, QWidget* parent)
@@ -337,7 +314,7 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
                          .arg(armour.idMax[i]);
     }
     if (armour.dodgeModifier != 0)
-        words << tr("DM %1").arg(armour.dodgeModifier);
+        words << tr("dodge modifier %1").arg(text::number(armour.dodgeModifier));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -4,12 +4,10 @@
 
 #include "services/encounterservice.h"
 
-#include <functional>
 #include <map>
 
 class QHBoxLayout;
 class QLabel;
-class QMenu;
 class QToolButton;
 class QVBoxLayout;
 
@@ -17,6 +15,7 @@ namespace hitspread {
 
 class SheetPresenter;
 class StateEditor;
+class ThingPicker;
 
 namespace threed {
 
@@ -42,8 +41,8 @@ protected:
     virtual void addLine(const CombatantView::Item&, QVBoxLayout&) {}
     /// Below everything; empty: nothing.
     [[nodiscard]] virtual QString summary() const { return {}; }
-    /// Adds all of a kind in the library to a menu, in the order of their names.
-    void offer(QMenu& menu, RecordKind kind, const std::function<void(RecordId)>& take);
+    /// A list of all of a kind in the library, to be opened below a button.
+    [[nodiscard]] ThingPicker& makePicker(RecordKind kind);
     void refresh();
     [[nodiscard]] SheetPresenter& presenter() const { return m_presenter; }
 
@@ -79,7 +78,7 @@ private:
     void addTools(const CombatantView::Item& item, QHBoxLayout& row) override;
     void limit(const CombatantView::Item& item, StateEditor& state) const override;
     void addLine(const CombatantView::Item& item, QVBoxLayout& column) override;
-    void fillMounts(QMenu& menu, RecordId weapon);
+    void pickMount(const QWidget& button, RecordId weapon);
 };
 
 /// Melee weapons, thrown weapons or grenades he carries, each ready worked for him: what the dice need, damage, reach, Actions
