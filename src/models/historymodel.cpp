@@ -5,8 +5,18 @@
 #include "rules/systems/registry.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
+
+namespace {
+
+bool isTakenBack(const LogEntry& entry)
+{
+    return !entry.inForce && !isNote(entry.kind);
+}
+
+}  // namespace
 
 HistoryModel::HistoryModel(const Fight& fight, QObject* parent) : QAbstractListModel(parent), m_fight(fight)
 {
@@ -16,15 +26,6 @@ HistoryModel::HistoryModel(const Fight& fight, QObject* parent) : QAbstractListM
 int HistoryModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-bool HistoryModel::isTakenBack(EntryId entry) const
-{
-    // The newest word on an entry counts; the list is newest first.
-    const auto word = std::ranges::find_if(m_entries, [&](const LogEntry& later) {
-        return later.target == entry && (later.kind == EntryKind::Undo || later.kind == EntryKind::Redo);
-    });
-    return word != m_entries.end() && word->kind == EntryKind::Undo;
 }
 
 /// A hand that wrote no title left the id of a field, which is nobody's word.
@@ -44,7 +45,11 @@ QString HistoryModel::textOf(const LogEntry& entry) const
     if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
         const auto of = std::ranges::find(m_entries, entry.target, &LogEntry::id);
         const QString what = of == m_entries.end() ? title : titleOf(*of);
-        return entry.kind == EntryKind::Undo ? tr("Undone: %1").arg(what) : tr("Done again: %1").arg(what);
+        // A note rests on what was in force when it was written.
+        if (entry.kind == EntryKind::Undo)
+            return (entry.parent == entry.target ? tr("Undone: %1") : tr("Back to before: %1")).arg(what);
+        const bool isOne = of == m_entries.end() || of->parent == entry.parent;
+        return (isOne ? tr("Done again: %1") : tr("Forward to: %1")).arg(what);
     }
     if (entry.kind == EntryKind::Create)
         title = tr("Joins the fight: %1").arg(title);
@@ -65,12 +70,11 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return tr("%1: %2%3")
-            .arg(data(index, WhenRole).toString(), textOf(entry),
-                 isTakenBack(entry.id) ? tr(" (taken back)") : QString());
+            .arg(data(index, WhenRole).toString(), textOf(entry), isTakenBack(entry) ? tr(" (taken back)") : QString());
     case EntryRole: return QVariant::fromValue(entry.id);
     case WhenRole: return entry.round > 0 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase) : QString();
     case KindRole: return static_cast<int>(entry.kind);
-    case InForceRole: return !isTakenBack(entry.id);
+    case InForceRole: return !isTakenBack(entry);
     default: return {};
     }
 }
@@ -91,13 +95,27 @@ void HistoryModel::refresh()
         return;
     }
     const auto added = static_cast<int>(known - fresh.begin());
-    if (added == 0)
-        return;
-    beginInsertRows({}, 0, added - 1);
-    m_entries.insert(m_entries.begin(), fresh.begin(), known);
-    endInsertRows();
-    // An undo changes how the entry it took back is shown.
-    Q_EMIT dataChanged(index(added), index(rowCount() - 1), {InForceRole, Qt::AccessibleTextRole});
+    if (added > 0) {
+        beginInsertRows({}, 0, added - 1);
+        m_entries.insert(m_entries.begin(), fresh.begin(), known);
+        endInsertRows();
+    }
+    if (m_entries.size() > fresh.size()) {
+        beginRemoveRows({}, static_cast<int>(fresh.size()), rowCount() - 1);
+        m_entries.resize(fresh.size());
+        endRemoveRows();
+    }
+    takeStanding(fresh);
+}
+
+/// An undo changes how the entries it took back are shown, and nothing else of them.
+void HistoryModel::takeStanding(const std::vector<LogEntry>& fresh)
+{
+    for (std::size_t row = 0; row < m_entries.size(); ++row) {
+        if (std::exchange(m_entries[row].inForce, fresh[row].inForce) != fresh[row].inForce)
+            Q_EMIT dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)),
+                               {InForceRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    }
 }
 
 }  // namespace hitspread

@@ -26,7 +26,7 @@ private:
     void refresh();
     [[nodiscard]] QString titleOf(const LogEntry& entry) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
-    [[nodiscard]] bool isTakenBack(EntryId entry) const;
+    void takeStanding(const std::vector<LogEntry>& fresh);
 
     const Fight& m_fight;
     std::vector<LogEntry> m_entries;

@@ -6,6 +6,15 @@
 
 namespace hitspread {
 
+namespace {
+
+struct Read {
+    RuleUses uses;
+    std::vector<EntryId> standing;
+};
+
+}  // namespace
+
 RuleHistory::RuleHistory(const Fight& fight, QObject* parent) : QObject(parent), m_fight(fight) {}
 
 std::vector<RuleUse> RuleHistory::usesOf(std::uint16_t rule) const
@@ -16,12 +25,7 @@ std::vector<RuleUse> RuleHistory::usesOf(std::uint16_t rule) const
 
 bool RuleHistory::isTakenBack(EntryId entry) const
 {
-    // The newest word on an entry counts; the log is newest first.
-    const auto& log = m_fight.snapshot().history;
-    const auto word = std::ranges::find_if(log, [entry](const LogEntry& later) {
-        return later.target == entry && (later.kind == EntryKind::Undo || later.kind == EntryKind::Redo);
-    });
-    return word != log.end() && word->kind == EntryKind::Undo;
+    return !std::ranges::binary_search(m_standing, entry, std::ranges::greater());
 }
 
 void RuleHistory::catchUp()
@@ -31,6 +35,7 @@ void RuleHistory::catchUp()
         m_encounter = fight.encounter.id;
         m_known = m_asked = 0;
         m_uses.clear();
+        m_standing.clear();
         Q_EMIT changed();
     }
     const EntryId newest = fight.history.empty() ? 0 : fight.history.front().id;
@@ -39,13 +44,17 @@ void RuleHistory::catchUp()
     m_asked = newest;
     const Scope scope{ScopeKind::Encounter, m_encounter};
     m_fight.gateway().run(
-        this, [scope, after = m_known](CampaignServices& services) { return ruleUses(services.history, scope, after); },
-        [this, encounter = m_encounter, after = m_known, newest](RuleUses fresh) {
+        this,
+        [scope, after = m_known](CampaignServices& services) {
+            return Read{ruleUses(services.history, scope, after), services.history.inForce(scope)};
+        },
+        [this, encounter = m_encounter, after = m_known, newest](Read fresh) {
             // What was asked for before the fight changed, or twice, is no longer wanted.
             if (encounter != m_encounter || after != m_known)
                 return;
             m_known = newest;
-            for (auto& [rule, uses] : fresh) {
+            m_standing = std::move(fresh.standing);
+            for (auto& [rule, uses] : fresh.uses) {
                 std::vector<RuleUse>& all = m_uses[rule];
                 // Entries written while this was read come again with the next.
                 std::erase_if(uses, [newest](const RuleUse& use) { return use.entry > newest; });

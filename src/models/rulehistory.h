@@ -34,6 +34,7 @@ private:
     EntryId m_known = 0;  ///< the newest entry read
     EntryId m_asked = 0;  ///< or on its way
     RuleUses m_uses;
+    std::vector<EntryId> m_standing;  ///< in force, newest first
 };
 
 }  // namespace hitspread

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/action.h"
+#include "services/ports/encounterstore.h"
 
 #include <memory>
 #include <optional>
@@ -41,7 +42,9 @@ struct LogEntry {
     Scope scope;
     EntryKind kind = EntryKind::Edit;
     EntryId parent = 0;  ///< the entry in force before this one: the log is a tree, undone tails stay as branches
-    EntryId target = 0;  ///< Undo, Redo: the entry taken back or put in force again
+    /// Undo: the oldest entry taken back, with all that was built on it; Redo: the newest put in force, with all that leads
+    /// to it. 0 otherwise.
+    EntryId target = 0;
     std::string title;   ///< one line for the history
     std::string reason;  ///< why, where a reason was asked
     std::string time;    ///< ISO 8601 UTC; for show only, never for order
@@ -49,14 +52,24 @@ struct LogEntry {
     int phase = 0;
     std::shared_ptr<const ActionRecord> action;  ///< Action and Drop
     std::vector<LoggedChange> changes;
+    bool inForce = false;  ///< in lists: whether it stands, not undone; notes (Drop, Undo, Redo) never do
 };
+
+/// Whether an entry is a note beside the state, which nothing can be built upon.
+[[nodiscard]] constexpr bool isNote(EntryKind kind)
+{
+    return kind == EntryKind::Drop || kind == EntryKind::Undo || kind == EntryKind::Redo;
+}
 
 /// What to list: newest first.
 struct LogQuery {
     Scope scope;
-    std::string search;  ///< words of title or reason; empty: all
+    std::string search;  ///< words, each of which title or reason holds; empty: all
     std::size_t limit = 200;
-    EntryId before = 0;  ///< only entries older than this; 0: from the newest
+    EntryId before = 0;                  ///< only entries older than this; 0: from the newest
+    std::vector<EntryKind> kinds{};      ///< only these; empty: all
+    RecordId combatant = 0;              ///< only what changed him or what he carries; 0: all
+    std::optional<FightClock> moment{};  ///< only of this round and, unless 0, this phase
 };
 
 }  // namespace hitspread

@@ -60,13 +60,54 @@ LogEntry entryIn(const Rows& row)
     return entry;
 }
 
-/// Text for LIKE, its own wild cards taken literally.
-QString likeText(const std::string& search)
+/// A word for LIKE, its own wild cards taken literally.
+QString likeText(QString word)
 {
-    QString text = qt(search).simplified();
     for (const QChar special : {u'\\', u'%', u'_'})
-        text.replace(special, QString(u'\\') + special);
-    return u'%' + text + u'%';
+        word.replace(special, QString(u'\\') + special);
+    return u'%' + word + u'%';
+}
+
+/// The conditions of a query and the values they are about.
+struct Where {
+    QString sql;
+    std::vector<QVariant> values;
+
+    void add(const QString& condition, const std::vector<QVariant>& with)
+    {
+        sql += QStringLiteral(" AND ") + condition;
+        values.insert(values.end(), with.begin(), with.end());
+    }
+};
+
+Where whereOf(const LogQuery& query)
+{
+    Where where{QStringLiteral("encounter_id = ?"), {scopeId(query.scope)}};
+    for (const QString& word : qt(query.search).simplified().split(u' ', Qt::SkipEmptyParts))
+        where.add(QStringLiteral("(title LIKE ? ESCAPE '\\' OR reason LIKE ? ESCAPE '\\')"),
+                  {likeText(word), likeText(word)});
+    if (query.before != 0)
+        where.add(QStringLiteral("id < ?"), {query.before});
+    if (!query.kinds.empty()) {
+        QStringList marks(static_cast<qsizetype>(query.kinds.size()), QStringLiteral("?"));
+        std::vector<QVariant> kinds;
+        for (const EntryKind kind : query.kinds)
+            kinds.emplace_back(textOf(kind));
+        where.add(QStringLiteral("kind IN (%1)").arg(marks.join(u',')), kinds);
+    }
+    if (query.moment) {
+        where.add(QStringLiteral("round = ?"), {query.moment->round});
+        if (query.moment->phase != 0)
+            where.add(QStringLiteral("phase = ?"), {query.moment->phase});
+    }
+    if (query.combatant != 0)
+        where.add(QStringLiteral(
+                      "id IN (SELECT entry_id FROM log_change WHERE kind = 'condition' AND record_id = ? UNION "
+                      "SELECT entry_id FROM possession CROSS JOIN log_change ON log_change.record_id = possession.id "
+                      "AND log_change.kind IN ('weaponState', 'itemState', 'armourState', 'possession') "
+                      "WHERE possession.combatant_id = ?)"),
+                  {query.combatant, query.combatant});
+    return where;
 }
 
 }  // namespace
@@ -140,19 +181,12 @@ LogEntry LogRepository::entry(EntryId id)
 
 std::vector<LogEntry> LogRepository::list(const LogQuery& query)
 {
-    QString sql = QStringLiteral("SELECT %1 FROM log_entry WHERE encounter_id = ?").arg(kColumns);
-    std::vector<QVariant> values{scopeId(query.scope)};
-    if (!query.search.empty()) {
-        sql += QStringLiteral(" AND (title LIKE ? ESCAPE '\\' OR reason LIKE ? ESCAPE '\\')");
-        values.insert(values.end(), 2, likeText(query.search));
-    }
-    if (query.before != 0) {
-        sql += QStringLiteral(" AND id < ?");
-        values.emplace_back(query.before);
-    }
-    sql += QStringLiteral(" ORDER BY id DESC LIMIT %1").arg(query.limit);
+    const Where where = whereOf(query);
+    const QString sql = QStringLiteral("SELECT %1 FROM log_entry WHERE %2 ORDER BY id DESC LIMIT %3")
+                            .arg(kColumns, where.sql)
+                            .arg(query.limit);
     std::vector<LogEntry> entries;
-    Rows row = m_connection.run(sql, values);
+    Rows row = m_connection.run(sql, where.values);
     while (row.next())
         entries.push_back(entryIn(row));
     for (LogEntry& entry : entries)
@@ -173,15 +207,52 @@ void LogRepository::setHead(Scope scope, EntryId entry)
                      {scopeId(scope), entry});
 }
 
+EntryId LogRepository::parent(EntryId id)
+{
+    Rows row = m_connection.run(QStringLiteral("SELECT parent FROM log_entry WHERE id = ?"), {id});
+    if (!row.next())
+        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(id));
+    return row.value(0).toLongLong();
+}
+
+std::vector<EntryId> LogRepository::inForce(Scope scope, EntryId downTo)
+{
+    const EntryId least = std::max<EntryId>(downTo, 1);
+    Rows row = m_connection.run(
+        QStringLiteral(
+            "WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE encounter_id = ? AND "
+            "entry_id >= ? UNION ALL SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent >= ?) "
+            "SELECT id FROM in_force ORDER BY id DESC"),
+        {scopeId(scope), least, least});
+    std::vector<EntryId> entries;
+    while (row.next())
+        entries.push_back(row.value(0).toLongLong());
+    return entries;
+}
+
 EntryId LogRepository::lastChild(Scope scope, EntryId parent)
 {
+    const QString children = QStringLiteral(
+        "SELECT id FROM log_entry WHERE encounter_id = ? AND parent = ? AND kind NOT IN ('undo', 'redo', 'drop') LIMIT 2");
+    EntryId only = 0;
+    {
+        Rows row = m_connection.run(children, {scopeId(scope), parent});
+        if (!row.next())
+            return 0;
+        only = row.value(0).toLongLong();
+        if (!row.next())
+            return only;
+    }
+    // Where the log forks, the fork counts in which something was in force last.
     return m_connection
         .value(
             QStringLiteral(
-                "SELECT id FROM log_entry AS entry WHERE encounter_id = ? AND parent = ? "
-                "AND kind NOT IN ('undo', 'redo', 'drop') "
-                "ORDER BY max(id, coalesce((SELECT max(id) FROM log_entry WHERE kind = 'redo' AND target = entry.id), 0)) DESC LIMIT 1"),
-            {scopeId(scope), parent})
+                "WITH RECURSIVE below (fork, id) AS (SELECT id, id FROM log_entry WHERE encounter_id = ? AND parent = ? "
+                "AND kind NOT IN ('undo', 'redo', 'drop') UNION ALL SELECT below.fork, entry.id FROM below JOIN log_entry "
+                "AS entry ON entry.encounter_id = ? AND entry.parent = below.id AND kind NOT IN ('undo', 'redo', 'drop')) "
+                "SELECT fork FROM below ORDER BY max(id, coalesce((SELECT max(note.id) FROM log_entry AS note "
+                "WHERE note.kind = 'redo' AND note.target = below.id), 0)) DESC LIMIT 1"),
+            {scopeId(scope), parent, scopeId(scope)})
         .toLongLong();
 }
 

@@ -15,6 +15,8 @@ public:
     [[nodiscard]] std::vector<LogEntry> list(const LogQuery& query) override;
     [[nodiscard]] EntryId head(Scope scope) override;
     void setHead(Scope scope, EntryId entry) override;
+    [[nodiscard]] EntryId parent(EntryId id) override;
+    [[nodiscard]] std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;
     [[nodiscard]] EntryId lastChild(Scope scope, EntryId parent) override;
     [[nodiscard]] EntryId laterChange(const LoggedChange& change, EntryId after) override;
 

@@ -7,8 +7,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
-#include "support/fakecampaign.h"
-#include "support/humanplans.h"
+#include "support/gatefight.h"
 #include "support/problemof.h"
 
 #include <QTest>
@@ -19,7 +18,7 @@ using namespace hitspread;
 using support::codeOf;
 
 /// The application layer against a campaign in memory.
-class ServicesTest : public QObject {
+class ServicesTest : public QObject, private support::GateFight {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,80 +36,11 @@ private Q_SLOTS:
     void staleActionsAreRefused();
     void droppingNeedsAReasonAndKeepsTheDice();
     void onlyOnePendingActionPerEncounter();
-
-private:
-    StoredRecord character(const std::string& name);
-    RecordId fight();
-    PendingAction firedShot();
-
-    std::unique_ptr<support::FakeCampaign> m_campaign;
-    support::FixedClock m_clock;
-    support::HumanPlans m_plans;
-    RecordId m_encounter = 0;
-    RecordId m_shooter = 0;
-    RecordId m_target = 0;
-    RecordId m_weapon = 0;
 };
 
 void ServicesTest::init()
 {
-    m_campaign = std::make_unique<support::FakeCampaign>();
-    m_encounter = m_shooter = m_target = m_weapon = 0;
-}
-
-StoredRecord ServicesTest::character(const std::string& name)
-{
-    StoredRecord record;
-    record.system = "threed";
-    record.record = AnyRecord(threed::characterRecord);
-    auto& data = record.record.as<threed::Character>();
-    data.name = name;
-    data.bodyPlan = "human";
-    data.skills.set("rifle", 9);
-    return record;
-}
-
-RecordId ServicesTest::fight()
-{
-    LibraryService library(*m_campaign, m_plans, m_clock);
-    EncounterService encounters(*m_campaign, m_clock);
-    const RecordId person = library.create(character("Ines"));
-    StoredRecord rifle;
-    rifle.system = "threed";
-    rifle.record = AnyRecord(threed::weaponRecord);
-    rifle.record.as<threed::Weapon>().name = "Carbine";
-    rifle.record.as<threed::Weapon>().skill = "rifle";
-    const RecordId weapon = library.create(rifle);
-    StoredRecord rounds;
-    rounds.system = "threed";
-    rounds.record = AnyRecord(threed::ammunitionRecord);
-    rounds.record.as<threed::Ammunition>().name = "Standard";
-    const RecordId ammunition = library.create(rounds);
-    Possession carried;
-    carried.character = person;
-    carried.item = weapon;
-    carried.ammunition = ammunition;
-    carried.state = AnyRecord(threed::weaponStateRecord);
-    (void)m_campaign->encounters().insert(carried);
-    m_encounter = encounters.create("threed", "Gate", "recommended");
-    m_shooter = encounters.add(m_encounter, person, "Ines", Side::Players);
-    m_target = encounters.add(m_encounter, person, "Guard 2", Side::Opponents);
-    m_weapon = encounters.view(m_shooter).weapons.front().possession.id;
-    encounters.setDistance(m_shooter, m_target, 17);
-    return m_encounter;
-}
-
-PendingAction ServicesTest::firedShot()
-{
-    ActionService actions(*m_campaign, m_plans, m_clock);
-    SeededAnswerer seed(11);
-    ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
-    ActionService::Resolved resolved = ActionService::resolved(std::move(action), &seed);
-    PendingAction pending;
-    pending.encounter = m_encounter;
-    pending.action = std::move(resolved.action);
-    pending.id = actions.keep(pending);
-    return pending;
+    begin();
 }
 
 void ServicesTest::editingTheLibraryIsUndone()

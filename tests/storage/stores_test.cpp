@@ -318,6 +318,8 @@ void StoresTest::theLogIsListedNewestFirst()
     query = {};
     query.search = "ANKA";
     QCOMPARE(m_file->log().list(query).size(), std::size_t{1});
+    query.search = "anka 7";  // every word, wherever it stands
+    QVERIFY(m_file->log().list(query).empty());
     query.search = "%";
     QVERIFY(m_file->log().list(query).empty());
     QVERIFY(m_file->log().list({{ScopeKind::Encounter, 1}, {}, 200, 0}).empty());

@@ -3,6 +3,7 @@
 #include "services/problem.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace hitspread::support {
@@ -359,22 +360,27 @@ void FakeLog::setHead(Scope scope, EntryId entry)
     m_state.heads[scope] = entry;
 }
 
+std::vector<EntryId> FakeLog::inForce(Scope scope, EntryId downTo)
+{
+    std::vector<EntryId> standing;
+    for (EntryId at = head(scope); at != 0 && at >= downTo; at = parent(at))
+        standing.push_back(at);
+    return standing;
+}
+
 EntryId FakeLog::lastChild(Scope scope, EntryId parent)
 {
-    EntryId latest = 0;
-    EntryId when = 0;
-    for (const LogEntry& entry : m_state.entries) {
-        if (entry.scope != scope)
+    // What was in force last, newest first; the way to the first of them that rests on `parent` begins with its child.
+    for (const LogEntry& word : std::views::reverse(m_state.entries)) {
+        if (word.scope != scope || word.kind == EntryKind::Undo || word.kind == EntryKind::Drop)
             continue;
-        const EntryId which = entry.kind == EntryKind::Redo ? entry.target : entry.id;
-        const LogEntry& real = m_state.entries[static_cast<std::size_t>(which) - 1];
-        const bool moves = real.kind != EntryKind::Undo && real.kind != EntryKind::Drop;
-        if (moves && real.parent == parent && entry.id > when) {
-            latest = which;
-            when = entry.id;
-        }
+        EntryId at = word.kind == EntryKind::Redo ? word.target : word.id;
+        while (at != 0 && entry(at).parent != parent)
+            at = entry(at).parent;
+        if (at != 0)
+            return at;
     }
-    return latest;
+    return 0;
 }
 
 bool FakeLog::isInForce(const LogEntry& entry) const

@@ -87,6 +87,8 @@ public:
     std::vector<LogEntry> list(const LogQuery& query) override;
     EntryId head(Scope scope) override;
     void setHead(Scope scope, EntryId entry) override;
+    EntryId parent(EntryId id) override { return entry(id).parent; }
+    std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;
     EntryId lastChild(Scope scope, EntryId parent) override;
     EntryId laterChange(const LoggedChange& change, EntryId after) override;
     RecordId savePending(const PendingAction& pending) override;

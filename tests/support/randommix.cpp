@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <ranges>
 
 namespace hitspread::support {
 
@@ -45,6 +46,15 @@ class Nothing : public std::exception {};
 /// Ends a transaction that is to leave nothing.
 class TakenBack : public std::exception {};
 
+/// The entries from `upper` down to `lower`, along what each rests on.
+std::vector<EntryId> between(EntryId upper, EntryId lower, const std::map<EntryId, LogEntry>& log)
+{
+    std::vector<EntryId> way;
+    for (EntryId at = upper; at >= lower && at != 0; at = log.at(at).parent)
+        way.push_back(at);
+    return way;
+}
+
 void writeOnto(Campaign& campaign, const LogEntry& entry, const std::map<EntryId, LogEntry>& log)
 {
     switch (entry.kind) {
@@ -52,8 +62,14 @@ void writeOnto(Campaign& campaign, const LogEntry& entry, const std::map<EntryId
     case EntryKind::Edit:
     case EntryKind::Create:
     case EntryKind::Remove: return ChangeWriter(campaign).write(entry.changes);
-    case EntryKind::Undo: return ChangeWriter(campaign).takeBack(log.at(entry.target).changes);
-    case EntryKind::Redo: return ChangeWriter(campaign).write(log.at(entry.target).changes);
+    case EntryKind::Undo:  // a note's parent is the head it was written at
+        for (const EntryId id : between(entry.parent, entry.target, log))
+            ChangeWriter(campaign).takeBack(log.at(id).changes);
+        return;
+    case EntryKind::Redo:
+        for (const EntryId id : std::views::reverse(between(entry.target, entry.parent + 1, log)))
+            ChangeWriter(campaign).write(log.at(id).changes);
+        return;
     case EntryKind::Drop: return;
     }
 }
@@ -157,6 +173,7 @@ void RandomMix::perform(MixStep::Kind kind)
     case MixStep::Kind::Join: return join();
     case MixStep::Kind::Leave: return leave();
     case MixStep::Kind::Reopen: return m_stage.reopen();
+    case MixStep::Kind::Rewind: return rewind();
     }
 }
 
@@ -305,6 +322,23 @@ void RandomMix::join()
 void RandomMix::leave()
 {
     EncounterService(m_stage.live(), m_clock).remove(oneOf(m_stage.live().encounters().combatants(m_encounter)).id);
+}
+
+void RandomMix::rewind()
+{
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    std::vector<EntryId> places{0};
+    LogQuery query;
+    query.scope = scope;
+    query.limit = 1000000;
+    for (const LogEntry& entry : m_stage.live().log().list(query)) {
+        if (!isNote(entry.kind))
+            places.push_back(entry.id);
+    }
+    HistoryService history(m_stage.live(), m_clock);
+    const EntryId place = oneOf(places);
+    (void)history.moveTo(scope, place);
+    RC_ASSERT(history.undoable(scope) == place);
 }
 
 std::vector<Scope> RandomMix::scopes()

@@ -37,9 +37,10 @@ struct MixStep {
         RedoBook,
         Join,   ///< a character enters an encounter
         Leave,  ///< a combatant is removed
-        Reopen
+        Reopen,
+        Rewind  ///< to any place of an encounter's log, on whichever branch
     };
-    static constexpr int kKinds = 13;
+    static constexpr int kKinds = 14;
     Kind kind{};
     std::uint64_t number = 0;
 };
@@ -69,6 +70,7 @@ private:
     void editBook();
     void join();
     void leave();
+    void rewind();
     [[nodiscard]] ActionRecord someAction();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();

@@ -19,7 +19,11 @@ public:
     /// The entry in force last; 0 at the beginning.
     [[nodiscard]] virtual EntryId head(Scope scope) = 0;
     virtual void setHead(Scope scope, EntryId entry) = 0;
-    /// What redo would put in force: the child of `parent` that was in force most recently; 0: none.
+    /// The entry in force before this one; 0: none. Throws Failure NotFound.
+    [[nodiscard]] virtual EntryId parent(EntryId id) = 0;
+    /// The entries in force that are not older than `downTo`, newest first.
+    [[nodiscard]] virtual std::vector<EntryId> inForce(Scope scope, EntryId downTo) = 0;
+    /// What redo would put in force: the child of `parent` that leads to what was in force most recently; 0: none.
     [[nodiscard]] virtual EntryId lastChild(Scope scope, EntryId parent) = 0;
     /// The newest entry after `after`, of any scope, that changed this value and is neither Undo nor Redo nor undone; 0: none.
     [[nodiscard]] virtual EntryId laterChange(const LoggedChange& change, EntryId after) = 0;

@@ -1,0 +1,162 @@
+#include <QTest>
+
+#include "rules/systems/threed/character.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/problem.h"
+#include "support/gatefight.h"
+#include "support/problemof.h"
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::codeOf;
+
+/// Moving about in the log of a fight: places on several branches, notes, what is in force.
+class HistoryTest : public QObject, private support::GateFight {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void fiftyStepsBackAndForthGiveTheSameFight();
+    void aPlaceOnAnotherBranchIsReached();
+    void redoGoesToTheEndThatWasInForceLast();
+    void aRefusedStepLeavesEveryStepUndone();
+    void placesOfOtherScopesAndNotesAreNone();
+
+private:
+    EntryId act(std::uint64_t seed);
+    /// A value set by hand: other than shots, as often as one likes.
+    EntryId mark(int value);
+    [[nodiscard]] Scope scope() const { return {ScopeKind::Encounter, m_encounter}; }
+    [[nodiscard]] HistoryService history() { return {*m_campaign, m_clock}; }
+};
+
+void HistoryTest::init()
+{
+    begin();
+    fight();
+}
+
+EntryId HistoryTest::act(std::uint64_t seed)
+{
+    const PendingAction shot = firedShot(seed);
+    return ActionService(*m_campaign, m_plans, m_clock).apply(shot, "Shot " + std::to_string(seed));
+}
+
+EntryId HistoryTest::mark(int value)
+{
+    const std::int64_t before = m_campaign->load({RecordKind::Condition, m_target}).as<threed::Condition>().aims;
+    LoggedChange change{{RecordKind::Condition, m_target}, "aims", 0, before, std::int64_t{value}};
+    return EncounterService(*m_campaign, m_clock).setByHand(m_encounter, change, "counted");
+}
+
+void HistoryTest::fiftyStepsBackAndForthGiveTheSameFight()
+{
+    const EntryId start = history().undoable(scope());
+    const std::string before = m_campaign->dump();
+    std::vector<EntryId> entries;
+    std::vector<std::string> states;
+    for (std::uint64_t i = 1; i <= 50; ++i) {
+        entries.push_back(i % 25 == 1 ? act(i) : mark(static_cast<int>(i % 2 + 1)));
+        states.push_back(m_campaign->dump());
+    }
+    const auto lengthOfLog = [this] { return history().list({scope(), {}, 1000}).size(); };
+    const std::size_t length = lengthOfLog();
+
+    QVERIFY(history().moveTo(scope(), start) != 0);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(lengthOfLog(), length + 1);  // one note, however many steps
+    const std::vector<LogEntry> list = history().list({scope(), {}, 51});
+    QVERIFY(list.front().kind == EntryKind::Undo);
+    QCOMPARE(list.front().target, entries.front());
+    QVERIFY(std::ranges::none_of(list, &LogEntry::inForce));
+    QCOMPARE(history().newest(scope()), entries.back());
+
+    QVERIFY(history().moveTo(scope(), entries[24]) != 0);
+    QCOMPARE(m_campaign->dump(), states[24]);
+    QVERIFY(history().moveTo(scope(), history().newest(scope())) != 0);
+    QCOMPARE(m_campaign->dump(), states.back());
+    QCOMPARE(history().moveTo(scope(), entries.back()), EntryId{0});  // it is there
+    QCOMPARE(history().inForce(scope()).front(), entries.back());
+    QCOMPARE(history().redoable(scope()), EntryId{0});
+
+    QVERIFY(history().moveTo(scope(), 0) != 0);
+    QVERIFY(m_campaign->encounters().combatants(m_encounter).empty());
+    QVERIFY(history().inForce(scope()).empty());
+    QVERIFY(history().moveTo(scope(), entries.back()) != 0);
+    QCOMPARE(m_campaign->dump(), states.back());
+}
+
+void HistoryTest::aPlaceOnAnotherBranchIsReached()
+{
+    act(1);
+    const EntryId fork = act(2);
+    const EntryId left = act(3);
+    const EntryId leftEnd = act(4);
+    const std::string leftState = m_campaign->dump();
+    (void)history().moveTo(scope(), fork);
+    const EntryId right = act(5);
+    const std::string rightState = m_campaign->dump();
+    QCOMPARE(m_campaign->log().entry(right).parent, fork);
+
+    (void)history().moveTo(scope(), leftEnd);
+    QCOMPARE(m_campaign->dump(), leftState);
+    std::vector<EntryId> standing = history().inForce(scope());
+    QVERIFY(std::ranges::find(standing, left) != standing.end());
+    QVERIFY(std::ranges::find(standing, right) == standing.end());
+    for (const LogEntry& entry : history().list({scope(), {}}))
+        QCOMPARE(entry.inForce, std::ranges::find(standing, entry.id) != standing.end());
+    (void)history().moveTo(scope(), right);
+    QCOMPARE(m_campaign->dump(), rightState);
+}
+
+void HistoryTest::redoGoesToTheEndThatWasInForceLast()
+{
+    const EntryId fork = act(1);
+    const EntryId left = act(2);
+    const EntryId leftEnd = act(3);
+    (void)history().moveTo(scope(), fork);
+    const EntryId right = act(4);
+    QCOMPARE(history().newest(scope()), right);
+    // Being put in force counts like being written, also for what it rests on.
+    (void)history().moveTo(scope(), leftEnd);
+    (void)history().moveTo(scope(), fork);
+    QCOMPARE(history().redoable(scope()), left);
+    QCOMPARE(history().newest(scope()), leftEnd);
+    history().redo(scope());
+    history().redo(scope());
+    QCOMPARE(history().undoable(scope()), leftEnd);
+    QVERIFY(codeOf([&] { history().redo(scope()); }) == ProblemCode::NothingToRedo);
+}
+
+void HistoryTest::aRefusedStepLeavesEveryStepUndone()
+{
+    const EntryId first = act(1);
+    act(2);
+    act(3);
+    // Something of another scope rests on what the second shot changed.
+    const LogEntry second = m_campaign->log().entry(first);
+    LogEntry later;
+    later.scope = {ScopeKind::Library, 0};
+    later.title = "Elsewhere";
+    later.changes = {second.changes.front()};
+    m_campaign->log().setHead(later.scope, m_campaign->log().append(later));
+    const std::string before = m_campaign->dump();
+    const EntryId head = history().undoable(scope());
+    QVERIFY(codeOf([&] { history().moveTo(scope(), 0); }) == ProblemCode::BuiltUpon);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(history().undoable(scope()), head);
+}
+
+void HistoryTest::placesOfOtherScopesAndNotesAreNone()
+{
+    act(1);
+    const EntryId note = history().undo(scope());
+    QVERIFY(codeOf([&] { history().moveTo(scope(), note); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { history().moveTo({ScopeKind::Library, 0}, note - 1); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { history().moveTo(scope(), 999); }) == ProblemCode::NotFound);
+}
+
+QTEST_GUILESS_MAIN(HistoryTest)
+#include "history_test.moc"
