@@ -7,13 +7,18 @@
 
 namespace hitspread {
 
+const ActionDeclaration& declarationOf(const ActionRecord& action)
+{
+    const System& system = systemOf(action.request.input);
+    return system.actions()[system.actionOf(action.request.input)];
+}
+
 void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,
             std::int32_t value)
 {
-    const System& system = systemOf(action.request.input);
-    const PartDeclaration& declaration = system.actions()[system.actionOf(action.request.input)].parts[part];
+    const PartDeclaration& declaration = declarationOf(action).parts[part];
     const FieldDeclaration& which = declaration.record->fields[field];
-    void* record = declaration.at(system.actionData(action.request.input), element);
+    void* record = declaration.at(systemOf(action.request.input).actionData(action.request.input), element);
     const std::int32_t present = which.number(record, index);
     if (present == value)
         return;
@@ -42,7 +47,7 @@ ActionOrder orderOf(const PendingAction& pending)
 {
     const ActionRecord& action = pending.action;
     const System& system = systemOf(action.request.input);
-    const std::span<const PartDeclaration> parts = system.actions()[system.actionOf(action.request.input)].parts;
+    const std::span<const PartDeclaration> parts = declarationOf(action).parts;
     ActionOrder order{
         .action = action.action, .encounter = pending.encounter, .actor = action.actor, .target = action.target};
     for (const BoundPart& bound : action.bindings) {

@@ -44,6 +44,9 @@ struct ActionRecord {
     RecordId target = 0;  ///< combatant, 0: none
 };
 
+/// What its parts are. Precondition: the request holds an input.
+[[nodiscard]] const ActionDeclaration& declarationOf(const ActionRecord& action);
+
 /// Sets one number of a bound part in the request and notes what it was in the campaign, so that applying the action sets it
 /// there too. Setting it back to what it was removes the note. Throws nothing; out-of-range values show up in validation.
 void adjust(ActionRecord& action, std::size_t part, std::size_t element, std::uint16_t field, std::size_t index,

@@ -2,22 +2,15 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
-#include "services/journal.h"
+#include "services/actionjournal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
-#include "services/rowvalue.h"
 
 #include <algorithm>
 
 namespace hitspread {
 
 namespace {
-
-const ActionDeclaration& declarationOf(const ActionRecord& action)
-{
-    const System& system = systemOf(action.request.input);
-    return system.actions()[system.actionOf(action.request.input)];
-}
 
 /// Field ranges first, then what the rules forbid: a Failure for the first group that has faults.
 void requireResolvable(const ActionRecord& action)
@@ -35,80 +28,6 @@ void requireResolvable(const ActionRecord& action)
         return;
     throw Failure(
         Problem{ProblemCode::Refused, std::string(refusals.front().part), {}, std::string(system.id()), refusals});
-}
-
-/// Collects before/after facts per record, field and element: a later fact about the same value extends the earlier one.
-class ChangeList {
-public:
-    explicit ChangeList(const ActionRecord& action) : m_action(action), m_declaration(declarationOf(action)) {}
-
-    void add(std::uint8_t part, std::uint16_t element, std::uint16_t field, std::uint16_t index, std::int32_t before,
-             std::int32_t after, std::int32_t step)
-    {
-        const auto bound = std::ranges::find_if(m_action.bindings, [&](const BoundPart& binding) {
-            return binding.part == part && binding.element == element;
-        });
-        if (bound == m_action.bindings.end())
-            throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id),
-                          {"not a record of this campaign"});
-        const std::string_view fieldId = m_declaration.parts[part].record->fields[field].id;
-        const auto known = std::ranges::find_if(changes, [&](const LoggedChange& change) {
-            return change.record == bound->record && change.field == fieldId && change.element == index;
-        });
-        if (known != changes.end()) {
-            known->after = std::int64_t{after};
-            known->step = step;
-            return;
-        }
-        LoggedChange change;
-        change.record = bound->record;
-        change.field = fieldId;
-        change.element = index;
-        change.before = std::int64_t{before};
-        change.after = std::int64_t{after};
-        change.step = step;
-        changes.push_back(std::move(change));
-    }
-
-    std::vector<LoggedChange> changes;
-
-private:
-    const ActionRecord& m_action;
-    const ActionDeclaration& m_declaration;
-};
-
-std::vector<LoggedChange> changesOf(const ActionRecord& action)
-{
-    ChangeList list(action);
-    for (const Adjustment& adjustment : action.adjustments)
-        list.add(adjustment.part, adjustment.element, adjustment.field, adjustment.index, adjustment.before,
-                 adjustment.after, -1);
-    for (const Change& change : action.findings.changes)
-        list.add(change.part, change.element, change.field, change.index, change.before, change.after, change.step);
-    std::erase_if(list.changes, [](const LoggedChange& change) { return change.before == change.after; });
-    return std::move(list.changes);
-}
-
-/// Passing from one phase to the next moves the encounter's clock on, too.
-void addTime(const PendingAction& pending, std::vector<LoggedChange>& changes)
-{
-    const System& system = systemOf(pending.action.request.input);
-    const RoundFacet* time = system.time();
-    const auto step = time ? time->stepOf(pending.action.request.input) : std::nullopt;
-    if (!step)
-        return;
-    for (LoggedChange& change : rowvalue::clockChanges(pending.encounter, *step, system.round().phases))
-        changes.push_back(std::move(change));
-}
-
-LogEntry entryFor(const PendingAction& pending, EntryKind kind, const std::string& title)
-{
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, pending.encounter};
-    entry.kind = kind;
-    entry.title = title;
-    entry.action = std::make_shared<const ActionRecord>(pending.action);
-    return entry;
 }
 
 }  // namespace
@@ -157,18 +76,10 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     const Resolved again = resolved(pending.action);
     if (again.open)
         throw Failure(ProblemCode::BadInput, pending.action.action, {"a question is still open"});
-    PendingAction finished = pending;
-    finished.action = again.action;
     EntryId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);
-        LogEntry entry = entryFor(finished, EntryKind::Action, title);
-        entry.changes = changesOf(finished.action);
-        addTime(finished, entry.changes);
-        ChangeWriter writer(m_campaign);
-        writer.complete(entry.changes);
-        writer.write(entry.changes);
-        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+        id = ActionJournal(m_campaign, m_clock).enter(pending.encounter, again.action, title);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);
     });
@@ -181,9 +92,7 @@ EntryId ActionService::drop(const PendingAction& pending, const std::string& tit
         throw Failure(ProblemCode::NoReason, title);
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = entryFor(pending, EntryKind::Drop, title);
-        entry.reason = reason;
-        id = Journal(m_campaign, m_clock).note(std::move(entry));
+        id = ActionJournal(m_campaign, m_clock).noteDrop(pending.encounter, pending.action, title, reason);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);
     });

@@ -1,35 +1,11 @@
 #include "services/historyservice.h"
 
-#include "services/journal.h"
+#include "services/logwalk.h"
 #include "services/problem.h"
-#include "services/recordvalues.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace hitspread {
-
-namespace {
-
-/// The way from one place of a log to another over the last entry both rest on.
-struct Way {
-    std::vector<EntryId> back;   ///< to take back, newest first
-    std::vector<EntryId> forth;  ///< to put in force then, newest first
-};
-
-Way wayBetween(LogStore& log, EntryId from, EntryId to)
-{
-    Way way;
-    // An entry is younger than what it rests on, so that the younger of the two is never what both rest on.
-    while (from != to) {
-        EntryId& younger = from > to ? from : to;
-        (from > to ? way.back : way.forth).push_back(younger);
-        younger = log.parent(younger);
-    }
-    return way;
-}
-
-}  // namespace
 
 std::vector<LogEntry> HistoryService::list(const LogQuery& query)
 {
@@ -95,50 +71,11 @@ void HistoryService::requirePlace(Scope scope, EntryId place)
         throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(place));
 }
 
-/// Names the entry that stands in the way before anything of this one is touched.
-void HistoryService::requireFree(const LogEntry& entry)
-{
-    for (const LoggedChange& change : entry.changes) {
-        const EntryId later = m_campaign.log().laterChange(change, entry.id);
-        if (later != 0) {
-            const LogEntry builder = m_campaign.log().entry(later);
-            throw Failure(ProblemCode::BuiltUpon, entry.title, {builder.title, std::to_string(later)});
-        }
-    }
-}
-
-EntryId HistoryService::note(Scope scope, EntryKind kind, EntryId target)
-{
-    LogEntry entry;
-    entry.scope = scope;
-    entry.kind = kind;
-    entry.target = target;
-    entry.title = m_campaign.log().entry(target).title;
-    return Journal(m_campaign, m_clock).note(std::move(entry));
-}
-
 EntryId HistoryService::moveTo(Scope scope, EntryId place)
 {
     requirePlace(scope, place);
-    const Way way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
     EntryId last = 0;
-    m_campaign.atomically([&] {
-        ChangeWriter writer(m_campaign);
-        if (!way.back.empty())
-            last = note(scope, EntryKind::Undo, way.back.back());
-        for (const EntryId id : way.back) {
-            const LogEntry entry = m_campaign.log().entry(id);
-            requireFree(entry);
-            writer.takeBack(entry.changes);
-            m_campaign.log().setHead(scope, entry.parent);
-        }
-        if (!way.forth.empty())
-            last = note(scope, EntryKind::Redo, place);
-        for (const EntryId id : std::views::reverse(way.forth)) {
-            writer.write(m_campaign.log().entry(id).changes);
-            m_campaign.log().setHead(scope, id);
-        }
-    });
+    m_campaign.atomically([&] { last = LogWalk(m_campaign, m_clock).to(scope, place); });
     return last;
 }
 

@@ -35,8 +35,6 @@ public:
 
 private:
     void requirePlace(Scope scope, EntryId place);
-    void requireFree(const LogEntry& entry);
-    EntryId note(Scope scope, EntryKind kind, EntryId target);
 
     Campaign& m_campaign;
     const Clock& m_clock;

@@ -10,7 +10,7 @@ namespace hitspread::support {
 void GateFight::begin()
 {
     m_campaign = std::make_unique<FakeCampaign>();
-    m_encounter = m_shooter = m_target = m_weapon = 0;
+    m_encounter = m_shooter = m_target = m_weapon = m_targetWeapon = 0;
 }
 
 StoredRecord GateFight::character(const std::string& name)
@@ -51,6 +51,7 @@ RecordId GateFight::fight()
     m_shooter = encounters.add(m_encounter, person, "Ines", Side::Players);
     m_target = encounters.add(m_encounter, person, "Guard 2", Side::Opponents);
     m_weapon = encounters.view(m_shooter).weapons.front().possession.id;
+    m_targetWeapon = encounters.view(m_target).weapons.front().possession.id;
     encounters.setDistance(m_shooter, m_target, 17);
     return m_encounter;
 }

@@ -27,7 +27,8 @@ protected:
     RecordId m_encounter = 0;
     RecordId m_shooter = 0;
     RecordId m_target = 0;
-    RecordId m_weapon = 0;
+    RecordId m_weapon = 0;        ///< the shooter's
+    RecordId m_targetWeapon = 0;  ///< the target's
 };
 
 }  // namespace hitspread::support

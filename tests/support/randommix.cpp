@@ -6,6 +6,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/revisionservice.h"
 
 #include <rapidcheck.h>
 
@@ -174,6 +175,7 @@ void RandomMix::perform(MixStep::Kind kind)
     case MixStep::Kind::Leave: return leave();
     case MixStep::Kind::Reopen: return m_stage.reopen();
     case MixStep::Kind::Rewind: return rewind();
+    case MixStep::Kind::Amend: return amend();
     }
 }
 
@@ -339,6 +341,29 @@ void RandomMix::rewind()
     const EntryId place = oneOf(places);
     (void)history.moveTo(scope, place);
     RC_ASSERT(history.undoable(scope) == place);
+}
+
+void RandomMix::amend()
+{
+    const Scope scope{ScopeKind::Encounter, m_encounter};
+    LogStore& log = m_stage.live().log();
+    Amendment amendment;
+    amendment.entry = oneOf(log.inForce(scope, 0));
+    const LogEntry entry = log.entry(amendment.entry);
+    if (!entry.action)
+        throw Nothing();
+    amendment.action = *entry.action;
+    const std::vector<Answer> answers = sorted(amendment.action.request.answers);
+    amendment.action.request.answers.remove(oneOf(answers).key);
+    // A seed of its own for each entry: what is asked under one name must not always fall alike.
+    std::map<EntryId, SeededAnswerer> seeds;
+    const auto dice = [&](EntryId id) -> Answerer* {
+        return &seeds.try_emplace(id, static_cast<std::uint64_t>(id) * 7919 + below(1000)).first->second;
+    };
+    RevisionService service(m_stage.live(), m_clock);
+    const Revision revision = service.carriedOut(scope, amendment, {}, dice);
+    RC_ASSERT(!revision.entries.empty());
+    RC_ASSERT(revision.entries.front().was == amendment.entry);
 }
 
 std::vector<Scope> RandomMix::scopes()

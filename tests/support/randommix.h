@@ -38,9 +38,10 @@ struct MixStep {
         Join,   ///< a character enters an encounter
         Leave,  ///< a combatant is removed
         Reopen,
-        Rewind  ///< to any place of an encounter's log, on whichever branch
+        Rewind,  ///< to any place of an encounter's log, on whichever branch
+        Amend    ///< another die for a past action, and all that follows
     };
-    static constexpr int kKinds = 14;
+    static constexpr int kKinds = 15;
     Kind kind{};
     std::uint64_t number = 0;
 };
@@ -71,6 +72,7 @@ private:
     void join();
     void leave();
     void rewind();
+    void amend();
     [[nodiscard]] ActionRecord someAction();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();

@@ -1,0 +1,110 @@
+#include "services/actionjournal.h"
+
+#include "rules/systems/registry.h"
+#include "services/journal.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+/// Collects before/after facts per record, field and element: a later fact about the same value extends the earlier one.
+class ChangeList {
+public:
+    explicit ChangeList(const ActionRecord& action) : m_action(action), m_declaration(declarationOf(action)) {}
+
+    void add(std::uint8_t part, std::uint16_t element, std::uint16_t field, std::uint16_t index, std::int32_t before,
+             std::int32_t after, std::int32_t step)
+    {
+        const auto bound = std::ranges::find_if(m_action.bindings, [&](const BoundPart& binding) {
+            return binding.part == part && binding.element == element;
+        });
+        if (bound == m_action.bindings.end())
+            throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id),
+                          {"not a record of this campaign"});
+        const std::string_view fieldId = m_declaration.parts[part].record->fields[field].id;
+        const auto known = std::ranges::find_if(changes, [&](const LoggedChange& change) {
+            return change.record == bound->record && change.field == fieldId && change.element == index;
+        });
+        if (known != changes.end()) {
+            known->after = std::int64_t{after};
+            known->step = step;
+            return;
+        }
+        LoggedChange change;
+        change.record = bound->record;
+        change.field = fieldId;
+        change.element = index;
+        change.before = std::int64_t{before};
+        change.after = std::int64_t{after};
+        change.step = step;
+        changes.push_back(std::move(change));
+    }
+
+    std::vector<LoggedChange> changes;
+
+private:
+    const ActionRecord& m_action;
+    const ActionDeclaration& m_declaration;
+};
+
+std::vector<LoggedChange> changesOf(const ActionRecord& action)
+{
+    ChangeList list(action);
+    for (const Adjustment& adjustment : action.adjustments)
+        list.add(adjustment.part, adjustment.element, adjustment.field, adjustment.index, adjustment.before,
+                 adjustment.after, -1);
+    for (const Change& change : action.findings.changes)
+        list.add(change.part, change.element, change.field, change.index, change.before, change.after, change.step);
+    std::erase_if(list.changes, [](const LoggedChange& change) { return change.before == change.after; });
+    return std::move(list.changes);
+}
+
+/// Passing from one phase to the next moves the encounter's clock on, too.
+void addTime(RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)
+{
+    const System& system = systemOf(action.request.input);
+    const RoundFacet* time = system.time();
+    const auto step = time ? time->stepOf(action.request.input) : std::nullopt;
+    if (!step)
+        return;
+    for (LoggedChange& change : rowvalue::clockChanges(encounter, *step, system.round().phases))
+        changes.push_back(std::move(change));
+}
+
+LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)
+{
+    LogEntry entry;
+    entry.scope = {ScopeKind::Encounter, encounter};
+    entry.kind = kind;
+    entry.title = title;
+    entry.action = std::make_shared<const ActionRecord>(action);
+    return entry;
+}
+
+}  // namespace
+
+EntryId ActionJournal::enter(RecordId encounter, const ActionRecord& action, const std::string& title)
+{
+    LogEntry entry = entryFor(encounter, action, EntryKind::Action, title);
+    entry.changes = changesOf(action);
+    addTime(encounter, action, entry.changes);
+    ChangeWriter writer(m_campaign);
+    writer.complete(entry.changes);
+    writer.write(entry.changes);
+    return Journal(m_campaign, m_clock).enter(std::move(entry));
+}
+
+EntryId ActionJournal::noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,
+                                const std::string& reason)
+{
+    LogEntry entry = entryFor(encounter, action, EntryKind::Drop, title);
+    entry.reason = reason;
+    return Journal(m_campaign, m_clock).note(std::move(entry));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+#include <string>
+
+namespace hitspread {
+
+/// Writes resolved actions into the log of their fight, and into the campaign what they change. Inside a transaction of the caller.
+class ActionJournal {
+public:
+    ActionJournal(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
+    /// changed by hand in bound parts counts as part of it, and passing a phase moves the fight's clock on.
+    EntryId enter(RecordId encounter, const ActionRecord& action, const std::string& title);
+    /// An action was dropped: its dice and the reason are kept, nothing changes.
+    EntryId noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,
+                     const std::string& reason);
+
+private:
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "services/ports/campaign.h"
+
+namespace hitspread {
+
+/// Goes from one place of a log to another and writes on the way what the entries in between kept: backwards what they found,
+/// forwards what they left. Inside a transaction of the caller.
+class LogWalk {
+public:
+    LogWalk(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// From where a scope is to `place` (0: its beginning), over the last entry both rest on, with one note for each
+    /// direction. Returns the last note; 0: it was there. Throws Failure BuiltUpon naming the later entry of another scope
+    /// whose work rests on what would be taken back, OutOfDate. Precondition: `place` is one of this scope.
+    EntryId to(Scope scope, EntryId place);
+
+private:
+    void requireFree(const LogEntry& entry);
+    EntryId note(Scope scope, EntryKind kind, EntryId target);
+
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

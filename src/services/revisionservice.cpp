@@ -1,0 +1,207 @@
+#include "services/revisionservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/actionjournal.h"
+#include "services/journal.h"
+#include "services/logwalk.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
+
+#include <algorithm>
+#include <exception>
+#include <ranges>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+/// Ends a transaction that is to leave nothing.
+class OnlyTried : public std::exception {};
+
+/// What an action finds rather than what it is made with: everything else stays as the log kept it, whatever became of it in
+/// the library since.
+bool isState(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::Condition:
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState:
+    case RecordKind::ItemState:
+    case RecordKind::Switches: return true;
+    default: return false;
+    }
+}
+
+/// Puts the present state of the campaign into a request made earlier; what the game master changed in it he changes again.
+void takeState(Campaign& campaign, ActionRecord& action)
+{
+    const std::vector<Adjustment> adjustments = std::exchange(action.adjustments, {});
+    const ActionDeclaration& declaration = declarationOf(action);
+    void* data = systemOf(action.request.input).actionData(action.request.input);
+    for (const BoundPart& bound : action.bindings) {
+        const PartDeclaration& part = declaration.parts[bound.part];
+        if (isState(bound.record.kind))
+            part.record->assign(part.at(data, bound.element), campaign.load(bound.record).data());
+    }
+    for (const Adjustment& again : adjustments)
+        adjust(action, again.part, again.element, again.field, again.index, again.after);
+}
+
+/// Answers kept, then those given, then those of whoever rolls.
+class InTurn final : public Answerer {
+public:
+    InTurn(const Answers* given, Answerer* then) : m_given(given), m_then(then) {}
+    bool answer(const Question& question, Answer& answer) override
+    {
+        return (m_given && TapeAnswerer(*m_given).answer(question, answer))
+            || (m_then && m_then->answer(question, answer));
+    }
+
+private:
+    const Answers* m_given;
+    Answerer* m_then;
+};
+
+/// What stands where a change is to be made; a whole row as text.
+LoggedValue presentValue(Campaign& campaign, const LoggedChange& change)
+{
+    if (change.field.empty())
+        return std::holds_alternative<std::string>(change.before) ? LoggedValue(campaign.snapshot(change.record))
+                                                                  : LoggedValue();
+    if (rowvalue::isOne(change.record, change.field))
+        return rowvalue::at(campaign, change.record, change.field);
+    const AnyRecord record = campaign.load(change.record);
+    const FieldDeclaration* field = record.declaration().find(change.field);
+    if (!field)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+    return valueOf(*field, record.data(), change.element);
+}
+
+bool isSame(const LoggedChange& a, const LoggedChange& b)
+{
+    return a.record == b.record && a.field == b.field && a.element == b.element && a.before == b.before
+        && a.after == b.after;
+}
+
+}  // namespace
+
+/// Writes entries of the old course anew on top of what is in force.
+class Remaking {
+public:
+    Remaking(Campaign& campaign, const Clock& clock, const RevisionService::Title& title)
+        : m_campaign(campaign), m_clock(clock), m_title(title)
+    {}
+
+    /// An entry that is not the amended one. Sets `open` of the revision when it asks.
+    void again(const LogEntry& entry, Answerer& dice, Revision& revision)
+    {
+        try {
+            if (!entry.action)
+                return set(entry, revision);
+            ActionRecord action = *entry.action;
+            takeState(m_campaign, action);
+            act(entry, std::move(action), dice, revision);
+        } catch (const Failure& failure) {
+            revision.entries.push_back({entry.id, entry.title, Remade::Fate::Impossible, {}, failure.problem()});
+        }
+    }
+
+    void act(const LogEntry& entry, ActionRecord action, Answerer& dice, Revision& revision)
+    {
+        ActionService::Resolved resolved = ActionService::resolved(std::move(action), &dice);
+        if (resolved.open) {
+            revision.open = {entry.id, std::move(resolved.action), *resolved.open};
+            return;
+        }
+        const std::string title = m_title ? m_title(resolved.action) : entry.title;
+        keep(entry, ActionJournal(m_campaign, m_clock).enter(entry.scope.encounter, resolved.action, title), revision);
+    }
+
+private:
+    void set(const LogEntry& entry, Revision& revision)
+    {
+        LogEntry fresh;
+        fresh.scope = entry.scope;
+        fresh.kind = entry.kind;
+        fresh.title = entry.title;
+        fresh.reason = entry.reason;
+        for (LoggedChange change : entry.changes) {
+            change.before = presentValue(m_campaign, change);
+            if (change.before != change.after)
+                fresh.changes.push_back(std::move(change));
+        }
+        ChangeWriter writer(m_campaign);
+        writer.complete(fresh.changes);
+        writer.write(fresh.changes);
+        keep(entry, Journal(m_campaign, m_clock).enter(std::move(fresh)), revision);
+    }
+
+    void keep(const LogEntry& entry, EntryId id, Revision& revision)
+    {
+        std::vector<LoggedChange> changes = m_campaign.log().entry(id).changes;
+        const bool same = std::ranges::equal(changes, entry.changes, isSame);
+        revision.entries.push_back({entry.id, entry.title, same ? Remade::Fate::Same : Remade::Fate::Different,
+                                    std::move(changes), std::nullopt});
+    }
+
+    Campaign& m_campaign;
+    const Clock& m_clock;
+    const RevisionService::Title& m_title;
+};
+
+Revision RevisionService::remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice)
+{
+    if (m_campaign.log().pending(scope.encounter))
+        throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(scope.encounter).name);
+    // Newest first, down to the amended one.
+    const std::vector<EntryId> course = m_campaign.log().inForce(scope, amendment.entry);
+    if (course.empty() || course.back() != amendment.entry)
+        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(amendment.entry));
+    const LogEntry amended = m_campaign.log().entry(amendment.entry);
+    if (!amended.action)
+        throw Failure(ProblemCode::NotFound, amended.title);
+    LogWalk(m_campaign, m_clock).to(scope, amended.parent);
+
+    Revision revision;
+    Remaking remaking(m_campaign, m_clock, title);
+    for (const EntryId id : std::views::reverse(course)) {
+        const auto given = amendment.given.find(id);
+        InTurn answers(given == amendment.given.end() ? nullptr : &given->second, dice ? dice(id) : nullptr);
+        if (id == amendment.entry)
+            remaking.act(amended, amendment.action, answers, revision);
+        else
+            remaking.again(m_campaign.log().entry(id), answers, revision);
+        if (revision.open)
+            break;
+    }
+    return revision;
+}
+
+Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice)
+{
+    Revision revision;
+    try {
+        m_campaign.atomically([&] {
+            revision = remake(scope, amendment, {}, dice);
+            throw OnlyTried();
+        });
+    } catch (const OnlyTried&) {
+    }
+    return revision;
+}
+
+Revision RevisionService::carriedOut(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice)
+{
+    Revision revision;
+    m_campaign.atomically([&] {
+        revision = remake(scope, amendment, title, dice);
+        if (revision.open)
+            throw Failure(ProblemCode::BadInput, m_campaign.log().entry(revision.open->entry).title,
+                          {"a question is still open"});
+    });
+    return revision;
+}
+
+}  // namespace hitspread

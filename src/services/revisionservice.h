@@ -1,0 +1,73 @@
+#pragma once
+
+#include "services/actionservice.h"
+#include "services/problem.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// A past action as it should have been.
+struct Amendment {
+    EntryId entry = 0;  ///< an action in force
+    ActionRecord
+        action;  ///< how it is made instead: its declared values, dice and rulings; the dice it keeps are its answers
+    std::map<EntryId, Answers>
+        given{};  ///< answers to what became new, by the entry that asks (this one or a later one)
+};
+
+/// What became of an entry once an earlier one was amended.
+struct Remade {
+    enum class Fate : std::uint8_t {
+        Same,       ///< it changes what it changed before
+        Different,  ///< it changes something else
+        Impossible  ///< it cannot be made any more, and is left out
+    };
+    EntryId was = 0;
+    std::string title;  ///< of what it was
+    Fate fate = Fate::Same;
+    std::vector<LoggedChange> changes;  ///< what it changes now
+    std::optional<Problem> problem;     ///< Impossible: why
+};
+
+/// An amendment carried through as far as the dice reach.
+struct Revision {
+    struct Asking {
+        EntryId entry = 0;    ///< of the entry that asks
+        ActionRecord action;  ///< as far as it is resolved
+        Question question;
+    };
+    std::vector<Remade> entries;  ///< in the order of the log, the amended one first
+    std::optional<Asking> open;   ///< a die or choice that became new; what comes behind is not known yet
+};
+
+/// Changes a past action and makes everything behind it anew: actions by the rules from the state they find then, with all
+/// the dice that still answer what is asked; what was set by hand is set again; whoever came or left does so again. What the
+/// library lent an action stays as the log kept it. The old course stays in the log as a branch. Storage thread.
+class RevisionService {
+public:
+    /// The line of the history for an action made anew.
+    using Title = std::function<std::string(const ActionRecord&)>;
+    /// Who answers what became new in an entry; may give nullptr, then it stays open.
+    using Dice = std::function<Answerer*(EntryId)>;
+
+    RevisionService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// What would become of the fight; changes nothing. Throws Failure PendingExists while an action waits in the fight, NotFound
+    /// for what is no action in force, Refused or BadInput when the amended action itself is forbidden, BuiltUpon.
+    [[nodiscard]] Revision tried(Scope scope, const Amendment& amendment, const Dice& dice = {});
+    /// Makes it so, as one transaction. Throws Failure as tried() does, BadInput while a question is open.
+    Revision carriedOut(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice = {});
+
+private:
+    [[nodiscard]] Revision remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice);
+
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread
