@@ -262,11 +262,34 @@ std::vector<StoredRecord> EncounterService::loadsFor(RecordId possession)
     return loads;
 }
 
-void EncounterService::setDistance(RecordId a, RecordId b, int metres)
+EntryId EncounterService::setDistances(const std::vector<Apart>& distances)
 {
-    if (metres < 0 || metres > 99999)
-        throw Failure(ProblemCode::BadInput, "distance", {std::to_string(metres) + " m is not allowed; 0 to 99999"});
-    m_campaign.atomically([&] { m_campaign.encounters().setDistance(a, b, metres); });
+    LogEntry entry;
+    std::vector<std::string> titles;
+    for (const Apart& apart : distances) {
+        const Combatant one = m_campaign.encounters().combatant(apart.a);
+        const Combatant other = m_campaign.encounters().combatant(apart.b);
+        entry.scope = {ScopeKind::Encounter, one.encounter};
+        if (apart.metres && *apart.metres < 0)
+            throw Failure(ProblemCode::BadInput, "distance",
+                          {std::to_string(*apart.metres) + " m is not allowed; 0 to 99999"});
+        LoggedChange change = rowvalue::parting(m_campaign, one.id, other.id, apart.metres);
+        if (change.before == change.after)
+            continue;
+        entry.changes.push_back(std::move(change));
+        titles.push_back(one.name + " – " + other.name + ": "
+                         + (apart.metres ? std::to_string(*apart.metres) + " m" : std::string("?")));
+    }
+    if (entry.changes.empty())
+        return 0;
+    entry.kind = EntryKind::Edit;
+    entry.title = titleOf(titles);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
 }
 
 }  // namespace hitspread

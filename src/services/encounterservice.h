@@ -36,6 +36,13 @@ struct Newcomers {
     Side side = Side::Opponents;
 };
 
+/// Metres between two combatants, 0 to 99999; nothing: not known.
+struct Apart {
+    RecordId a = 0;
+    RecordId b = 0;
+    std::optional<int> metres;
+};
+
 /// Encounters and their combatants; every change through the log (scope Encounter). Storage thread; throws Failure.
 class EncounterService {
 public:
@@ -70,7 +77,9 @@ public:
     }
     /// The ammunition of the library that a weapon takes: of its calibre, by name. Empty for what takes none.
     [[nodiscard]] std::vector<StoredRecord> loadsFor(RecordId possession);
-    void setDistance(RecordId a, RecordId b, int metres);
+    /// How far apart two or more combatants of one fight are, as one entry; 0: they are so already.
+    EntryId setDistances(const std::vector<Apart>& distances);
+    EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
     std::vector<RecordId> insert(

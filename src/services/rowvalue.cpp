@@ -3,6 +3,10 @@
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
 namespace hitspread::rowvalue {
 
 namespace {
@@ -46,11 +50,36 @@ bool isSide(RecordRef record, std::string_view field)
     return record.kind == RecordKind::Condition && field == "side";
 }
 
+constexpr std::string_view kDistance = "distance:";
+constexpr std::int64_t kUnknownDistance = -1;
+constexpr std::int64_t kMostMetres = 99999;
+
+bool isDistance(RecordRef record, std::string_view field)
+{
+    return record.kind == RecordKind::Condition && field.starts_with(kDistance);
+}
+
+/// The other one of a distance; 0 when the field names nobody.
+RecordId otherOf(std::string_view field)
+{
+    RecordId other = 0;
+    const std::string_view number = field.substr(kDistance.size());
+    const auto [end, fault] = std::from_chars(number.data(), number.data() + number.size(), other);
+    return fault == std::errc() && end == number.data() + number.size() ? other : 0;
+}
+
+std::int64_t distanceOf(Campaign& campaign, RecordId a, RecordId b)
+{
+    const std::optional<int> metres = campaign.encounters().distance(a, b);
+    return metres ? std::int64_t{*metres} : kUnknownDistance;
+}
+
 }  // namespace
 
 bool isOne(RecordRef record, std::string_view field)
 {
-    return isTime(record, field) || isProfile(record, field) || isLoad(record, field) || isSide(record, field);
+    return isTime(record, field) || isProfile(record, field) || isLoad(record, field) || isSide(record, field)
+        || isDistance(record, field);
 }
 
 LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
@@ -59,6 +88,8 @@ LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
         return std::int64_t{campaign.encounters().possession(record.id).ammunition};
     if (isSide(record, field))
         return static_cast<std::int64_t>(campaign.encounters().combatant(record.id).side);
+    if (isDistance(record, field))
+        return distanceOf(campaign, record.id, otherOf(field));
     const Encounter encounter = campaign.encounters().encounter(record.id);
     if (isProfile(record, field))
         return encounter.profile;
@@ -95,6 +126,16 @@ LoggedChange joining(const Combatant& combatant, Side side)
     return change;
 }
 
+LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Condition, std::min(a, b)};
+    change.field = std::string(kDistance) + std::to_string(std::max(a, b));
+    change.before = distanceOf(campaign, a, b);
+    change.after = metres ? std::int64_t{*metres} : kUnknownDistance;
+    return change;
+}
+
 void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& wanted)
 {
     if (isProfile(record, field)) {
@@ -116,6 +157,17 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
         Combatant combatant = campaign.encounters().combatant(record.id);
         combatant.side = static_cast<Side>(value);
         return campaign.encounters().update(combatant);
+    }
+    if (isDistance(record, field)) {
+        if (value < kUnknownDistance || value > kMostMetres)
+            throw Failure(ProblemCode::BadInput, "distance",
+                          {std::to_string(value) + " m is not allowed; 0 to " + std::to_string(kMostMetres)});
+        const Combatant one = campaign.encounters().combatant(record.id);
+        const Combatant other = campaign.encounters().combatant(otherOf(field));
+        if (one.encounter != other.encounter || one.id == other.id)
+            throw Failure(ProblemCode::BadInput, other.name, {"the two are not in one fight", "choose another"});
+        return campaign.encounters().setDistance(
+            one.id, other.id, value == kUnknownDistance ? std::nullopt : std::optional<int>(static_cast<int>(value)));
     }
     Encounter encounter = campaign.encounters().encounter(record.id);
     const System* system = findSystem(encounter.system);

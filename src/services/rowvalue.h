@@ -9,7 +9,8 @@
 namespace hitspread::rowvalue {
 
 /// Whether `field` names such a value of the row behind `record` (Switches: "round", "phase", "profile", the name
-/// of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0; Condition: "side").
+/// of the house rules it goes by; WeaponState: "ammunition", the id of the library's record or 0; Condition: "side", and
+/// "distance:N", the metres to combatant N, -1 when nobody said).
 [[nodiscard]] bool isOne(RecordRef record, std::string_view field);
 
 /// The value. Precondition: isOne().
@@ -24,6 +25,9 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
 
 /// The change that puts a combatant on another side.
 [[nodiscard]] LoggedChange joining(const Combatant& combatant, Side side);
+
+/// The change that puts two combatants so many metres apart; nothing: how many is not known.
+[[nodiscard]] LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres);
 
 /// The change that lets a fight go by another profile.
 [[nodiscard]] LoggedChange profileChange(const Encounter& encounter, const std::string& profile);

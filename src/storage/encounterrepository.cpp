@@ -309,12 +309,17 @@ std::optional<int> EncounterRepository::distance(RecordId a, RecordId b)
     return metres.isValid() ? std::optional<int>(metres.toInt()) : std::nullopt;
 }
 
-void EncounterRepository::setDistance(RecordId a, RecordId b, int metres)
+void EncounterRepository::setDistance(RecordId a, RecordId b, std::optional<int> metres)
 {
+    if (!metres) {
+        m_connection.run(QStringLiteral("DELETE FROM distance WHERE a = ? AND b = ?"),
+                         {std::min(a, b), std::max(a, b)});
+        return;
+    }
     m_connection.run(
         QStringLiteral(
             "INSERT INTO distance (a, b, metres) VALUES (?, ?, ?) ON CONFLICT (a, b) DO UPDATE SET metres = excluded.metres"),
-        {std::min(a, b), std::max(a, b), metres});
+        {std::min(a, b), std::max(a, b), *metres});
 }
 
 }  // namespace hitspread::storage

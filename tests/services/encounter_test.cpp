@@ -26,6 +26,7 @@ private Q_SLOTS:
     void badges_data();
     void badges();
     void severalComeAndGoAsOneStep();
+    void distancesAreOneStep();
     void newcomersStandAtTheEnd();
     void whatIsRefusedChangesNothing();
     void nobodyLeavesWhileHisDiceWait();
@@ -128,9 +129,41 @@ void EncounterTest::severalComeAndGoAsOneStep()
     history.redo(scope);
     history.undo(scope);
     history.undo(scope);
+    QVERIFY(!m_campaign->encounters().distance(ids[0], ids[1]));
+    history.undo(scope);
     QCOMPARE(m_campaign->dump(), empty);
     history.redo(scope);
     QCOMPARE(names(), (std::vector<std::string>{"Guard 1", "Guard 2", "Guard 3"}));
+}
+
+void EncounterTest::distancesAreOneStep()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const std::vector<RecordId> ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Others});
+    const std::string before = m_campaign->dump();
+    QVERIFY(encounters.setDistances({{ids[0], ids[1], 7}, {ids[2], ids[0], 25}}) != 0);
+    QCOMPARE(m_campaign->encounters().distance(ids[1], ids[0]), std::optional(7));
+    QCOMPARE(m_campaign->encounters().distance(ids[0], ids[2]), std::optional(25));
+    QCOMPARE(history.entry(history.undoable(scope)).title,
+             std::string("Guard 1 – Guard 2: 7 m, Guard 3 – Guard 1: 25 m"));
+    const std::string apart = m_campaign->dump();
+    QCOMPARE(encounters.setDistances({{ids[1], ids[0], 7}}), EntryId{0});
+    QVERIFY(encounters.setDistances({{ids[0], ids[1], std::nullopt}}) != 0);
+    QVERIFY(!m_campaign->encounters().distance(ids[0], ids[1]));
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), apart);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    for (const int metres : {-1, 100000})
+        QVERIFY(problemOf([&] { encounters.setDistance(ids[0], ids[1], metres); })->code == ProblemCode::BadInput);
+    QVERIFY(problemOf([&] { encounters.setDistance(ids[0], ids[0], 5); })->code == ProblemCode::BadInput);
+    const RecordId elsewhere = encounters.create("threed", "Elsewhere", "recommended");
+    const RecordId stranger = encounters.add(elsewhere, m_guard, "Stranger", Side::Others);
+    QVERIFY(problemOf([&] { encounters.setDistance(ids[0], stranger, 5); })->code == ProblemCode::BadInput);
+    QVERIFY(m_campaign->dump().starts_with(before.substr(0, before.find("encounter"))));
+    QVERIFY(!m_campaign->encounters().distance(ids[0], stranger));
 }
 
 void EncounterTest::newcomersStandAtTheEnd()

@@ -73,6 +73,12 @@ void printCombatants(std::ostream& out, Campaign& campaign, RecordId encounter)
         print(out, combatant.condition);
         out << '\n';
         printPossessions(out, campaign.encounters().possessionsOfCombatant(combatant.id));
+        for (const Combatant& other : combatants) {
+            const auto metres = combatant.id < other.id ? campaign.encounters().distance(combatant.id, other.id)
+                                                        : std::nullopt;
+            if (metres)
+                out << "distance " << combatant.id << ' ' << other.id << ' ' << *metres << '\n';
+        }
     }
 }
 
@@ -87,7 +93,8 @@ std::string dumpOf(Campaign& campaign)
     for (const SavedSearch& search : campaign.library().savedSearches())
         out << "search " << search.id << ' ' << search.name << ' ' << search.query.search << '\n';
     for (const Encounter& encounter : campaign.encounters().encounters()) {
-        out << "encounter " << encounter.id << ' ' << encounter.name;
+        out << "encounter " << encounter.id << ' ' << encounter.name << " at " << encounter.round << ','
+            << encounter.phase << " by " << encounter.profile;
         print(out, encounter.switches);
         out << '\n';
         printCombatants(out, campaign, encounter.id);

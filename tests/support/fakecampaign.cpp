@@ -321,9 +321,12 @@ std::optional<int> FakeEncounters::distance(RecordId a, RecordId b)
     return entry == m_state.distances.end() ? std::nullopt : std::optional<int>(entry->second);
 }
 
-void FakeEncounters::setDistance(RecordId a, RecordId b, int metres)
+void FakeEncounters::setDistance(RecordId a, RecordId b, std::optional<int> metres)
 {
-    m_state.distances[std::minmax(a, b)] = metres;
+    if (metres)
+        m_state.distances[std::minmax(a, b)] = *metres;
+    else
+        m_state.distances.erase(std::minmax(a, b));
 }
 
 EntryId FakeLog::append(const LogEntry& entry)

@@ -73,7 +73,7 @@ public:
     void update(const Possession& possession) override;
     void removePossession(RecordId id) override;
     std::optional<int> distance(RecordId a, RecordId b) override;
-    void setDistance(RecordId a, RecordId b, int metres) override;
+    void setDistance(RecordId a, RecordId b, std::optional<int> metres) override;
 
 private:
     FakeState& m_state;

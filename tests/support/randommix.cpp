@@ -271,6 +271,13 @@ void RandomMix::setByHand()
     EncounterStore& store = m_stage.live().encounters();
     const auto combatants = store.combatants(m_encounter);
     const Combatant& who = oneOf(combatants);
+    if (below(8) == 0) {
+        const auto metres = static_cast<int>(below(120));
+        if (!EncounterService(m_stage.live(), m_clock)
+                 .setDistances({{who.id, oneOf(combatants).id, metres < 100 ? std::optional(metres) : std::nullopt}}))
+            throw Nothing();
+        return;
+    }
     std::vector<RecordRef> records{{RecordKind::Condition, who.id}, {RecordKind::Switches, m_encounter}};
     for (const Possession& item : store.possessionsOfCombatant(who.id)) {
         if (!item.state.isNull())

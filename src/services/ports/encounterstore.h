@@ -78,7 +78,8 @@ public:
 
     /// Metres between two combatants; nothing if never set. Symmetric.
     [[nodiscard]] virtual std::optional<int> distance(RecordId a, RecordId b) = 0;
-    virtual void setDistance(RecordId a, RecordId b, int metres) = 0;
+    /// Nothing: it is not known any more.
+    virtual void setDistance(RecordId a, RecordId b, std::optional<int> metres) = 0;
 };
 
 }  // namespace hitspread
