@@ -1,7 +1,9 @@
 #include "cli/command.h"
 
+#include "cli/amendcommand.h"
 #include "cli/campaigncommands.h"
 #include "cli/encountercommand.h"
+#include "cli/historycommands.h"
 #include "cli/printcommand.h"
 #include "cli/profilescommand.h"
 #include "cli/resolvecommand.h"
@@ -35,6 +37,8 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<HistoryCommand>());
     all.push_back(std::make_unique<UndoCommand>());
     all.push_back(std::make_unique<RedoCommand>());
+    all.push_back(std::make_unique<RewindCommand>());
+    all.push_back(std::make_unique<AmendCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PrintCommand>());
     return all;

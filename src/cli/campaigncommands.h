@@ -22,33 +22,6 @@ public:
     [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
 };
 
-/// Lists a log, newest first.
-class HistoryCommand final : public Command {
-public:
-    [[nodiscard]] QString name() const override { return u"history"_qs; }
-    [[nodiscard]] QString summary() const override;
-    void declare(QCommandLineParser& parser) const override;
-    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
-};
-
-/// Takes back the last entry in force of one scope.
-class UndoCommand final : public Command {
-public:
-    [[nodiscard]] QString name() const override { return u"undo"_qs; }
-    [[nodiscard]] QString summary() const override;
-    void declare(QCommandLineParser& parser) const override;
-    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
-};
-
-/// Puts the last undone entry in force again; rolls nothing.
-class RedoCommand final : public Command {
-public:
-    [[nodiscard]] QString name() const override { return u"redo"_qs; }
-    [[nodiscard]] QString summary() const override;
-    void declare(QCommandLineParser& parser) const override;
-    [[nodiscard]] ExitStatus run(const QCommandLineParser& parser, Console& console) const override;
-};
-
 /// Says whether a campaign file is sound.
 class CheckCommand final : public Command {
 public:

@@ -3,6 +3,7 @@
 #include "exchange/answercodec.h"
 #include "exchange/bodyplans.h"
 #include "exchange/fieldcodec.h"
+#include "exchange/jsonreader.h"
 #include "exchange/profilefolder.h"
 #include "exchange/requestcodec.h"
 #include "exchange/resolutioncodec.h"
@@ -109,6 +110,31 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
 }
 
 }  // namespace
+
+void declareFile(QCommandLineParser& parser)
+{
+    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The campaign file."));
+}
+
+void declareEncounter(QCommandLineParser& parser)
+{
+    parser.addOption({u"encounter"_qs,
+                      QCoreApplication::translate("cli", "The encounter, by number or name; without it the library."),
+                      u"NAME"_qs});
+}
+
+QJsonObject readOrder(const QString& file, const QStringList& known, Console& console)
+{
+    const exchange::JsonLimits limits;
+    const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
+    const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
+    for (const QString& key : order.keys()) {
+        if (!known.contains(key))
+            refuseUse(key.left(60), QCoreApplication::translate("cli", "an order has no such member here"),
+                      QCoreApplication::translate("cli", "use only: %1").arg(known.join(u", "_qs)));
+    }
+    return order;
+}
 
 void readDeclared(const QJsonObject& order, Request& request)
 {

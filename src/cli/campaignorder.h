@@ -9,6 +9,10 @@
 
 namespace hitspread::cli {
 
+/// What most commands on a campaign take: the file, and --encounter.
+void declareFile(QCommandLineParser& parser);
+void declareEncounter(QCommandLineParser& parser);
+
 /// The encounter named by a number or a name; without one the only one there is. Throws Failure (NotFound, BadInput).
 [[nodiscard]] Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where);
 
@@ -46,6 +50,9 @@ private:
 
 /// Who answers what is open: the seed of --seed, the presets of --preset, or nobody (null). Throws Failure (BadInput).
 [[nodiscard]] std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser);
+
+/// An order given as a file ("-": standard input). Throws Failure (BadInput) for a member that is none of `known`.
+[[nodiscard]] QJsonObject readOrder(const QString& file, const QStringList& known, Console& console);
 
 /// Puts what an order says about an action (options, declared, answers, overrides) into its request.
 void readDeclared(const QJsonObject& order, Request& request);

@@ -2,7 +2,6 @@
 
 #include "cli/campaignorder.h"
 #include "exchange/bodyplans.h"
-#include "exchange/jsonreader.h"
 #include "exchange/place.h"
 #include "rules/systems/registry.h"
 #include "services/actionservice.h"
@@ -48,22 +47,6 @@ void describe(const TurnView& view, QJsonObject& result)
     result.insert(u"holding"_qs, encodePlaces(view.holding));
     if (!view.declaring.empty())
         result.insert(u"declaring"_qs, encodePlaces(view.declaring));
-}
-
-/// The order given as a file: what it says about the moment, nothing else.
-QJsonObject readOrder(const QString& file, Console& console)
-{
-    const exchange::JsonLimits limits;
-    const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
-    const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
-    const QStringList known{u"answers"_qs, u"overrides"_qs, u"declared"_qs};
-    for (const QString& key : order.keys()) {
-        if (!known.contains(key))
-            refuseUse(key.left(60),
-                      QCoreApplication::translate("cli", "an order for the next phase has no such member"),
-                      QCoreApplication::translate("cli", "use only: %1").arg(known.join(u", "_qs)));
-    }
-    return order;
 }
 
 std::string titleOf(const PhaseStep& step, int phases)
@@ -149,7 +132,7 @@ ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) 
     Passing passing;
     passing.answerer = answerer.get();
     if (arguments.size() > 1)
-        passing.order = readOrder(arguments[1], console);
+        passing.order = readOrder(arguments[1], {u"answers"_qs, u"overrides"_qs, u"declared"_qs}, console);
     ExitStatus status = Done;
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
         const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))

@@ -1,0 +1,158 @@
+#include "cli/amendcommand.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/answercodec.h"
+#include "exchange/place.h"
+#include "rules/core/dice.h"
+#include "rules/systems/registry.h"
+#include "services/problem.h"
+#include "services/revisionservice.h"
+#include "text/problems.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QString spellFate(Remade::Fate fate)
+{
+    switch (fate) {
+    case Remade::Fate::Same: return u"same"_qs;
+    case Remade::Fate::Different: return u"different"_qs;
+    case Remade::Fate::Impossible: break;
+    }
+    return u"impossible"_qs;
+}
+
+QJsonObject encodeRevision(const Revision& revision)
+{
+    QJsonArray entries;
+    for (const Remade& entry : revision.entries) {
+        QJsonObject object{{u"entry"_qs, qint64{entry.was}},
+                           {u"title"_qs, toQString(entry.title)},
+                           {u"fate"_qs, spellFate(entry.fate)},
+                           {u"changes"_qs, static_cast<qint64>(entry.changes.size())}};
+        if (entry.problem)
+            object.insert(u"problem"_qs, text::sentenceFor(*entry.problem));
+        entries.append(object);
+    }
+    QJsonObject result{{u"entries"_qs, entries}};
+    if (revision.open) {
+        const System& system = systemOf(revision.open->action.request.input);
+        result.insert(u"open"_qs,
+                      QJsonObject{{u"entry"_qs, qint64{revision.open->entry}},
+                                  {u"question"_qs, exchange::encodeQuestion(system, revision.open->question)}});
+    }
+    return result;
+}
+
+/// Rolls for entry after entry: what is asked under one name in two of them must not always fall alike.
+class DiceByEntry {
+public:
+    explicit DiceByEntry(const QCommandLineParser& parser) : m_parser(parser) {}
+
+    [[nodiscard]] Answerer* of(EntryId entry)
+    {
+        const auto known = m_answerers.find(entry);
+        if (known != m_answerers.end())
+            return known->second.get();
+        std::unique_ptr<Answerer> fresh = answererFor(m_parser);
+        if (fresh && m_parser.isSet(u"seed"_qs))
+            fresh = std::make_unique<SeededAnswerer>(m_parser.value(u"seed"_qs).toULongLong()
+                                                     + static_cast<std::uint64_t>(entry));
+        return m_answerers.emplace(entry, std::move(fresh)).first->second.get();
+    }
+
+private:
+    const QCommandLineParser& m_parser;
+    std::map<EntryId, std::unique_ptr<Answerer>> m_answerers;
+};
+
+/// How the entry's action is made instead: as it was, but for what the order says.
+Amendment amendmentFrom(const QJsonObject& order, const LogEntry& entry)
+{
+    if (!entry.action)
+        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no action").arg(toQString(entry.title)),
+                  QCoreApplication::translate("cli", "name an action of the history"));
+    Amendment amendment;
+    amendment.entry = entry.id;
+    amendment.action = *entry.action;
+    Request& request = amendment.action.request;
+    const Answers kept = request.answers;
+    const std::vector<Override> rulings = request.overrides;
+    readDeclared(order, request);
+    for (const Answer& answer : kept.all()) {
+        if (!request.answers.find(answer.key))
+            request.answers.put(answer);
+    }
+    if (!order.contains(u"overrides"_qs))
+        request.overrides = rulings;
+    checkAgainstRules(request);
+    const QJsonObject given = order.value(u"given"_qs).toObject();
+    for (auto one = given.begin(); one != given.end(); ++one)
+        amendment.given[one.key().toLongLong()] = exchange::decodeAnswers(
+            systemOf(request.input), one.value(), exchange::Place(u"given"_qs).member(one.key()));
+    return amendment;
+}
+
+}  // namespace
+
+QString AmendCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Changes a past action and makes what follows anew (JSON).");
+}
+
+void AmendCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(u"ENTRY"_qs,
+                                 QCoreApplication::translate("cli", "The action's number in the history."));
+    parser.addPositionalArgument(
+        u"ORDER"_qs,
+        QCoreApplication::translate("cli",
+                                    "What it is made with instead (JSON): options, declared, answers, overrides; in "
+                                    "given, by entry, answers to what became new. All other dice stay."));
+    parser.addOption(
+        {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
+    parser.addOption(
+        {u"seed"_qs, QCoreApplication::translate("cli", "Rolls what became new with this seed."), u"N"_qs});
+    parser.addOption(
+        {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of new choices; never rolls.")});
+    parser.addOption(
+        {u"apply"_qs, QCoreApplication::translate("cli", "Makes it so; without it only says what would come of it.")});
+}
+
+ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 3, 3);
+    const QJsonObject order = readOrder(
+        arguments[2], {u"options"_qs, u"declared"_qs, u"answers"_qs, u"overrides"_qs, u"given"_qs}, console);
+    bool ok = false;
+    const qlonglong number = arguments[1].toLongLong(&ok);
+    if (!ok)
+        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(arguments[1].left(40)),
+                  QCoreApplication::translate("cli", "see hitspread-cli history"));
+    ExitStatus status = Done;
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const MachineClock clock;
+        const LogEntry entry = campaign.log().entry(number);
+        const Scope scope = parser.isSet(u"encounter"_qs) ? scopeOf(campaign, parser) : entry.scope;
+        const Amendment amendment = amendmentFrom(order, entry);
+        DiceByEntry dice(parser);
+        const auto diceOf = [&dice](EntryId id) { return dice.of(id); };
+        RevisionService service(campaign, clock);
+        Revision revision = service.tried(scope, amendment, diceOf);
+        if (parser.isSet(u"apply"_qs) && !revision.open)
+            revision = service.carriedOut(scope, amendment, {}, diceOf);
+        status = revision.open ? Open : Done;
+        console.print(QJsonValue(encodeRevision(revision)));
+    });
+    return status;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,211 @@
+#include "cli/historycommands.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/place.h"
+#include "services/historyservice.h"
+#include "services/problem.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+struct SpelledKind {
+    EntryKind kind;
+    QLatin1String word;
+};
+constexpr std::array kKinds{
+    SpelledKind{EntryKind::Action, QLatin1String("action")}, SpelledKind{EntryKind::Edit, QLatin1String("edit")},
+    SpelledKind{EntryKind::Create, QLatin1String("create")}, SpelledKind{EntryKind::Remove, QLatin1String("remove")},
+    SpelledKind{EntryKind::Drop, QLatin1String("drop")},     SpelledKind{EntryKind::Undo, QLatin1String("undo")},
+    SpelledKind{EntryKind::Redo, QLatin1String("redo")}};
+
+QString spellKind(EntryKind kind)
+{
+    return std::ranges::find(kKinds, kind, &SpelledKind::kind)->word;
+}
+
+QJsonObject encodeEntry(const LogEntry& entry)
+{
+    QJsonObject object{{u"id"_qs, qint64{entry.id}},
+                       {u"kind"_qs, spellKind(entry.kind)},
+                       {u"parent"_qs, qint64{entry.parent}},
+                       {u"title"_qs, toQString(entry.title)},
+                       {u"time"_qs, toQString(entry.time)},
+                       {u"round"_qs, entry.round},
+                       {u"phase"_qs, entry.phase}};
+    if (entry.scope.kind == ScopeKind::Encounter)
+        object.insert(u"encounter"_qs, qint64{entry.scope.encounter});
+    if (entry.inForce)
+        object.insert(u"inForce"_qs, true);
+    if (entry.target != 0)
+        object.insert(u"target"_qs, qint64{entry.target});
+    if (!entry.reason.empty())
+        object.insert(u"reason"_qs, toQString(entry.reason));
+    return object;
+}
+
+int numberOf(const QCommandLineParser& parser, const QString& option)
+{
+    bool ok = false;
+    const int number = parser.value(option).toInt(&ok);
+    if (!ok || number < 1)
+        refuseUse(u"--"_qs + option,
+                  QCoreApplication::translate("cli", "\"%1\" is no number").arg(parser.value(option).left(40)),
+                  QCoreApplication::translate("cli", "give a whole number from 1"));
+    return number;
+}
+
+std::vector<EntryKind> kindsOf(const QCommandLineParser& parser)
+{
+    std::vector<EntryKind> kinds;
+    for (const QString& word : parser.value(u"kind"_qs).split(u',', Qt::SkipEmptyParts)) {
+        const auto found = std::ranges::find(kKinds, word, &SpelledKind::word);
+        if (found == kKinds.end())
+            refuseUse(u"--kind"_qs, QCoreApplication::translate("cli", "there is no kind \"%1\"").arg(word.left(40)),
+                      QCoreApplication::translate("cli", "use action, edit, create, remove, drop, undo or redo"));
+        kinds.push_back(found->kind);
+    }
+    return kinds;
+}
+
+/// Undo and redo differ in one call.
+ExitStatus step(const QCommandLineParser& parser, Console& console, EntryId (HistoryService::*move)(Scope))
+{
+    const QString file = positional(parser, 1, 1).first();
+    campaignsOf(console).with(file, [&](Campaign& campaign) {
+        const MachineClock clock;
+        HistoryService history(campaign, clock);
+        const LogEntry entry = history.entry((history.*move)(scopeOf(campaign, parser)));
+        console.print(QJsonValue(encodeEntry(entry)));
+    });
+    return Done;
+}
+
+/// The place an argument names: an entry's number, "start" or "end".
+EntryId placeNamed(HistoryService& history, Scope scope, const QString& text)
+{
+    if (text == u"start")
+        return 0;
+    if (text == u"end")
+        return history.newest(scope);
+    bool ok = false;
+    const qlonglong place = text.toLongLong(&ok);
+    if (!ok || place < 1)
+        refuseUse(u"PLACE"_qs, QCoreApplication::translate("cli", "\"%1\" is no place").arg(text.left(40)),
+                  QCoreApplication::translate("cli", "give an entry's number, start or end"));
+    return place;
+}
+
+}  // namespace
+
+QString HistoryCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Lists what happened, newest first (JSON).");
+}
+
+void HistoryCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    declareEncounter(parser);
+    parser.addOption({u"limit"_qs, QCoreApplication::translate("cli", "At most so many entries."), u"N"_qs, u"200"_qs});
+    parser.addOption({u"search"_qs, QCoreApplication::translate("cli", "Only entries with these words."), u"WORDS"_qs});
+    parser.addOption(
+        {u"kind"_qs, QCoreApplication::translate("cli", "Only entries of these kinds (action,edit,…)."), u"KINDS"_qs});
+    parser.addOption({u"combatant"_qs,
+                      QCoreApplication::translate("cli", "Only what changed this combatant or what he carries."),
+                      u"NAME"_qs});
+    parser.addOption({u"round"_qs, QCoreApplication::translate("cli", "Only entries of this round."), u"N"_qs});
+}
+
+ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QString file = positional(parser, 1, 1).first();
+    LogQuery query;
+    query.limit = static_cast<std::size_t>(numberOf(parser, u"limit"_qs));
+    query.kinds = kindsOf(parser);
+    if (parser.isSet(u"round"_qs))
+        query.moment = FightClock{numberOf(parser, u"round"_qs), 0};
+    query.search = parser.value(u"search"_qs).toStdString();
+    campaignsOf(console).with(file, [&](Campaign& campaign) {
+        const MachineClock clock;
+        query.scope = scopeOf(campaign, parser);
+        if (parser.isSet(u"combatant"_qs))
+            query.combatant = combatantNamed(campaign, query.scope.encounter,
+                                             referenceOf(parser.value(u"combatant"_qs)), u"--combatant"_qs);
+        QJsonArray entries;
+        for (const LogEntry& entry : HistoryService(campaign, clock).list(query))
+            entries.append(encodeEntry(entry));
+        console.print(QJsonValue(entries));
+    });
+    return Done;
+}
+
+QString UndoCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Takes back the last action or edit.");
+}
+
+void UndoCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    declareEncounter(parser);
+}
+
+ExitStatus UndoCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    return step(parser, console, &HistoryService::undo);
+}
+
+QString RedoCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Puts what was undone in force again.");
+}
+
+void RedoCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    declareEncounter(parser);
+}
+
+ExitStatus RedoCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    return step(parser, console, &HistoryService::redo);
+}
+
+QString RewindCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Goes back, or forward again, to any place of the history.");
+}
+
+void RewindCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(
+        u"PLACE"_qs, QCoreApplication::translate("cli", "The number of the entry to be in force last; start or end."));
+    declareEncounter(parser);
+}
+
+ExitStatus RewindCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 2, 2);
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const MachineClock clock;
+        HistoryService history(campaign, clock);
+        const Scope scope = scopeOf(campaign, parser);
+        const EntryId note = history.moveTo(scope, placeNamed(history, scope, arguments[1]));
+        console.print(QJsonValue(QJsonObject{{u"place"_qs, qint64{history.undoable(scope)}},
+                                             {u"note"_qs, note ? QJsonValue(qint64{note}) : QJsonValue()}}));
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,137 @@
+#include "program.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// The history of a fight from outside: filters, places, a past action changed.
+class CliHistoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void historyIsFiltered();
+    void anyPlaceIsReached();
+    void aPastShotIsAmended();
+    void badPlacesAndAmendmentsAreRefused();
+
+private:
+    int shoot(const QByteArray& target, const QByteArray& answers, const QByteArray& options);
+    [[nodiscard]] Ran run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return runProgram(QStringList{arguments.first(), m_file} + arguments.sliced(1), input);
+    }
+    [[nodiscard]] QJsonArray list(const QStringList& more = {}) const
+    {
+        return QJsonDocument::fromJson(
+                   run(QStringList{u"history"_qs, u"--encounter"_qs, u"Harbour Gate"_qs} + more).output)
+            .array();
+    }
+    [[nodiscard]] QJsonObject state() const { return run({u"encounter"_qs, u"show"_qs, u"Harbour Gate"_qs}).json(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void CliHistoryTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"camp.hitspread"_qs);
+    const Ran made = runProgram({u"new"_qs, m_file, u"--sample"_qs});
+    QVERIFY2(made.exit == 0, made.error.constData());
+}
+
+int CliHistoryTest::shoot(const QByteArray& target, const QByteArray& answers, const QByteArray& options)
+{
+    const Ran ran = runProgram({u"resolve"_qs, u"--campaign"_qs, m_file, u"--seed"_qs, u"3"_qs, u"--apply"_qs},
+                               R"({"action":"shot","encounter":"Harbour Gate","actor":"Ines Varga","target":")" + target
+                                   + R"(","answers":)" + answers + R"(,"options":)" + options + '}');
+    return ran.exit == 0 ? ran.json().value(u"id"_qs).toInt() : 0;
+}
+
+void CliHistoryTest::historyIsFiltered()
+{
+    QVERIFY(shoot("Gate Guard 2", "{}", "{}") > 0);
+    QCOMPARE(run({u"encounter"_qs, u"remove"_qs, u"Harbour Gate"_qs, u"Gate Guard 1"_qs}).exit, 0);
+    QCOMPARE(run({u"undo"_qs, u"--encounter"_qs, u"Harbour Gate"_qs}).exit, 0);
+    QCOMPARE(list().size(), 3);
+    QCOMPARE(list({u"--kind"_qs, u"action"_qs}).size(), 1);
+    QCOMPARE(list({u"--kind"_qs, u"undo,remove"_qs}).size(), 2);
+    QCOMPARE(list({u"--search"_qs, u"varga gate"_qs}).size(), 1);
+    QCOMPARE(list({u"--combatant"_qs, u"Ines Varga"_qs}).size(), 1);  // her rifle has fired
+    QCOMPARE(list({u"--combatant"_qs, u"Gate Guard 1"_qs}).size(), 1);
+    QCOMPARE(list({u"--round"_qs, u"9"_qs}).size(), 0);
+    QVERIFY(list({u"--kind"_qs, u"action"_qs})[0][u"inForce"].toBool());
+    QVERIFY(!list({u"--kind"_qs, u"remove"_qs})[0][u"inForce"].toBool());
+    QVERIFY(run({u"history"_qs, u"--kind"_qs, u"deed"_qs}).failedCleanly("deed"));
+    QVERIFY(run({u"history"_qs, u"--limit"_qs, u"0"_qs}).failedCleanly("0"));
+}
+
+void CliHistoryTest::anyPlaceIsReached()
+{
+    const QJsonObject beginning = state();
+    const int first = shoot("Gate Guard 2", "{}", "{}");
+    const QJsonObject afterFirst = state();
+    QVERIFY(shoot("Gate Guard 1", "{}", "{}") > first);
+    const QJsonObject last = state();
+    const QStringList scope{u"--encounter"_qs, u"Harbour Gate"_qs};
+    const auto rewind = [&](const QString& place) { return run(QStringList{u"rewind"_qs, place} + scope); };
+    QCOMPARE(rewind(u"start"_qs).json().value(u"place"_qs).toInt(-1), 0);
+    QCOMPARE(state(), beginning);
+    QCOMPARE(rewind(QString::number(first)).exit, 0);
+    QCOMPARE(state(), afterFirst);
+    QCOMPARE(rewind(u"end"_qs).exit, 0);
+    QCOMPARE(state(), last);
+    QVERIFY(rewind(u"end"_qs).json().value(u"note"_qs).isNull());
+    QCOMPARE(list().size(), 5);
+}
+
+void CliHistoryTest::aPastShotIsAmended()
+{
+    // Too far off to hit; without difficulty it would have.
+    const int shot = shoot("Gate Guard 2", R"({"attack.dice":[2,6,6],"attack.direction":4})", R"({"difficulty":-40})");
+    const int second = shoot("Gate Guard 2", "{}", "{}");
+    QVERIFY(shot > 0 && second > shot);
+    const QJsonObject before = state();
+    const auto amend = [&](const QStringList& more) {
+        return run(QStringList{u"amend"_qs, QString::number(shot), u"-"_qs} + more, R"({"options":{"difficulty":0}})");
+    };
+    const Ran asks = amend({});
+    QCOMPARE(asks.exit, 3);
+    const QJsonObject open = asks.json().value(u"open"_qs).toObject();
+    QCOMPARE(open.value(u"entry"_qs).toInt(), shot);
+    QCOMPARE(open.value(u"question"_qs)[u"key"].toString(), u"attack.spend"_qs);
+    QCOMPARE(amend({u"--seed"_qs, u"4"_qs}).exit, 0);
+    QCOMPARE(state(), before);  // only said
+
+    const Ran done = amend({u"--seed"_qs, u"4"_qs, u"--apply"_qs});
+    QVERIFY2(done.exit == 0, done.error.constData());
+    const QJsonArray entries = done.json().value(u"entries"_qs).toArray();
+    QCOMPARE(entries.size(), 2);
+    QCOMPARE(entries[0][u"fate"].toString(), u"different"_qs);
+    QCOMPARE(entries[1][u"entry"].toInt(), second);
+    QVERIFY(state() != before);
+    QCOMPARE(run({u"rewind"_qs, QString::number(second), u"--encounter"_qs, u"Harbour Gate"_qs}).exit, 0);
+    QCOMPARE(state(), before);
+    QCOMPARE(run({u"check"_qs}).exit, 0);
+}
+
+void CliHistoryTest::badPlacesAndAmendmentsAreRefused()
+{
+    const int shot = shoot("Gate Guard 2", "{}", "{}");
+    const QStringList scope{u"--encounter"_qs, u"Harbour Gate"_qs};
+    QVERIFY(run(QStringList{u"rewind"_qs, u"yesterday"_qs} + scope).failedCleanly("yesterday"));
+    QVERIFY(run(QStringList{u"rewind"_qs, u"999"_qs} + scope).failedCleanly("999"));
+    QVERIFY(run({u"rewind"_qs, QString::number(shot)}).failedCleanly(QByteArray::number(shot)));  // not the library's
+    const QString entry = QString::number(shot);
+    QVERIFY(run({u"amend"_qs, entry, u"-"_qs}, R"({"wish":1})").failedCleanly("wish"));
+    QVERIFY(run({u"amend"_qs, u"x"_qs, u"-"_qs}, "{}").failedCleanly("\"x\""));
+    QVERIFY(run({u"amend"_qs, u"999"_qs, u"-"_qs}, "{}").failedCleanly("999"));
+    QVERIFY(run({u"amend"_qs, entry, u"-"_qs}, R"({"options":{"distance":-1}})").failedCleanly("distance"));
+    QCOMPARE(list().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(CliHistoryTest)
+#include "history_test.moc"
