@@ -3,6 +3,7 @@
 #include "cli/amendcommand.h"
 #include "cli/campaigncommands.h"
 #include "cli/encountercommand.h"
+#include "cli/fightcommand.h"
 #include "cli/historycommands.h"
 #include "cli/printcommand.h"
 #include "cli/profilescommand.h"
@@ -39,6 +40,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<RedoCommand>());
     all.push_back(std::make_unique<RewindCommand>());
     all.push_back(std::make_unique<AmendCommand>());
+    all.push_back(std::make_unique<FightCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PrintCommand>());
     return all;

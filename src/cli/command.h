@@ -26,6 +26,9 @@ public:
     virtual void with(const QString& file, const std::function<void(Campaign&)>& work) = 0;
     /// Makes a new campaign, with the sample or empty. Throws Failure (FileExists, …).
     virtual void create(const QString& file, bool sample) = 0;
+    /// A fight of an open campaign as a document, and a document's fight into one; `source` names it in messages. Throws Failure.
+    virtual QByteArray packFight(Campaign& campaign, long long encounter) = 0;
+    virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
     /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.
     virtual QStringList check(const QString& file) = 0;
 };

@@ -1,6 +1,7 @@
 #include "cli/historycommands.h"
 
 #include "cli/campaignorder.h"
+#include "exchange/logvaluecodec.h"
 #include "exchange/place.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
@@ -9,34 +10,16 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
-#include <algorithm>
-#include <array>
-
 namespace hitspread::cli {
 
 namespace {
 
 using exchange::toQString;
 
-struct SpelledKind {
-    EntryKind kind;
-    QLatin1String word;
-};
-constexpr std::array kKinds{
-    SpelledKind{EntryKind::Action, QLatin1String("action")}, SpelledKind{EntryKind::Edit, QLatin1String("edit")},
-    SpelledKind{EntryKind::Create, QLatin1String("create")}, SpelledKind{EntryKind::Remove, QLatin1String("remove")},
-    SpelledKind{EntryKind::Drop, QLatin1String("drop")},     SpelledKind{EntryKind::Undo, QLatin1String("undo")},
-    SpelledKind{EntryKind::Redo, QLatin1String("redo")}};
-
-QString spellKind(EntryKind kind)
-{
-    return std::ranges::find(kKinds, kind, &SpelledKind::kind)->word;
-}
-
 QJsonObject encodeEntry(const LogEntry& entry)
 {
     QJsonObject object{{u"id"_qs, qint64{entry.id}},
-                       {u"kind"_qs, spellKind(entry.kind)},
+                       {u"kind"_qs, exchange::entryKindText(entry.kind)},
                        {u"parent"_qs, qint64{entry.parent}},
                        {u"title"_qs, toQString(entry.title)},
                        {u"time"_qs, toQString(entry.time)},
@@ -68,11 +51,11 @@ std::vector<EntryKind> kindsOf(const QCommandLineParser& parser)
 {
     std::vector<EntryKind> kinds;
     for (const QString& word : parser.value(u"kind"_qs).split(u',', Qt::SkipEmptyParts)) {
-        const auto found = std::ranges::find(kKinds, word, &SpelledKind::word);
-        if (found == kKinds.end())
+        const std::optional<EntryKind> kind = exchange::entryKindFromText(word);
+        if (!kind)
             refuseUse(u"--kind"_qs, QCoreApplication::translate("cli", "there is no kind \"%1\"").arg(word.left(40)),
                       QCoreApplication::translate("cli", "use action, edit, create, remove, drop, undo or redo"));
-        kinds.push_back(found->kind);
+        kinds.push_back(*kind);
     }
     return kinds;
 }

@@ -1,6 +1,8 @@
+#include "cli/campaignorder.h"
 #include "cli/command.h"
 
 #include "storage/campaignfile.h"
+#include "storage/fightfile.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
@@ -34,7 +36,22 @@ public:
         else
             static_cast<void>(hitspread::storage::createNewCampaign(file));
     }
+    QByteArray packFight(hitspread::Campaign& campaign, long long encounter) override
+    {
+        return hitspread::storage::fightfile::packed(fileOf(campaign), encounter, hitspread::cli::MachineClock());
+    }
+    long long unpackFight(hitspread::Campaign& campaign, const QByteArray& document, const QString& source) override
+    {
+        return hitspread::storage::fightfile::unpacked(fileOf(campaign), document, source);
+    }
     QStringList check(const QString& file) override { return hitspread::storage::CampaignFile::open(file)->faults(); }
+
+private:
+    /// There are no campaigns here but those with() opens.
+    static hitspread::storage::CampaignFile& fileOf(hitspread::Campaign& campaign)
+    {
+        return static_cast<hitspread::storage::CampaignFile&>(campaign);
+    }
 };
 
 /// Standard error carries our one line and nothing else: what Qt remarks about a machine without a session is no error of

@@ -20,6 +20,18 @@ namespace {
 /// Ends a transaction that is to leave nothing.
 class OnlyTried : public std::exception {};
 
+/// Work whose every trace is taken back.
+void onlyTry(Campaign& campaign, const std::function<void()>& work)
+{
+    try {
+        campaign.atomically([&] {
+            work();
+            throw OnlyTried();
+        });
+    } catch (const OnlyTried&) {
+    }
+}
+
 /// What an action finds rather than what it is made with: everything else stays as the log kept it, whatever became of it in
 /// the library since.
 bool isState(RecordKind kind)
@@ -90,8 +102,8 @@ bool isSame(const LoggedChange& a, const LoggedChange& b)
 /// Writes entries of the old course anew on top of what is in force.
 class Remaking {
 public:
-    Remaking(Campaign& campaign, const Clock& clock, const RevisionService::Title& title)
-        : m_campaign(campaign), m_clock(clock), m_title(title)
+    Remaking(Campaign& campaign, const Clock& clock, RevisionService::Title title)
+        : m_campaign(campaign), m_clock(clock), m_title(std::move(title))
     {}
 
     /// An entry that is not the amended one. Sets `open` of the revision when it asks.
@@ -148,7 +160,7 @@ private:
 
     Campaign& m_campaign;
     const Clock& m_clock;
-    const RevisionService::Title& m_title;
+    RevisionService::Title m_title;
 };
 
 Revision RevisionService::remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice)
@@ -179,16 +191,29 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
     return revision;
 }
 
+Revision RevisionService::replayed(Scope scope, const std::function<void()>& look)
+{
+    Revision revision;
+    onlyTry(m_campaign, [&] {
+        const std::vector<EntryId> course = m_campaign.log().inForce(scope, 0);
+        (void)LogWalk(m_campaign, m_clock).to(scope, 0);
+        Remaking remaking(m_campaign, m_clock, {});
+        NoAnswerer nobody;
+        for (const EntryId id : std::views::reverse(course)) {
+            remaking.again(m_campaign.log().entry(id), nobody, revision);
+            if (revision.open)
+                return;
+        }
+        if (look)
+            look();
+    });
+    return revision;
+}
+
 Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice)
 {
     Revision revision;
-    try {
-        m_campaign.atomically([&] {
-            revision = remake(scope, amendment, {}, dice);
-            throw OnlyTried();
-        });
-    } catch (const OnlyTried&) {
-    }
+    onlyTry(m_campaign, [&] { revision = remake(scope, amendment, {}, dice); });
     return revision;
 }
 

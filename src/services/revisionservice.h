@@ -63,6 +63,11 @@ public:
     /// Makes it so, as one transaction. Throws Failure as tried() does, BadInput while a question is open.
     Revision carriedOut(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice = {});
 
+    /// The fight once more from its beginning, every action by the rules and with its own dice: all entries are Same when
+    /// nothing depends on what the log does not hold. Changes nothing; `look` sees the fight as it ends. Throws Failure as
+    /// tried() does.
+    [[nodiscard]] Revision replayed(Scope scope, const std::function<void()>& look = {});
+
 private:
     [[nodiscard]] Revision remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice);
 

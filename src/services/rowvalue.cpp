@@ -59,15 +59,6 @@ bool isDistance(RecordRef record, std::string_view field)
     return record.kind == RecordKind::Condition && field.starts_with(kDistance);
 }
 
-/// The other one of a distance; 0 when the field names nobody.
-RecordId otherOf(std::string_view field)
-{
-    RecordId other = 0;
-    const std::string_view number = field.substr(kDistance.size());
-    const auto [end, fault] = std::from_chars(number.data(), number.data() + number.size(), other);
-    return fault == std::errc() && end == number.data() + number.size() ? other : 0;
-}
-
 std::int64_t distanceOf(Campaign& campaign, RecordId a, RecordId b)
 {
     const std::optional<int> metres = campaign.encounters().distance(a, b);
@@ -89,7 +80,7 @@ LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
     if (isSide(record, field))
         return static_cast<std::int64_t>(campaign.encounters().combatant(record.id).side);
     if (isDistance(record, field))
-        return distanceOf(campaign, record.id, otherOf(field));
+        return distanceOf(campaign, record.id, distancePartner(field));
     const Encounter encounter = campaign.encounters().encounter(record.id);
     if (isProfile(record, field))
         return encounter.profile;
@@ -126,11 +117,26 @@ LoggedChange joining(const Combatant& combatant, Side side)
     return change;
 }
 
+std::string distanceField(RecordId other)
+{
+    return std::string(kDistance) + std::to_string(other);
+}
+
+RecordId distancePartner(std::string_view field)
+{
+    if (!field.starts_with(kDistance))
+        return 0;
+    RecordId other = 0;
+    const std::string_view number = field.substr(kDistance.size());
+    const auto [end, fault] = std::from_chars(number.data(), number.data() + number.size(), other);
+    return fault == std::errc() && end == number.data() + number.size() ? other : 0;
+}
+
 LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres)
 {
     LoggedChange change;
     change.record = {RecordKind::Condition, std::min(a, b)};
-    change.field = std::string(kDistance) + std::to_string(std::max(a, b));
+    change.field = distanceField(std::max(a, b));
     change.before = distanceOf(campaign, a, b);
     change.after = metres ? std::int64_t{*metres} : kUnknownDistance;
     return change;
@@ -163,7 +169,7 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
             throw Failure(ProblemCode::BadInput, "distance",
                           {std::to_string(value) + " m is not allowed; 0 to " + std::to_string(kMostMetres)});
         const Combatant one = campaign.encounters().combatant(record.id);
-        const Combatant other = campaign.encounters().combatant(otherOf(field));
+        const Combatant other = campaign.encounters().combatant(distancePartner(field));
         if (one.encounter != other.encounter || one.id == other.id)
             throw Failure(ProblemCode::BadInput, other.name, {"the two are not in one fight", "choose another"});
         return campaign.encounters().setDistance(

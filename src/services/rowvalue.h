@@ -29,6 +29,10 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
 /// The change that puts two combatants so many metres apart; nothing: how many is not known.
 [[nodiscard]] LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres);
 
+/// The field that holds the distance to a combatant, and the combatant a field is about (0: it is no such field).
+[[nodiscard]] std::string distanceField(RecordId other);
+[[nodiscard]] RecordId distancePartner(std::string_view field);
+
 /// The change that lets a fight go by another profile.
 [[nodiscard]] LoggedChange profileChange(const Encounter& encounter, const std::string& profile);
 

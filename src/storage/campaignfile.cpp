@@ -4,6 +4,7 @@
 #include "storage/fileheader.h"
 #include "storage/filesync.h"
 #include "storage/integrity.h"
+#include "storage/librarytable.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -191,6 +192,15 @@ void CampaignFile::save(RecordRef record, const AnyRecord& value)
         return m_library.update(stored);
     }
     }
+}
+
+RecordId CampaignFile::firstFree(RecordKind kind)
+{
+    const QString table = kind == RecordKind::Condition ? QStringLiteral("combatant")
+        : kind == RecordKind::Possession                ? QStringLiteral("possession")
+                                                        : libraryTable(kind).name;
+    return m_connection->value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?"), {table}).toLongLong()
+        + 1;
 }
 
 std::string CampaignFile::snapshot(RecordRef record)

@@ -47,6 +47,9 @@ public:
     /// Writes a closed copy, fit for a stick: under a temporary name, checked, synced, then renamed. Throws Failure.
     void saveCopy(const QString& path);
 
+    /// A number from which on no row of this kind (of the library, Condition for combatants, Possession) ever was.
+    [[nodiscard]] RecordId firstFree(RecordKind kind);
+
     /// Moves what waits beside the file into it; for moments of rest.
     void checkpoint();
 

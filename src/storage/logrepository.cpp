@@ -1,29 +1,17 @@
 #include "storage/logrepository.h"
 
 #include "exchange/actioncodec.h"
+#include "exchange/logvaluecodec.h"
 #include "services/problem.h"
-#include "storage/logvalue.h"
 #include "storage/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hitspread::storage {
 
 namespace {
 
-constexpr std::array<const char16_t*, 7> kKinds{u"action", u"edit", u"create", u"remove", u"drop", u"undo", u"redo"};
-
-QString textOf(EntryKind kind)
-{
-    return QString::fromUtf16(kKinds[static_cast<std::size_t>(kind)]);
-}
-
-EntryKind kindOf(const QString& text)
-{
-    const auto found = std::ranges::find_if(kKinds, [&](const char16_t* kind) { return text == QStringView(kind); });
-    return static_cast<EntryKind>(found - kKinds.begin());
-}
+using exchange::entryKindText;
 
 /// The library's scope is written as encounter 0.
 qint64 scopeId(Scope scope)
@@ -49,7 +37,7 @@ LogEntry entryIn(const Rows& row)
     LogEntry entry;
     entry.id = row.value(0).toLongLong();
     entry.scope = scopeOf(row.value(1).toLongLong());
-    entry.kind = kindOf(row.value(2).toString());
+    entry.kind = exchange::entryKindFromText(row.value(2).toString()).value();
     entry.parent = row.value(3).toLongLong();
     entry.target = row.value(4).toLongLong();
     entry.title = utf8(row.value(5));
@@ -92,7 +80,7 @@ Where whereOf(const LogQuery& query)
         QStringList marks(static_cast<qsizetype>(query.kinds.size()), QStringLiteral("?"));
         std::vector<QVariant> kinds;
         for (const EntryKind kind : query.kinds)
-            kinds.emplace_back(textOf(kind));
+            kinds.emplace_back(entryKindText(kind));
         where.add(QStringLiteral("kind IN (%1)").arg(marks.join(u',')), kinds);
     }
     if (query.moment) {
@@ -124,7 +112,7 @@ EntryId LogRepository::append(const LogEntry& entry)
                     QStringLiteral(
                         "INSERT INTO log_entry (encounter_id, kind, parent, target, title, reason, time, round, phase, action) "
                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                    {scopeId(entry.scope), textOf(entry.kind), entry.parent, entry.target, filled(entry.title),
+                    {scopeId(entry.scope), entryKindText(entry.kind), entry.parent, entry.target, filled(entry.title),
                      filled(entry.reason), filled(entry.time), entry.round, entry.phase, action})
                 .lastId();
         appendChanges(id, entry.changes);
@@ -141,7 +129,7 @@ void LogRepository::appendChanges(EntryId id, const std::vector<LoggedChange>& c
                 "INSERT INTO log_change (entry_id, ordinal, kind, record_id, field, element, before, after, step) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             {id, ordinal++, kindOfRecord(change.record.kind), change.record.id, filled(change.field), change.element,
-             logValueText(change.before), logValueText(change.after), change.step});
+             exchange::logValueText(change.before), exchange::logValueText(change.after), change.step});
     }
 }
 
@@ -158,8 +146,8 @@ std::vector<LoggedChange> LogRepository::changesOf(EntryId id)
                          row.value(1).toLongLong()};
         change.field = utf8(row.value(2));
         change.element = static_cast<std::uint16_t>(row.value(3).toUInt());
-        change.before = logValueFromText(row.value(4).toString());
-        change.after = logValueFromText(row.value(5).toString());
+        change.before = exchange::logValueFromText(row.value(4).toString());
+        change.after = exchange::logValueFromText(row.value(5).toString());
         change.step = row.value(6).toInt();
         changes.push_back(std::move(change));
     }

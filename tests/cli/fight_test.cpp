@@ -23,6 +23,7 @@ private Q_SLOTS:
 private:
     static QDir folder() { return QDir(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/cli/fight")); }
     static QJsonObject read(const QString& name);
+    static void requireSameElsewhere(const QString& campaign, const QString& encounter, const QJsonObject& state);
 };
 
 namespace {
@@ -178,6 +179,46 @@ void FightTest::fights()
     compare(u"end"_qs, plain(state), fight.value(u"end"_qs), wrong);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     QCOMPARE(runProgram({u"check"_qs, campaign}).exit, 0);
+    requireSameElsewhere(campaign, encounter, state);
+}
+
+/// The fight as a file, read on an empty machine and by one that has its people already, and replayed there.
+void FightTest::requireSameElsewhere(const QString& campaign, const QString& encounter, const QJsonObject& state)
+{
+    const QTemporaryDir temporary;
+    const QString file = temporary.filePath(u"fight.json"_qs);
+    const Ran packed = runProgram({u"fight"_qs, campaign, u"export"_qs, encounter, u"--output"_qs, file});
+    QVERIFY2(packed.exit == 0, packed.error.constData());
+    const QString empty = temporary.filePath(u"empty.hitspread"_qs);
+    const QString sample = temporary.filePath(u"sample.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, empty}).exit, 0);
+    QCOMPARE(runProgram({u"new"_qs, sample, u"--sample"_qs}).exit, 0);
+    for (const QString& other : {empty, sample}) {
+        const Ran read = runProgram({u"fight"_qs, other, u"import"_qs, file});
+        QVERIFY2(read.exit == 0, read.error.constData());
+        QStringList wrong;
+        compare(u"imported"_qs, plain(read.json()), plain(state), wrong);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        const QString id = QString::number(read.json().value(u"id"_qs).toInt());
+        const QJsonObject replayed = runProgram({u"fight"_qs, other, u"replay"_qs, id}).json();
+        QVERIFY(replayed.value(u"identical"_qs).toBool());
+        QCOMPARE(replayed.value(u"state"_qs).toObject(), read.json());
+        QCOMPARE(runProgram({u"check"_qs, other}).exit, 0);
+        // Its whole history came along: back to the beginning and to the end again.
+        for (const QString& place : {u"start"_qs, u"end"_qs})
+            QCOMPARE(runProgram({u"rewind"_qs, other, place, u"--encounter"_qs, id}).exit, 0);
+        QCOMPARE(runProgram({u"encounter"_qs, other, u"show"_qs, id}).json(), read.json());
+    }
+    // What the sample has already is not brought in twice, and on the empty machine every number but the fight's own is kept.
+    const auto combatants = [&](const QString& of) {
+        return runProgram({u"encounter"_qs, of, u"show"_qs, encounter}).json().value(u"combatants"_qs).toArray();
+    };
+    QCOMPARE(combatants(empty), state.value(u"combatants"_qs).toArray());
+    for (const QJsonValue& one : combatants(sample))
+        QVERIFY(one[u"id"].toInt() > 0);
+    const QJsonArray before = state.value(u"combatants"_qs).toArray();
+    for (qsizetype i = 0; i < before.size(); ++i)
+        QCOMPARE(combatants(sample)[i][u"character"], before[i][u"character"]);
 }
 
 void FightTest::enoughIsWorkedOutByHand()

@@ -1,0 +1,95 @@
+#include "cli/fightcommand.h"
+
+#include "cli/campaignorder.h"
+#include "cli/encounterstate.h"
+#include "cli/revisionreport.h"
+#include "exchange/wholefile.h"
+#include "services/problem.h"
+#include "services/revisionservice.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace hitspread::cli {
+
+namespace {
+
+constexpr qsizetype kMostBytes = qsizetype{512} * 1024 * 1024;
+
+/// Where the fight goes: a new file, or standard output.
+void write(const QByteArray& document, const QString& file, Console& console)
+{
+    if (file.isEmpty()) {
+        console.output += document;
+        return;
+    }
+    if (QFile::exists(file))
+        throw Failure(ProblemCode::FileExists, file.toStdString());
+    exchange::writeWhole(file, document);
+    console.print(file);
+}
+
+void replay(Campaign& campaign, const Encounter& encounter, Console& console)
+{
+    const MachineClock clock;
+    QJsonObject state;
+    const Revision revision = RevisionService(campaign, clock).replayed({ScopeKind::Encounter, encounter.id}, [&] {
+        state = encodeState(campaign, campaign.encounters().encounter(encounter.id));
+    });
+    QJsonObject result = encodeRevision(revision);
+    const bool same = !revision.open
+        && std::ranges::all_of(revision.entries, [](const Remade& entry) { return entry.fate == Remade::Fate::Same; });
+    result.insert(u"identical"_qs,
+                  same && state == encodeState(campaign, campaign.encounters().encounter(encounter.id)));
+    result.insert(u"state"_qs, state);
+    console.print(QJsonValue(result));
+}
+
+}  // namespace
+
+QString FightCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Exports a fight as one file, imports one, replays one (JSON).");
+}
+
+void FightCommand::declare(QCommandLineParser& parser) const
+{
+    parser.addPositionalArgument(u"FILE"_qs, QCoreApplication::translate("cli", "The campaign file."));
+    parser.addPositionalArgument(
+        u"VERB"_qs,
+        QCoreApplication::translate("cli",
+                                    "export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a "
+                                    "file that was exported (\"-\": standard input); replay ENCOUNTER, every action "
+                                    "once more by the rules with its own dice, which changes nothing"));
+    parser.addOption({u"output"_qs, QCoreApplication::translate("cli", "export: the file to write."), u"FILE"_qs});
+}
+
+ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 3, 3);
+    const QString& verb = arguments[1];
+    const QString& what = arguments[2];
+    CampaignAccess& access = campaignsOf(console);
+    access.with(arguments.first(), [&](Campaign& campaign) {
+        if (verb == u"import") {
+            const QString source = what == u"-" ? QCoreApplication::translate("cli", "standard input") : what;
+            const RecordId id = access.unpackFight(campaign, readSource(what, kMostBytes, console), source);
+            console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
+            return;
+        }
+        if (verb != u"export" && verb != u"replay")
+            refuseUse(verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+                      QCoreApplication::translate("cli", "use export, import or replay"));
+        const Encounter encounter = encounterNamed(campaign, referenceOf(what), what.left(60));
+        if (verb == u"export")
+            write(access.packFight(campaign, encounter.id), parser.value(u"output"_qs), console);
+        else
+            replay(campaign, encounter, console);
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli

@@ -1,0 +1,50 @@
+#include "cli/revisionreport.h"
+
+#include "exchange/answercodec.h"
+#include "exchange/place.h"
+#include "rules/systems/registry.h"
+#include "text/problems.h"
+
+#include <QJsonArray>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QString spellFate(Remade::Fate fate)
+{
+    switch (fate) {
+    case Remade::Fate::Same: return u"same"_qs;
+    case Remade::Fate::Different: return u"different"_qs;
+    case Remade::Fate::Impossible: break;
+    }
+    return u"impossible"_qs;
+}
+
+}  // namespace
+
+QJsonObject encodeRevision(const Revision& revision)
+{
+    QJsonArray entries;
+    for (const Remade& entry : revision.entries) {
+        QJsonObject object{{u"entry"_qs, qint64{entry.was}},
+                           {u"title"_qs, toQString(entry.title)},
+                           {u"fate"_qs, spellFate(entry.fate)},
+                           {u"changes"_qs, static_cast<qint64>(entry.changes.size())}};
+        if (entry.problem)
+            object.insert(u"problem"_qs, text::sentenceFor(*entry.problem));
+        entries.append(object);
+    }
+    QJsonObject result{{u"entries"_qs, entries}};
+    if (revision.open) {
+        const System& system = systemOf(revision.open->action.request.input);
+        result.insert(u"open"_qs,
+                      QJsonObject{{u"entry"_qs, qint64{revision.open->entry}},
+                                  {u"question"_qs, exchange::encodeQuestion(system, revision.open->question)}});
+    }
+    return result;
+}
+
+}  // namespace hitspread::cli

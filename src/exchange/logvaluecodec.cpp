@@ -1,0 +1,77 @@
+#include "exchange/logvaluecodec.h"
+
+#include "services/problem.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::exchange {
+
+namespace {
+
+constexpr std::array<const char16_t*, 7> kKinds{u"action", u"edit", u"create", u"remove", u"drop", u"undo", u"redo"};
+
+}  // namespace
+
+QString entryKindText(EntryKind kind)
+{
+    return QString::fromUtf16(kKinds[static_cast<std::size_t>(kind)]);
+}
+
+std::optional<EntryKind> entryKindFromText(QStringView text)
+{
+    const auto found = std::ranges::find_if(kKinds, [&](const char16_t* kind) { return text == QStringView(kind); });
+    return found == kKinds.end() ? std::nullopt : std::optional(static_cast<EntryKind>(found - kKinds.begin()));
+}
+
+/// Ranks are an array of pairs: their order is part of the value, which a JSON object would not keep.
+QJsonValue encodeLogValue(const LoggedValue& value)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return QJsonValue(static_cast<qint64>(*number));
+    if (const auto* text = std::get_if<std::string>(&value))
+        return QString::fromStdString(*text);
+    if (const auto* ranks = std::get_if<Ranks>(&value)) {
+        QJsonArray entries;
+        for (const auto& [name, rank] : ranks->entries)
+            entries.append(QJsonArray{QString::fromStdString(name), rank});
+        return entries;
+    }
+    return QJsonValue::Null;
+}
+
+LoggedValue decodeLogValue(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Double: return std::int64_t{value.toInteger()};
+    case QJsonValue::String: return value.toString().toStdString();
+    case QJsonValue::Array: {
+        Ranks ranks;
+        const QJsonArray entries = value.toArray();
+        for (const QJsonValue& entry : entries)
+            ranks.entries.emplace_back(entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt());
+        return ranks;
+    }
+    default: return std::monostate{};
+    }
+}
+
+QString logValueText(const LoggedValue& value)
+{
+    const QByteArray array = QJsonDocument(QJsonArray{encodeLogValue(value)}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(array.mid(1, array.size() - 2));
+}
+
+LoggedValue logValueFromText(const QString& text)
+{
+    const QJsonArray wrapped =
+        QJsonDocument::fromJson(QByteArrayLiteral("[") + text.toUtf8() + QByteArrayLiteral("]")).array();
+    if (wrapped.size() != 1)
+        throw Failure(ProblemCode::DamagedCampaign, "log", {"a logged value cannot be read"});
+    return decodeLogValue(wrapped.at(0));
+}
+
+}  // namespace hitspread::exchange

@@ -1,0 +1,175 @@
+#include "exchange/actioncodec.h"
+#include "exchange/logvaluecodec.h"
+#include "exchange/recordcodec.h"
+#include "services/logwalk.h"
+#include "storage/fightfile.h"
+#include "storage/fightrows.h"
+#include "storage/librarytable.h"
+#include "storage/text.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <exception>
+#include <limits>
+
+namespace hitspread::storage::fightfile {
+
+namespace {
+
+/// Ends a transaction that is to leave nothing.
+class OnlyLooked : public std::exception {};
+
+QJsonObject objectOf(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+QString kindOf(RecordKind kind)
+{
+    const std::string_view text = exchange::kindText(kind);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Gathers one fight, and on the way whatever of the library it names.
+class Packer {
+public:
+    Packer(CampaignFile& campaign, RecordId encounter, const Clock& clock)
+        : m_campaign(campaign), m_scope{ScopeKind::Encounter, encounter}, m_clock(clock)
+    {}
+
+    QJsonObject pack()
+    {
+        QJsonObject document{{QStringLiteral("format"), QStringLiteral("hitspread-fight")},
+                             {QStringLiteral("version"), 1},
+                             {QStringLiteral("log"), log()},
+                             {QStringLiteral("head"), qint64{m_campaign.log().head(m_scope)}}};
+        if (const auto pending = m_campaign.log().pending(m_scope.encounter)) {
+            collect(pending->action);
+            document[QStringLiteral("pending")] = objectOf(exchange::actionText(pending->action));
+        }
+        addBeginning(document);
+        document[QStringLiteral("library")] = library();
+        return document;
+    }
+
+private:
+    void addBeginning(QJsonObject& document)
+    {
+        try {
+            m_campaign.atomically([&] {
+                (void)LogWalk(m_campaign, m_clock).to(m_scope, 0);
+                const Encounter fight = m_campaign.encounters().encounter(m_scope.encounter);
+                document[QStringLiteral("encounter")] = QJsonObject{
+                    {QStringLiteral("id"), qint64{fight.id}},
+                    {QStringLiteral("system"), qt(fight.system)},
+                    {QStringLiteral("name"), qt(fight.name)},
+                    {QStringLiteral("profile"), qt(fight.profile)},
+                    {QStringLiteral("round"), fight.round},
+                    {QStringLiteral("phase"), fight.phase},
+                    {QStringLiteral("switches"),
+                     exchange::encodeRecord(fight.switches.declaration(), fight.switches.data())}};
+                QJsonArray present;
+                for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
+                    const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
+                    fightrows::collect(RecordKind::Condition, row, m_refs);
+                    present.append(
+                        QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
+                }
+                document[QStringLiteral("combatants")] = present;
+                throw OnlyLooked();
+            });
+        } catch (const OnlyLooked&) {
+        }
+    }
+
+    QJsonArray log()
+    {
+        LogQuery query;
+        query.scope = m_scope;
+        query.limit = static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max());
+        std::vector<LogEntry> entries = m_campaign.log().list(query);
+        std::ranges::reverse(entries);
+        QJsonArray array;
+        for (const LogEntry& listed : entries)
+            array.append(encoded(m_campaign.log().entry(listed.id)));
+        return array;
+    }
+
+    QJsonObject encoded(const LogEntry& entry)
+    {
+        QJsonArray changes;
+        for (const LoggedChange& change : entry.changes) {
+            collect(change);
+            changes.append(QJsonObject{{QStringLiteral("kind"), kindOf(change.record.kind)},
+                                       {QStringLiteral("id"), qint64{change.record.id}},
+                                       {QStringLiteral("field"), qt(change.field)},
+                                       {QStringLiteral("element"), change.element},
+                                       {QStringLiteral("before"), exchange::encodeLogValue(change.before)},
+                                       {QStringLiteral("after"), exchange::encodeLogValue(change.after)},
+                                       {QStringLiteral("step"), change.step}});
+        }
+        QJsonObject object{{QStringLiteral("id"), qint64{entry.id}},
+                           {QStringLiteral("kind"), exchange::entryKindText(entry.kind)},
+                           {QStringLiteral("parent"), qint64{entry.parent}},
+                           {QStringLiteral("target"), qint64{entry.target}},
+                           {QStringLiteral("title"), qt(entry.title)},
+                           {QStringLiteral("reason"), qt(entry.reason)},
+                           {QStringLiteral("time"), qt(entry.time)},
+                           {QStringLiteral("round"), entry.round},
+                           {QStringLiteral("phase"), entry.phase},
+                           {QStringLiteral("changes"), changes}};
+        if (entry.action) {
+            collect(*entry.action);
+            object[QStringLiteral("action")] = objectOf(exchange::actionText(*entry.action));
+        }
+        return object;
+    }
+
+    void collect(const LoggedChange& change)
+    {
+        m_refs.insert(fightrows::rowOf(change.record));
+        for (const LoggedValue* value : {&change.before, &change.after}) {
+            if (change.field.empty() && std::holds_alternative<std::string>(*value))
+                fightrows::collect(change.record.kind, objectOf(std::get<std::string>(*value)), m_refs);
+            if (change.record.kind == RecordKind::WeaponState && change.field == "ammunition")
+                m_refs.insert({RecordKind::Ammunition, std::get<std::int64_t>(*value)});
+        }
+    }
+
+    void collect(const ActionRecord& action)
+    {
+        for (const BoundPart& bound : action.bindings)
+            m_refs.insert(fightrows::rowOf(bound.record));
+    }
+
+    QJsonArray library()
+    {
+        QJsonArray array;
+        for (const RecordRef ref : m_refs) {
+            const bool isLibrarys = std::ranges::find(libraryTables(), ref.kind, &LibraryTable::kind)
+                != libraryTables().end();
+            if (!isLibrarys || ref.id == 0)
+                continue;
+            array.append(QJsonObject{{QStringLiteral("kind"), kindOf(ref.kind)},
+                                     {QStringLiteral("id"), qint64{ref.id}},
+                                     {QStringLiteral("row"), fightrows::bare(objectOf(m_campaign.snapshot(ref)))}});
+        }
+        return array;
+    }
+
+    CampaignFile& m_campaign;
+    Scope m_scope;
+    const Clock& m_clock;
+    std::set<RecordRef> m_refs;
+};
+
+}  // namespace
+
+QByteArray packed(CampaignFile& campaign, RecordId encounter, const Clock& clock)
+{
+    return QJsonDocument(Packer(campaign, encounter, clock).pack()).toJson(QJsonDocument::Indented);
+}
+
+}  // namespace hitspread::storage::fightfile

@@ -1,0 +1,93 @@
+#include "storage/fightrows.h"
+
+#include "exchange/actioncodec.h"
+
+#include <QJsonArray>
+#include <QString>
+
+namespace hitspread::storage::fightrows {
+
+namespace {
+
+RecordKind itemKind(const QJsonObject& possession)
+{
+    return exchange::kindFromText(possession[QStringLiteral("kind")].toString().toStdString(), "possession");
+}
+
+void collectPossession(const QJsonObject& possession, std::set<RecordRef>& refs)
+{
+    refs.insert({RecordKind::Possession, possession[QStringLiteral("id")].toInteger()});
+    refs.insert({itemKind(possession), possession[QStringLiteral("item")].toInteger()});
+    if (const qint64 load = possession[QStringLiteral("ammunition")].toInteger(); load != 0)
+        refs.insert({RecordKind::Ammunition, load});
+}
+
+void renumber(QJsonObject& object, const QString& member, RecordKind kind, const Renumbering& numbers)
+{
+    const qint64 was = object[member].toInteger();
+    if (was != 0)
+        object[member] = qint64{numbers.of({kind, was})};
+}
+
+QJsonObject renumberedPossession(QJsonObject possession, const Renumbering& numbers)
+{
+    renumber(possession, QStringLiteral("item"), itemKind(possession), numbers);
+    renumber(possession, QStringLiteral("id"), RecordKind::Possession, numbers);
+    renumber(possession, QStringLiteral("mountedOn"), RecordKind::Possession, numbers);
+    renumber(possession, QStringLiteral("character"), RecordKind::Character, numbers);
+    renumber(possession, QStringLiteral("combatant"), RecordKind::Condition, numbers);
+    renumber(possession, QStringLiteral("ammunition"), RecordKind::Ammunition, numbers);
+    return possession;
+}
+
+}  // namespace
+
+RecordRef rowOf(RecordRef record)
+{
+    switch (record.kind) {
+    case RecordKind::WeaponState:
+    case RecordKind::ArmourState:
+    case RecordKind::ItemState: return {RecordKind::Possession, record.id};
+    default: return record;
+    }
+}
+
+void collect(RecordKind kind, const QJsonObject& row, std::set<RecordRef>& refs)
+{
+    if (kind == RecordKind::Possession)
+        return collectPossession(row[QStringLiteral("possession")].toObject(), refs);
+    refs.insert({RecordKind::Character, row[QStringLiteral("character")].toInteger()});
+    const QJsonArray kit = row[QStringLiteral("possessions")].toArray();
+    for (const QJsonValue& possession : kit)
+        collectPossession(possession.toObject(), refs);
+}
+
+QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numbers)
+{
+    if (kind == RecordKind::Possession) {
+        row[QStringLiteral("possession")] = renumberedPossession(row[QStringLiteral("possession")].toObject(), numbers);
+        return row;
+    }
+    renumber(row, QStringLiteral("encounter"), RecordKind::Switches, numbers);
+    renumber(row, QStringLiteral("character"), RecordKind::Character, numbers);
+    QJsonArray kit;
+    for (const QJsonValue& possession : row[QStringLiteral("possessions")].toArray())
+        kit.append(renumberedPossession(possession.toObject(), numbers));
+    row[QStringLiteral("possessions")] = kit;
+    QJsonArray distances;
+    for (const QJsonValue& pair : row[QStringLiteral("distances")].toArray()) {
+        const RecordId other = numbers.of({RecordKind::Condition, pair.toArray().at(0).toInteger()});
+        distances.append(QJsonArray{qint64{other}, pair.toArray().at(1)});
+    }
+    row[QStringLiteral("distances")] = distances;
+    return row;
+}
+
+QJsonObject bare(QJsonObject row)
+{
+    for (const QString& own : {QStringLiteral("sample"), QStringLiteral("portrait"), QStringLiteral("possessions")})
+        row.remove(own);
+    return row;
+}
+
+}  // namespace hitspread::storage::fightrows
