@@ -65,6 +65,9 @@ public:
         putLog();
         putPending();
         requireAllSound();
+        // What the document makes of the log must be as sound as what the program writes itself.
+        if (const QStringList faults = m_campaign.faults(); !faults.isEmpty())
+            exchange::refuse(m_place, faults.first(), FightText::tr("export the fight anew"));
         return m_encounter;
     }
 

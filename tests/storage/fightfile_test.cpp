@@ -1,0 +1,218 @@
+#include <QTest>
+
+#include "exchange/bodyplans.h"
+#include "rules/core/dice.h"
+#include "services/actionservice.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "storage/fightfile.h"
+#include "storage/newcampaign.h"
+#include "storage/samplecampaign.h"
+#include "support/campaigndump.h"
+#include "support/fakecampaign.h"
+#include "support/problemof.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace hitspread;
+using namespace hitspread::storage;
+using support::codeOf;
+
+/// A fight as a document: what goes with it, under which numbers, and what a spoilt document does (nothing).
+class FightFileTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everythingComesAlong();
+    void packingLeavesEverything();
+    void whatIsThereIsUsedAgain();
+    void spoiltDocumentsChangeNothing_data();
+    void spoiltDocumentsChangeNothing();
+    void noSpoiltNumberGetsPast();
+
+private:
+    void play();
+    [[nodiscard]] std::unique_ptr<CampaignFile> emptyOne(const char* name) const;
+    [[nodiscard]] QByteArray document() { return fightfile::packed(*m_file, m_fight, m_clock); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<CampaignFile> m_file;
+    exchange::ShippedBodyPlans m_plans;
+    support::FixedClock m_clock;
+    RecordId m_fight = 0;
+};
+
+void FightFileTest::init()
+{
+    m_file.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = SampleCampaign::create(m_folder->filePath(QStringLiteral("campaign.hitspread")));
+    m_fight = m_file->encounters().encounters().at(0).id;
+    play();
+}
+
+std::unique_ptr<CampaignFile> FightFileTest::emptyOne(const char* name) const
+{
+    return createNewCampaign(m_folder->filePath(QString::fromLatin1(name)));
+}
+
+/// A shot, somebody who joins, distances, one who leaves, a branch, and dice that wait.
+void FightFileTest::play()
+{
+    EncounterService encounters(*m_file, m_clock);
+    HistoryService history(*m_file, m_clock);
+    ActionService actions(*m_file, m_plans, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const auto people = encounters.combatants(m_fight);
+    const auto shot = [&](std::uint64_t seed) {
+        ActionOrder order{.action = "shot", .encounter = m_fight};
+        const CombatantView& shooter = people.at(seed % 2);
+        order.actor = shooter.combatant.id;
+        order.target = people.back().combatant.id;
+        order.weapon = shooter.weapons.front().possession.id;
+        SeededAnswerer dice(seed);
+        return PendingAction{0, m_fight, ActionService::resolved(actions.prepare(order), &dice).action};
+    };
+    (void)actions.apply(shot(3), "Shot, and undone");
+    (void)history.undo(scope);
+    (void)actions.apply(shot(4), "Shot");
+    const RecordId guard = people.back().combatant.character;
+    const auto joined = encounters.add(m_fight, Newcomers{guard, "Reserve", 2, Side::Others});
+    (void)encounters.setDistances({{joined[0], people[0].combatant.id, 33}, {joined[0], joined[1], 2}});
+    (void)encounters.remove(joined[1]);
+    (void)actions.keep(shot(5));
+}
+
+void FightFileTest::everythingComesAlong()
+{
+    const auto other = emptyOne("other.hitspread");
+    const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
+    QCOMPARE(other->faults(), QStringList());
+    const auto theirs = m_file->encounters().combatants(m_fight);
+    const auto ours = other->encounters().combatants(id);
+    QCOMPARE(ours.size(), theirs.size());
+    for (std::size_t i = 0; i < ours.size(); ++i) {
+        QCOMPARE(ours[i].id, theirs[i].id);
+        QCOMPARE(ours[i].name, theirs[i].name);
+        QCOMPARE(other->snapshot({RecordKind::Condition, ours[i].id}).size(),
+                 m_file->snapshot({RecordKind::Condition, theirs[i].id}).size());
+    }
+    QCOMPARE(other->encounters().distance(ours.back().id, ours.front().id), std::optional(33));
+    QVERIFY(other->log().pending(id).has_value());
+    // The branch and the one who left are in its history.
+    HistoryService history(*other, m_clock);
+    const Scope scope{ScopeKind::Encounter, id};
+    const EntryId last = history.undoable(scope);
+    for (const LogEntry& entry : history.list({scope, {}})) {
+        if (!isNote(entry.kind))
+            (void)history.moveTo(scope, entry.id);
+        QCOMPARE(other->faults(), QStringList());
+    }
+    (void)history.moveTo(scope, 0);
+    QVERIFY(!other->encounters().distance(ours.back().id, ours.front().id).has_value());
+    (void)history.moveTo(scope, last);
+    QCOMPARE(other->encounters().combatants(id).size(), ours.size());
+    // Going on means one more entry, not a clash of numbers.
+    EncounterService encounters(*other, m_clock);
+    (void)encounters.add(id, ours.back().character, "One more", Side::Players);
+    QCOMPARE(other->faults(), QStringList());
+}
+
+void FightFileTest::packingLeavesEverything()
+{
+    const std::string before = support::dumpOf(*m_file);
+    const EntryId head = m_file->log().head({ScopeKind::Encounter, m_fight});
+    const QByteArray first = document();
+    QCOMPARE(support::dumpOf(*m_file), before);
+    QCOMPARE(m_file->log().head({ScopeKind::Encounter, m_fight}), head);
+    QCOMPARE(document(), first);
+}
+
+void FightFileTest::whatIsThereIsUsedAgain()
+{
+    const auto count = [&] {
+        LibraryQuery query;
+        query.kind = RecordKind::Weapon;
+        return m_file->library().count(query);
+    };
+    const std::size_t weapons = count();
+    const RecordId copy = fightfile::unpacked(*m_file, document(), QStringLiteral("fight.json"));
+    QCOMPARE(count(), weapons);
+    QCOMPARE(m_file->faults(), QStringList());
+    const auto theirs = m_file->encounters().combatants(m_fight);
+    const auto ours = m_file->encounters().combatants(copy);
+    QVERIFY(ours.front().id > theirs.back().id);
+    QCOMPARE(ours.front().character, theirs.front().character);
+    // The two go their own ways.
+    HistoryService history(*m_file, m_clock);
+    (void)history.moveTo({ScopeKind::Encounter, copy}, 0);
+    QCOMPARE(m_file->encounters().combatants(m_fight).size(), theirs.size());
+    QCOMPARE(m_file->faults(), QStringList());
+}
+
+void FightFileTest::spoiltDocumentsChangeNothing_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("not a fight") << QByteArray("hitspread-fight") << QByteArray("recipe");
+    QTest::newRow("newer") << QByteArray("\"version\": 1") << QByteArray("\"version\": 2");
+    QTest::newRow("no such system") << QByteArray("\"system\": \"threed\"") << QByteArray("\"system\": \"whist\"");
+    QTest::newRow("no such kind") << QByteArray("\"kind\": \"create\"") << QByteArray("\"kind\": \"wish\"");
+    QTest::newRow("no name") << QByteArray("\"profile\"") << QByteArray("\"name\": \"twice\", \"profile\"");
+    QTest::newRow("cut off") << QByteArray("\"library\"") << QByteArray("\"library");
+    QTest::newRow("round") << QByteArray("\"round\": 3") << QByteArray("\"round\": -3");
+    QTest::newRow("nobody's row") << QByteArray("\"possessions\": [") << QByteArray("\"possessions\": [{},");
+}
+
+void FightFileTest::spoiltDocumentsChangeNothing()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QByteArray spoilt = document();
+    QVERIFY(spoilt.contains(from));
+    spoilt.replace(from, to);
+    const auto other = emptyOne("other.hitspread");
+    const std::string before = support::dumpOf(*other);
+    const auto problem = support::problemOf(
+        [&] { (void)fightfile::unpacked(*other, spoilt, QStringLiteral("fight.json")); });
+    QVERIFY(problem.has_value());
+    QVERIFY(problem->code != ProblemCode::StorageFault);
+    QCOMPARE(support::dumpOf(*other), before);
+    QVERIFY(other->encounters().encounters().empty());
+}
+
+/// Whatever number somebody changes: the fight is refused, or it is a sound one.
+void FightFileTest::noSpoiltNumberGetsPast()
+{
+    const QByteArray whole = document();
+    const auto other = emptyOne("other.hitspread");
+    const std::string before = support::dumpOf(*other);
+    RandomStream random(20261122);
+    int refused = 0;
+    for (int i = 0; i < 20; ++i) {
+        QByteArray spoilt = whole;
+        auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(spoilt.size())));
+        while (at < spoilt.size() && (spoilt[at] < '1' || spoilt[at] > '9'))
+            ++at;
+        if (at == spoilt.size())
+            continue;
+        spoilt[at] = static_cast<char>('0' + random.below(10));
+        try {
+            other->atomically([] {});
+            (void)fightfile::unpacked(*other, spoilt, QStringLiteral("fight.json"));
+            QCOMPARE(other->faults(), QStringList());
+        } catch (const Failure& failure) {
+            QVERIFY2(failure.problem().code != ProblemCode::StorageFault, failure.what());
+            ++refused;
+        }
+    }
+    QVERIFY(refused > 0);
+    QVERIFY(before != support::dumpOf(*other));
+}
+
+QTEST_GUILESS_MAIN(FightFileTest)
+#include "fightfile_test.moc"
