@@ -255,6 +255,22 @@ void Fight::undo()
         this, [scope](CampaignServices& services) { services.history.undo(scope); }, [this] { reload(); });
 }
 
+void Fight::moveTo(EntryId place)
+{
+    const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
+    m_gateway.run(
+        this, [scope, place](CampaignServices& services) { services.history.moveTo(scope, place); },
+        [this] { reload(); });
+}
+
+void Fight::moveToEnd()
+{
+    const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
+    m_gateway.run(
+        this, [scope](CampaignServices& services) { services.history.moveTo(scope, services.history.newest(scope)); },
+        [this] { reload(); });
+}
+
 void Fight::redo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};

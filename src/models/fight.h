@@ -60,6 +60,10 @@ public Q_SLOTS:
     void remove(hitspread::RecordId combatant);
     void undo();
     void redo();
+    /// Goes to any place of the fight's log, see HistoryService::moveTo.
+    void moveTo(hitspread::EntryId place);
+    /// Puts in force again all that is undone, along the branch that was in force last.
+    void moveToEnd();
 
 Q_SIGNALS:
     /// Another encounter is in view.

@@ -11,6 +11,8 @@ namespace hitspread {
 
 namespace {
 
+constexpr std::size_t kPage = LogQuery{}.limit;
+
 bool isTakenBack(const LogEntry& entry)
 {
     return !entry.inForce && !isNote(entry.kind);
@@ -18,9 +20,58 @@ bool isTakenBack(const LogEntry& entry)
 
 }  // namespace
 
-HistoryModel::HistoryModel(const Fight& fight, QObject* parent) : QAbstractListModel(parent), m_fight(fight)
+HistoryModel::HistoryModel(const Fight& fight, QObject* parent)
+    : QAbstractListModel(parent), m_fight(fight), m_wanted(kPage)
 {
     connect(&fight, &Fight::changed, this, &HistoryModel::refresh);
+    connect(&fight, &Fight::opened, this, [this] { m_wanted = kPage; });
+}
+
+bool HistoryModel::isFiltered() const
+{
+    return !m_filter.search.empty() || !m_filter.kinds.empty() || m_filter.combatant != 0 || m_filter.moment;
+}
+
+void HistoryModel::setFilter(const LogQuery& filter)
+{
+    m_filter = filter;
+    m_wanted = kPage;
+    refresh();
+}
+
+bool HistoryModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && m_entries.size() == m_wanted;
+}
+
+void HistoryModel::fetchMore(const QModelIndex&)
+{
+    m_wanted += kPage;
+    ask();
+}
+
+void HistoryModel::refresh()
+{
+    // The fight brings the first page of everything along.
+    if (isFiltered() || m_wanted > kPage)
+        return ask();
+    ++m_asked;
+    take(m_fight.snapshot().history);
+}
+
+void HistoryModel::ask()
+{
+    if (!m_fight.isLoaded() || !m_fight.gateway().isOpen())
+        return;
+    LogQuery query = m_filter;
+    query.scope = {ScopeKind::Encounter, m_fight.snapshot().encounter.id};
+    query.limit = m_wanted;
+    m_fight.gateway().run(
+        this, [query](CampaignServices& services) { return services.history.list(query); },
+        [this, asked = ++m_asked](const std::vector<LogEntry>& fresh) {
+            if (asked == m_asked)
+                take(fresh);
+        });
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const
@@ -74,38 +125,43 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case EntryRole: return QVariant::fromValue(entry.id);
     case WhenRole: return entry.round > 0 ? tr("R%1 P%2").arg(entry.round).arg(entry.phase) : QString();
     case KindRole: return static_cast<int>(entry.kind);
+    case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
     default: return {};
     }
 }
 
-void HistoryModel::refresh()
+/// Shows the new list as what changed: the log only grows in front and is read on at its end.
+void HistoryModel::take(const std::vector<LogEntry>& fresh)
 {
-    const auto& fresh = m_fight.snapshot().history;
-    // The log only grows: what is new stands in front.
     const auto known = m_entries.empty() ? fresh.end() : std::ranges::find(fresh, m_entries.front().id, &LogEntry::id);
-    if (known == fresh.end()
-        || !std::ranges::equal(std::span(known, fresh.end()),
-                               std::span(m_entries).first(std::min<std::size_t>(
-                                   m_entries.size(), static_cast<std::size_t>(fresh.end() - known))),
-                               {}, &LogEntry::id, &LogEntry::id)) {
+    const auto kept = std::min<std::ptrdiff_t>(fresh.end() - known, static_cast<std::ptrdiff_t>(m_entries.size()));
+    if (kept == 0
+        || !std::ranges::equal(known, known + kept, m_entries.begin(), m_entries.begin() + kept, {}, &LogEntry::id,
+                               &LogEntry::id)) {
         beginResetModel();
         m_entries = fresh;
         endResetModel();
+        Q_EMIT listed();
         return;
     }
-    const auto added = static_cast<int>(known - fresh.begin());
-    if (added > 0) {
-        beginInsertRows({}, 0, added - 1);
+    if (kept < static_cast<std::ptrdiff_t>(m_entries.size())) {
+        beginRemoveRows({}, static_cast<int>(kept), rowCount() - 1);
+        m_entries.erase(m_entries.begin() + kept, m_entries.end());
+        endRemoveRows();
+    }
+    if (known != fresh.begin()) {
+        beginInsertRows({}, 0, static_cast<int>(known - fresh.begin()) - 1);
         m_entries.insert(m_entries.begin(), fresh.begin(), known);
         endInsertRows();
     }
-    if (m_entries.size() > fresh.size()) {
-        beginRemoveRows({}, static_cast<int>(fresh.size()), rowCount() - 1);
-        m_entries.resize(fresh.size());
-        endRemoveRows();
+    if (fresh.size() > m_entries.size()) {
+        beginInsertRows({}, rowCount(), static_cast<int>(fresh.size()) - 1);
+        m_entries.insert(m_entries.end(), fresh.begin() + rowCount(), fresh.end());
+        endInsertRows();
     }
     takeStanding(fresh);
+    Q_EMIT listed();
 }
 
 /// An undo changes how the entries it took back are shown, and nothing else of them.

@@ -10,25 +10,40 @@ namespace hitspread {
 
 class Fight;
 
-/// The log of the fight in view, newest first, one line per event.
+/// The log of the fight in view, newest first, one line per event: all of it page by page, or what a filter leaves.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole };
+    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole };
 
     explicit HistoryModel(const Fight& fight, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+    /// What is listed: search, kinds, combatant and moment of the query count; scope, limit and start are the model's.
+    void setFilter(const LogQuery& filter);
+    [[nodiscard]] bool isFiltered() const;
+
+Q_SIGNALS:
+    /// The list is what the filter and the fight make it.
+    void listed();
 
 private:
     void refresh();
+    void ask();
+    void take(const std::vector<LogEntry>& fresh);
     [[nodiscard]] QString titleOf(const LogEntry& entry) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
     void takeStanding(const std::vector<LogEntry>& fresh);
 
     const Fight& m_fight;
+    LogQuery m_filter;
+    std::size_t m_wanted;  ///< how many entries at most
+    int m_asked = 0;       ///< of several questions on their way the last counts
     std::vector<LogEntry> m_entries;
 };
 

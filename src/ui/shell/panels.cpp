@@ -1,20 +1,17 @@
 #include "ui/shell/panels.h"
 
 #include "models/fight.h"
-#include "models/historymodel.h"
+#include "ui/history/historypanel.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
 #include "ui/shell/combatantsdock.h"
-#include "ui/shell/historydelegate.h"
 #include "ui/shell/historyroom.h"
 #include "ui/shell/whathappened.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/quietlist.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QListView>
 #include <QMenu>
 #include <QPointer>
 #include <QTimer>
@@ -106,24 +103,10 @@ void Panels::makeHistory()
     happened->setMinimumWidth(260);
     m_what = addDock("whatHappenedDock", tr("What happened"), happened);
     connect(happened, &WhatHappened::undoAsked, &m_fight, &Fight::undo);
-    auto* list = new QuietList(m_style);
-    list->setEmptyText(tr("Everything done in this fight is listed here, the newest first."));
-    list->setResizeMode(QListView::Adjust);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setObjectName(QStringLiteral("history"));
-    list->setAccessibleName(tr("History of the fight"));
-    list->setModel(new HistoryModel(m_fight, list));
-    list->setItemDelegate(new HistoryDelegate(m_style, list));
-    list->setMouseTracking(true);
-    setLook(*list, "ground", QStringLiteral("none"));
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_past = addDock("historyDock", tr("History"), list);
-    m_room = new HistoryRoom(m_window, *m_what, *m_past, *list);
-    const auto show = [happened](const QModelIndex& index) {
-        happened->showEntry(index.data(HistoryModel::EntryRole).toLongLong());
-    };
-    connect(list, &QListView::activated, happened, show);
-    connect(list, &QListView::clicked, happened, show);
+    auto* history = new HistoryPanel(m_fight, m_style);
+    m_past = addDock("historyDock", tr("History"), history);
+    m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());
+    connect(history, &HistoryPanel::chosen, happened, &WhatHappened::showEntry);
 }
 
 void Panels::fillMenu(QMenu& menu) const

@@ -1,4 +1,4 @@
-#include "ui/shell/historydelegate.h"
+#include "ui/history/historydelegate.h"
 
 #include "models/historymodel.h"
 #include "ui/theme/applicationstyle.h"

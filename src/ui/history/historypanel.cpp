@@ -1,0 +1,151 @@
+#include "ui/history/historypanel.h"
+
+#include "models/fight.h"
+#include "models/historymodel.h"
+#include "ui/history/historydelegate.h"
+#include "ui/history/historyfilter.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/quietlist.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_fight(fight),
+      m_model(new HistoryModel(fight, this)),
+      m_search(new QLineEdit(this)),
+      m_filter(new HistoryFilter(fight, style, this)),
+      m_found(new QLabel(this)),
+      m_list(new QuietList(style, this))
+{
+    m_search->setObjectName(QStringLiteral("historySearch"));
+    m_search->setAccessibleName(tr("Search the history"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    auto* glass = m_search->addAction(QIcon(), QLineEdit::LeadingPosition);
+    const auto look = [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); };
+    connect(&style, &ApplicationStyle::themeChanged, glass, look);
+    look(style.theme());
+    m_found->setObjectName(QStringLiteral("historyFound"));
+    m_found->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
+    setLook(*m_found, "textRole", QStringLiteral("secondary"));
+    m_list->setEmptyText(tr("Everything done in this fight is listed here, the newest first."));
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setObjectName(QStringLiteral("history"));
+    m_list->setAccessibleName(tr("History of the fight"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new HistoryDelegate(style, m_list));
+    m_list->setMouseTracking(true);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->installEventFilter(this);
+    setLook(*m_list, "ground", QStringLiteral("none"));
+
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(space::kSmall, 0, space::kSmall, 0);
+    row->setSpacing(space::kSmall);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_filter);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, space::kSmall, 0, 0);
+    column->setSpacing(space::kSmall);
+    column->addLayout(row);
+    column->addWidget(m_found);
+    column->addWidget(m_list, 1);
+
+    connect(m_search, &QLineEdit::textChanged, this, &HistoryPanel::filter);
+    connect(m_filter, &HistoryFilter::changed, this, &HistoryPanel::filter);
+    connect(m_model, &HistoryModel::listed, this, &HistoryPanel::tellFound);
+    connect(m_list, &QListView::customContextMenuRequested, this, &HistoryPanel::showMenu);
+    const auto choose = [this](const QModelIndex& line) {
+        Q_EMIT chosen(line.data(HistoryModel::EntryRole).toLongLong());
+    };
+    connect(m_list, &QListView::activated, this, choose);
+    connect(m_list, &QListView::clicked, this, choose);
+    tellFound();
+}
+
+QListView& HistoryPanel::list() const
+{
+    return *m_list;
+}
+
+void HistoryPanel::filter()
+{
+    LogQuery query = m_filter->query();
+    query.search = m_search->text().simplified().toStdString();
+    m_model->setFilter(query);
+}
+
+void HistoryPanel::tellFound()
+{
+    m_found->setVisible(m_model->isFiltered());
+    const int count = m_model->rowCount();
+    m_found->setText(m_model->canFetchMore({}) ? tr("More than %1 steps").arg(count - 1)
+                                               : tr("%n step(s)", nullptr, count));
+}
+
+void HistoryPanel::moveTo(const QModelIndex& line, bool including)
+{
+    const EntryId entry = line.data(HistoryModel::EntryRole).toLongLong();
+    m_fight.moveTo(including ? entry : line.data(HistoryModel::ParentRole).toLongLong());
+}
+
+void HistoryPanel::showMenu(const QPoint& at)
+{
+    const QModelIndex line = m_list->indexAt(at);
+    if (!line.isValid() || isNote(static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt())))
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("historyMenu"));
+    const bool stands = line.data(HistoryModel::InForceRole).toBool();
+    QAction* to = menu.addAction(stands ? tr("Go back to &here") : tr("Go forward to &here"), this,
+                                 [this, line] { moveTo(line, true); });
+    to->setObjectName(QStringLiteral("action_moveHere"));
+    to->setShortcut(QKeySequence(Qt::Key_R));
+    to->setEnabled(line.data(HistoryModel::EntryRole).toLongLong() != m_fight.snapshot().undoable);
+    QAction* before = menu.addAction(tr("Go to &before this"), this, [this, line] { moveTo(line, false); });
+    before->setObjectName(QStringLiteral("action_moveBefore"));
+    before->setEnabled(line.data(HistoryModel::ParentRole).toLongLong() != m_fight.snapshot().undoable);
+    menu.addSeparator();
+    menu.addAction(tr("Forward to the &end"), &m_fight, &Fight::moveToEnd)
+        ->setEnabled(m_fight.snapshot().redoable != 0);
+    menu.exec(m_list->viewport()->mapToGlobal(at));
+}
+
+bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (watched == m_search && key->key() == Qt::Key_Down) {
+        m_list->setFocus(Qt::ShortcutFocusReason);
+        if (!m_list->currentIndex().isValid())
+            m_list->setCurrentIndex(m_model->index(0));
+        return true;
+    }
+    if (watched == m_search && key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
+    const QModelIndex line = m_list->currentIndex();
+    const bool isPlace = line.isValid() && !isNote(static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt()));
+    if (watched == m_list && key->key() == Qt::Key_R && key->modifiers() == Qt::NoModifier && isPlace) {
+        moveTo(line, true);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "services/logentry.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class HistoryFilter;
+class HistoryModel;
+class QuietList;
+
+/// The history of the fight: a list that is searched as one types and filtered, and from which one goes back or forward to any
+/// line. What a line means is told by whoever hears chosen().
+class HistoryPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    [[nodiscard]] QListView& list() const;
+
+Q_SIGNALS:
+    /// A line was chosen to be explained.
+    void chosen(hitspread::EntryId entry);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void filter();
+    void tellFound();
+    void showMenu(const QPoint& at);
+    void moveTo(const QModelIndex& line, bool including);
+
+    Fight& m_fight;
+    HistoryModel* m_model;
+    QLineEdit* m_search;
+    HistoryFilter* m_filter;
+    QLabel* m_found;
+    QuietList* m_list;
+};
+
+}  // namespace hitspread
