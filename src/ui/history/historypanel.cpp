@@ -93,7 +93,8 @@ void HistoryPanel::tellFound()
     m_found->setVisible(m_model->isFiltered());
     const int count = m_model->rowCount();
     m_found->setText(m_model->canFetchMore({}) ? tr("More than %1 steps").arg(count - 1)
-                                               : tr("%n step(s)", nullptr, count));
+                         : count == 1          ? tr("1 step")
+                                               : tr("%1 steps").arg(count));
 }
 
 void HistoryPanel::moveTo(const QModelIndex& line, bool including)
