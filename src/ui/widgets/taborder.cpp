@@ -1,0 +1,67 @@
+#include "ui/widgets/taborder.h"
+
+#include <vector>
+
+namespace hitspread {
+
+namespace {
+
+/// Widgets that hand the keyboard on to one inside them. Tab meets them as well and then goes there, so that each has to stand
+/// right before what is inside it; Qt moves it with all of that at once, wherever that stands. While this lives they are
+/// ordinary stops of Tab, which can be moved one by one.
+class WithoutProxies {
+public:
+    explicit WithoutProxies(const QList<QWidget*>& widgets)
+    {
+        for (QWidget* widget : widgets) {
+            if (!widget->focusProxy())
+                continue;
+            m_all.push_back({widget, widget->focusProxy(), widget->focusPolicy()});
+            widget->setFocusProxy(nullptr);
+            widget->setFocusPolicy(Qt::TabFocus);
+        }
+    }
+    ~WithoutProxies()
+    {
+        for (const Proxied& one : m_all) {
+            one.widget->setFocusPolicy(one.policy);
+            one.widget->setFocusProxy(one.proxy);
+        }
+    }
+    WithoutProxies(const WithoutProxies&) = delete;
+    WithoutProxies& operator=(const WithoutProxies&) = delete;
+
+private:
+    struct Proxied {
+        QWidget* widget;
+        QWidget* proxy;
+        Qt::FocusPolicy policy;
+    };
+    std::vector<Proxied> m_all;
+};
+
+}  // namespace
+
+QWidget* tabStopBefore(const QWidget& widget)
+{
+    QWidget* before = widget.previousInFocusChain();
+    while (before != &widget && (before->focusPolicy() & Qt::TabFocus) == 0)
+        before = before->previousInFocusChain();
+    return before;
+}
+
+QWidget* followInTabOrder(QWidget* before, const QWidget& part)
+{
+    const QList<QWidget*> all = part.findChildren<QWidget*>();
+    const WithoutProxies whileMoving(all);
+    for (QWidget* widget : all) {
+        // Menus and lists that drop down are windows of their own.
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != part.window())
+            continue;
+        QWidget::setTabOrder(before, widget);
+        before = widget;
+    }
+    return before;
+}
+
+}  // namespace hitspread
