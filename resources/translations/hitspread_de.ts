@@ -632,6 +632,34 @@
         <source>the text has %1 characters</source>
         <translation>der Text hat %1 Zeichen</translation>
     </message>
+    <message>
+        <source>export the fight anew</source>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>this is no fight of Hitspread</source>
+        <translation>das ist kein Kampf von Hitspread</translation>
+    </message>
+    <message>
+        <source>choose a file that was exported as a fight</source>
+        <translation>eine Datei wählen, die als Kampf ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>the fight was written by a newer Hitspread</source>
+        <translation>der Kampf wurde von einem neueren Hitspread geschrieben</translation>
+    </message>
+    <message>
+        <source>update Hitspread and try again</source>
+        <translation>Hitspread aktualisieren und noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>the log names an entry that is not before it</source>
+        <translation>der Verlauf nennt einen Eintrag, der nicht vor ihm steht</translation>
+    </message>
+    <message>
+        <source>there is no such kind of entry</source>
+        <translation>es gibt keine solche Art von Eintrag</translation>
+    </message>
 </context>
 <context>
     <name>GrenadeForm</name>
@@ -936,10 +964,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
     <message>
         <source>The encounter, by number or name; without it the library.</source>
         <translation>Die Begegnung, mit Nummer oder Namen; ohne sie die Bibliothek.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number of entries</source>
-        <translation>„%1“ ist keine Anzahl von Einträgen</translation>
     </message>
     <message>
         <source>give a whole number from 1</source>
@@ -1392,10 +1416,6 @@ Befehle:
         <translation>siehe hitspread-cli profiles list</translation>
     </message>
     <message>
-        <source>an order for the next phase has no such member</source>
-        <translation>ein Auftrag für die nächste Phase hat dieses Element nicht</translation>
-    </message>
-    <message>
         <source>use only: %1</source>
         <translation>nur verwenden: %1</translation>
     </message>
@@ -1434,6 +1454,102 @@ Befehle:
     <message>
         <source>use list, show, new, add, side, load or remove</source>
         <translation>list, show, new, add, side, load oder remove verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action</source>
+        <translation>„%1“ ist keine Handlung</translation>
+    </message>
+    <message>
+        <source>name an action of the history</source>
+        <translation>eine Handlung des Verlaufs nennen</translation>
+    </message>
+    <message>
+        <source>Changes a past action and makes what follows anew (JSON).</source>
+        <translation>Ändert eine vergangene Handlung und führt alles danach neu aus (JSON).</translation>
+    </message>
+    <message>
+        <source>The action&apos;s number in the history.</source>
+        <translation>Die Nummer der Handlung im Verlauf.</translation>
+    </message>
+    <message>
+        <source>What it is made with instead (JSON): options, declared, answers, overrides; in given, by entry, answers to what became new. All other dice stay.</source>
+        <translation>Womit sie stattdessen ausgeführt wird (JSON): options, declared, answers, overrides; in given, nach Eintrag, Antworten auf das, was neu wurde. Alle anderen Würfel bleiben.</translation>
+    </message>
+    <message>
+        <source>Rolls what became new with this seed.</source>
+        <translation>Würfelt mit diesem Startwert, was neu wurde.</translation>
+    </message>
+    <message>
+        <source>Takes the presets of new choices; never rolls.</source>
+        <translation>Nimmt bei neuen Entscheidungen die Vorgaben; würfelt nie.</translation>
+    </message>
+    <message>
+        <source>Makes it so; without it only says what would come of it.</source>
+        <translation>Führt es aus; ohne dies wird nur gesagt, was daraus würde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli history</source>
+        <translation>siehe hitspread-cli history</translation>
+    </message>
+    <message>
+        <source>an order has no such member here</source>
+        <translation>ein Auftrag hat hier kein solches Feld</translation>
+    </message>
+    <message>
+        <source>Exports a fight as one file, imports one, replays one (JSON).</source>
+        <translation>Gibt einen Kampf als eine Datei aus, liest einen ein, spielt einen nach (JSON).</translation>
+    </message>
+    <message>
+        <source>export ENCOUNTER, with its log and what it uses of the library; import FIGHT, a file that was exported (&quot;-&quot;: standard input); replay ENCOUNTER, every action once more by the rules with its own dice, which changes nothing</source>
+        <translation>export BEGEGNUNG, mit ihrem Verlauf und dem, was sie aus der Bibliothek benutzt; import KAMPF, eine so ausgegebene Datei („-“: Standardeingabe); replay BEGEGNUNG, jede Handlung noch einmal nach den Regeln mit ihren eigenen Würfeln, was nichts ändert</translation>
+    </message>
+    <message>
+        <source>export: the file to write.</source>
+        <translation>export: die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>use export, import or replay</source>
+        <translation>export, import oder replay verwenden</translation>
+    </message>
+    <message>
+        <source>there is no kind &quot;%1&quot;</source>
+        <translation>es gibt keine Art „%1“</translation>
+    </message>
+    <message>
+        <source>use action, edit, create, remove, drop, undo or redo</source>
+        <translation>action, edit, create, remove, drop, undo oder redo verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place</source>
+        <translation>„%1“ ist keine Stelle</translation>
+    </message>
+    <message>
+        <source>give an entry&apos;s number, start or end</source>
+        <translation>die Nummer eines Eintrags, start oder end angeben</translation>
+    </message>
+    <message>
+        <source>Only entries of these kinds (action,edit,…).</source>
+        <translation>Nur Einträge dieser Arten (action,edit,…).</translation>
+    </message>
+    <message>
+        <source>Only what changed this combatant or what he carries.</source>
+        <translation>Nur, was diesen Kämpfer oder seine Ausrüstung geändert hat.</translation>
+    </message>
+    <message>
+        <source>Only entries of this round.</source>
+        <translation>Nur Einträge dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Goes back, or forward again, to any place of the history.</source>
+        <translation>Geht zu einer beliebigen Stelle des Verlaufs zurück oder wieder vor.</translation>
+    </message>
+    <message>
+        <source>The number of the entry to be in force last; start or end.</source>
+        <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
 </context>
 <context>
@@ -1830,10 +1946,6 @@ Befehle:
         <translation>wartende Aktion </translation>
     </message>
     <message>
-        <source>a logged value cannot be read</source>
-        <translation>ein Wert im Protokoll ist nicht lesbar</translation>
-    </message>
-    <message>
         <source>unknown members </source>
         <translation>unbekannte Felder </translation>
     </message>
@@ -1964,6 +2076,42 @@ Befehle:
     <message>
         <source>shipped document: </source>
         <translation>mitgeliefertes Dokument: </translation>
+    </message>
+    <message>
+        <source>the two are not in one fight</source>
+        <translation>die beiden sind nicht in demselben Kampf</translation>
+    </message>
+    <message>
+        <source>choose another</source>
+        <translation>einen anderen wählen</translation>
+    </message>
+    <message>
+        <source>export the fight anew</source>
+        <translation>den Kampf neu ausgeben</translation>
+    </message>
+    <message>
+        <source>this is no fight of Hitspread</source>
+        <translation>das ist kein Kampf von Hitspread</translation>
+    </message>
+    <message>
+        <source>choose a file that was exported as a fight</source>
+        <translation>eine Datei wählen, die als Kampf ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>the fight was written by a newer Hitspread</source>
+        <translation>der Kampf wurde von einem neueren Hitspread geschrieben</translation>
+    </message>
+    <message>
+        <source>update Hitspread and try again</source>
+        <translation>Hitspread aktualisieren und noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>the log names an entry that is not before it</source>
+        <translation>der Verlauf nennt einen Eintrag, der nicht vor ihm steht</translation>
+    </message>
+    <message>
+        <source>there is no such kind of entry</source>
+        <translation>es gibt keine solche Art von Eintrag</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3234,41 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::HistoryFilter</name>
+    <message>
+        <source>Which steps are shown</source>
+        <translation>Welche Schritte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>&amp;All steps</source>
+        <translation>&amp;Alle Schritte</translation>
+    </message>
+    <message>
+        <source>A&amp;ctions</source>
+        <translation>&amp;Handlungen</translation>
+    </message>
+    <message>
+        <source>What was set by &amp;hand</source>
+        <translation>Von Hand &amp;Gesetztes</translation>
+    </message>
+    <message>
+        <source>Who &amp;joined and left</source>
+        <translation>Wer &amp;kam und ging</translation>
+    </message>
+    <message>
+        <source>&amp;Dropped dice</source>
+        <translation>&amp;Verworfene Würfel</translation>
+    </message>
+    <message>
+        <source>Going &amp;back and forward</source>
+        <translation>&amp;Zurück und wieder vor</translation>
+    </message>
+    <message>
+        <source>Of &amp;everybody</source>
+        <translation>Von a&amp;llen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::HistoryModel</name>
     <message>
         <source>Undone: %1</source>
@@ -3122,6 +3305,61 @@ Befehle:
     <message>
         <source>Leaves the fight: %1</source>
         <translation>Verlässt den Kampf: %1</translation>
+    </message>
+    <message>
+        <source>Back to before: %1</source>
+        <translation>Zurück bis vor: %1</translation>
+    </message>
+    <message>
+        <source>Forward to: %1</source>
+        <translation>Wieder vor bis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HistoryPanel</name>
+    <message>
+        <source>Search the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Everything done in this fight is listed here, the newest first.</source>
+        <translation>Hier steht alles, was in diesem Kampf geschieht, das Neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>History of the fight</source>
+        <translation>Verlauf des Kampfes</translation>
+    </message>
+    <message>
+        <source>More than %1 steps</source>
+        <translation>Mehr als %1 Schritte</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>Go back to &amp;here</source>
+        <translation>&amp;Hierher zurück</translation>
+    </message>
+    <message>
+        <source>Go forward to &amp;here</source>
+        <translation>Wieder bis &amp;hierher</translation>
+    </message>
+    <message>
+        <source>Go to &amp;before this</source>
+        <translation>Bis &amp;vor dies zurück</translation>
+    </message>
+    <message>
+        <source>Forward to the &amp;end</source>
+        <translation>Wieder bis zum &amp;Ende</translation>
     </message>
 </context>
 <context>
@@ -3630,16 +3868,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>History of the fight</source>
-        <translation>Verlauf des Kampfs</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Everything done in this fight is listed here, the newest first.</source>
-        <translation>Hier steht alles, was in diesem Kampf geschieht, das Neueste zuerst.</translation>
     </message>
 </context>
 <context>

@@ -166,8 +166,7 @@ void put(Campaign& campaign, RecordRef record, std::string_view field, const Log
     }
     if (isDistance(record, field)) {
         if (value < kUnknownDistance || value > kMostMetres)
-            throw Failure(ProblemCode::BadInput, "distance",
-                          {std::to_string(value) + " m is not allowed; 0 to " + std::to_string(kMostMetres)});
+            throw Failure(ProblemCode::BadInput, "distance", {std::to_string(value) + " m is not allowed; 0 to 99999"});
         const Combatant one = campaign.encounters().combatant(record.id);
         const Combatant other = campaign.encounters().combatant(distancePartner(field));
         if (one.encounter != other.encounter || one.id == other.id)

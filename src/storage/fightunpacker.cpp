@@ -12,7 +12,6 @@
 #include "storage/librarytable.h"
 #include "storage/text.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -23,16 +22,13 @@ namespace hitspread::storage::fightfile {
 
 namespace {
 
+using exchange::ExchangeText;
 using exchange::Place;
 using exchange::wholeNumber;
 
 constexpr qint64 kMostId = qint64{1} << 53;
 /// A long evening: thousands of actions of some ten kilobytes each.
 constexpr exchange::JsonLimits kLimits{qsizetype{512} * 1024 * 1024, 48};
-
-struct FightText {
-    Q_DECLARE_TR_FUNCTIONS(hitspread::FightText)
-};
 
 std::string textOf(const QJsonObject& object)
 {
@@ -67,7 +63,7 @@ public:
         requireAllSound();
         // What the document makes of the log must be as sound as what the program writes itself.
         if (const QStringList faults = m_campaign.faults(); !faults.isEmpty())
-            exchange::refuse(m_place, faults.first(), FightText::tr("export the fight anew"));
+            exchange::refuse(m_place, faults.first(), ExchangeText::tr("export the fight anew"));
         return m_encounter;
     }
 
@@ -75,12 +71,13 @@ private:
     void requireOurs() const
     {
         if (m_document.value(QStringLiteral("format")).toString() != QStringLiteral("hitspread-fight"))
-            exchange::refuse(m_place.member(QStringLiteral("format")), FightText::tr("this is no fight of Hitspread"),
-                             FightText::tr("choose a file that was exported as a fight"));
+            exchange::refuse(m_place.member(QStringLiteral("format")),
+                             ExchangeText::tr("this is no fight of Hitspread"),
+                             ExchangeText::tr("choose a file that was exported as a fight"));
         if (m_document.value(QStringLiteral("version")).toInt() != 1)
             exchange::refuse(m_place.member(QStringLiteral("version")),
-                             FightText::tr("the fight was written by a newer Hitspread"),
-                             FightText::tr("update Hitspread and try again"));
+                             ExchangeText::tr("the fight was written by a newer Hitspread"),
+                             ExchangeText::tr("update Hitspread and try again"));
     }
 
     [[nodiscard]] QJsonArray array(const QString& member) const { return m_document.value(member).toArray(); }
@@ -265,8 +262,8 @@ private:
     {
         const auto found = m_entries.find(idIn(object, member, place));
         if (found == m_entries.end())
-            exchange::refuse(place.member(member), FightText::tr("the log names an entry that is not before it"),
-                             FightText::tr("export the fight anew"));
+            exchange::refuse(place.member(member), ExchangeText::tr("the log names an entry that is not before it"),
+                             ExchangeText::tr("export the fight anew"));
         return found->second;
     }
 
@@ -274,8 +271,8 @@ private:
     {
         const auto kind = exchange::entryKindFromText(entry.value(QStringLiteral("kind")).toString());
         if (!kind)
-            exchange::refuse(place.member(QStringLiteral("kind")), FightText::tr("there is no such kind of entry"),
-                             FightText::tr("export the fight anew"));
+            exchange::refuse(place.member(QStringLiteral("kind")), ExchangeText::tr("there is no such kind of entry"),
+                             ExchangeText::tr("export the fight anew"));
         return *kind;
     }
 
