@@ -22,8 +22,9 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     : QWidget(parent),
       m_fight(fight),
       m_model(new HistoryModel(fight, this)),
-      m_search(new QLineEdit(this)),
-      m_filter(new HistoryFilter(fight, style, this)),
+      m_tools(new QWidget(this)),
+      m_search(new QLineEdit(m_tools)),
+      m_filter(new HistoryFilter(fight, style, m_tools)),
       m_found(new QLabel(this)),
       m_list(new QuietList(style, this))
 {
@@ -52,7 +53,7 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     m_list->installEventFilter(this);
     setLook(*m_list, "ground", QStringLiteral("none"));
 
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(m_tools);
     row->setContentsMargins(space::kSmall, 0, space::kSmall, 0);
     row->setSpacing(space::kSmall);
     row->addWidget(m_search, 1);
@@ -60,7 +61,7 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kSmall, 0, 0);
     column->setSpacing(space::kSmall);
-    column->addLayout(row);
+    column->addWidget(m_tools);
     column->addWidget(m_found);
     column->addWidget(m_list, 1);
 
@@ -90,8 +91,10 @@ void HistoryPanel::filter()
 
 void HistoryPanel::tellFound()
 {
-    m_found->setVisible(m_model->isFiltered());
     const int count = m_model->rowCount();
+    // Where nothing happened yet there is nothing to look for.
+    m_tools->setVisible(count > 0 || m_model->isFiltered());
+    m_found->setVisible(m_model->isFiltered());
     m_found->setText(m_model->canFetchMore({}) ? tr("More than %1 steps").arg(count - 1)
                          : count == 1          ? tr("1 step")
                                                : tr("%1 steps").arg(count));

@@ -41,6 +41,7 @@ private:
 
     Fight& m_fight;
     HistoryModel* m_model;
+    QWidget* m_tools;  ///< search and filter
     QLineEdit* m_search;
     HistoryFilter* m_filter;
     QLabel* m_found;
