@@ -2180,8 +2180,8 @@ Befehle:
         <translation>Was er sonst tun kann</translation>
     </message>
     <message>
-        <source>Whoever acts stands here, with weapons and what can be done with them.</source>
-        <translation>Hier steht, wer am Zug ist, mit seinen Waffen und dem, was sich damit tun lässt.</translation>
+        <source>The one who acts is shown here, with weapons and what can be done with them.</source>
+        <translation>Hier steht, wer handelt, mit den Waffen und dem, was mit ihnen möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2220,7 @@ Befehle:
     </message>
     <message>
         <source>Type a name, or 3x and a name</source>
-        <translation>Name, oder 3x und ein Name</translation>
+        <translation>Name eintippen, oder „3x“ und einen Namen</translation>
     </message>
     <message>
         <source>How many</source>
@@ -2716,12 +2716,12 @@ Befehle:
         <translation>Auf %1 zielen</translation>
     </message>
     <message>
-        <source>Ctrl+click: whom he aims at · click: who acts</source>
-        <translation>Strg+Klick: Ziel · Klick: handelt</translation>
+        <source>The fighters are listed here, the quickest first.</source>
+        <translation>Hier stehen die Kämpfer, die schnellsten zuerst.</translation>
     </message>
     <message>
-        <source>Everybody in the fight stands here, the quickest first.</source>
-        <translation>Hier stehen alle im Kampf, die Schnellsten zuerst.</translation>
+        <source>Click: who acts · Ctrl+click: target</source>
+        <translation>Klick: wer handelt · Strg+Klick: Ziel</translation>
     </message>
 </context>
 <context>
@@ -2992,10 +2992,6 @@ Befehle:
 <context>
     <name>hitspread::ExplanationPanel</name>
     <message>
-        <source>How it comes about</source>
-        <translation>Herleitung</translation>
-    </message>
-    <message>
         <source>click a step to overrule it</source>
         <translation>Schritt anklicken: entscheiden</translation>
     </message>
@@ -3010,6 +3006,10 @@ Befehle:
     <message>
         <source>F1 or a click on its id opens the rule of a step</source>
         <translation>F1 oder ein Klick auf die Kennung öffnet die Regel eines Schritts</translation>
+    </message>
+    <message>
+        <source>How it is worked out</source>
+        <translation>Wie es zustande kommt</translation>
     </message>
 </context>
 <context>
@@ -3682,8 +3682,8 @@ Befehle:
         <translation>Alles: %1</translation>
     </message>
     <message>
-        <source>Write a word, and it is looked for in everything the library has.</source>
-        <translation>Schreib ein Wort, und es wird in allem gesucht, was die Bibliothek hat.</translation>
+        <source>Type a word to search the whole library.</source>
+        <translation>Ein Wort eintippen, um die ganze Bibliothek zu durchsuchen.</translation>
     </message>
     <message>
         <source>Search   /</source>
@@ -5197,8 +5197,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Das zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
-        <source>How the last action came about stands here, step by step and rule by rule.</source>
-        <translation>Hier steht die Herleitung der letzten Aktion, Schritt für Schritt und Regel für Regel.</translation>
+        <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
+        <translation>Hier steht, wie die letzte Handlung zustande kam, Schritt für Schritt und Regel für Regel.</translation>
     </message>
 </context>
 <context>
@@ -6569,8 +6569,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Lage</translation>
     </message>
     <message>
-        <source>PV %1 where a number stands: the ID there</source>
-        <translation>PV %1, wo eine Zahl steht: die ID dort</translation>
+        <source>PV %1; the numbers are the ID of each location</source>
+        <translation>PV %1; die Zahlen sind die ID jeder Trefferzone</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7604,8 +7604,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Waffe bereitmachen</translation>
     </message>
     <message>
-        <source>What he can do against it stands here once the attack can be made.</source>
-        <translation>Wie er sich wehren kann, steht hier, sobald der Angriff möglich ist.</translation>
+        <source>Defences are listed here once the attack can be made.</source>
+        <translation>Hier stehen die Abwehren, sobald der Angriff möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -10733,10 +10733,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 wurde von einem neueren Hitspread geschrieben; mit dessen Version öffnen</translation>
     </message>
     <message>
-        <source>%1 is damaged; nothing was changed, restore a backup</source>
-        <translation>%1 ist beschädigt; nichts wurde geändert, eine Sicherung wiederherstellen</translation>
-    </message>
-    <message>
         <source>%1 is in use by another program; close it there and try again</source>
         <translation>%1 wird von einem anderen Programm benutzt; dort schließen und erneut versuchen</translation>
     </message>
@@ -10763,6 +10759,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 was written by a newer Hitspread (its format is %2, this version knows up to %3); open it with that version</source>
         <translation>%1 wurde von einem neueren Hitspread geschrieben (Format %2, diese Fassung kennt bis %3); öffnen Sie es mit jener Fassung</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; nothing was changed. Open a backup copy of it</source>
+        <translation>%1 ist beschädigt; nichts wurde geändert. Bitte eine Sicherungskopie davon öffnen</translation>
     </message>
 </context>
 <context>
@@ -19238,12 +19238,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Number of a jam</source>
         <comment>jam.formula</comment>
-        <translation>Zahl der Ladehemmung</translation>
+        <translation>Ab welchem Wurf eine Waffe klemmt</translation>
     </message>
     <message>
         <source>Guns jam</source>
         <comment>opt.jamming</comment>
-        <translation>Waffen hemmen</translation>
+        <translation>Waffen können klemmen</translation>
     </message>
     <message>
         <source>Quick Draw saves</source>
@@ -19303,7 +19303,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Grenades knock back</source>
         <comment>gren.knockback</comment>
-        <translation>Granaten werfen zurück</translation>
+        <translation>Granaten stoßen ihre Opfer zurück</translation>
     </message>
     <message>
         <source>Limit of melee aiming</source>

@@ -99,7 +99,7 @@ const char* pattern(ProblemCode code)
     case ProblemCode::NewerCampaign:
         return QT_TRANSLATE_NOOP("problems", "%1 was written by a newer Hitspread; open it with that version");
     case ProblemCode::DamagedCampaign:
-        return QT_TRANSLATE_NOOP("problems", "%1 is damaged; nothing was changed, restore a backup");
+        return QT_TRANSLATE_NOOP("problems", "%1 is damaged; nothing was changed. Open a backup copy of it");
     case ProblemCode::CampaignLocked:
         return QT_TRANSLATE_NOOP("problems", "%1 is in use by another program; close it there and try again");
     case ProblemCode::CampaignReadOnly:

@@ -9,9 +9,9 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
 

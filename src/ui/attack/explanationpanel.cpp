@@ -37,7 +37,7 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
       m_list(new StepsList(this)),
       m_ruling(new RulingBar(this)),
       m_hint(new ElidedLabel(this)),
-      m_title(new QLabel(tr("How it comes about"), this)),
+      m_title(new QLabel(tr("How it is worked out"), this)),
       m_all(new QPushButton(tr("All steps"), this)),
       m_empty(new QLabel(this))
 {
@@ -64,13 +64,14 @@ ExplanationPanel::ExplanationPanel(const ApplicationStyle& style, QWidget* paren
     column->addLayout(head);
     connect(m_all, &QPushButton::toggled, m_model, &TraceModel::setThorough);
     m_list->setObjectName(QStringLiteral("explanation"));
-    m_list->setAccessibleName(tr("How it comes about"));
+    m_list->setAccessibleName(tr("How it is worked out"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     // Where it grows narrow, lines take two.
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);  // or Qt keeps the heights of another width
     m_list->setMouseTracking(true);
     setLook(*m_list, "ground", QStringLiteral("none"));
     m_empty->setWordWrap(true);

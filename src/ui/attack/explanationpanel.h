@@ -28,7 +28,7 @@ public:
     /// Shown in place of the lines while there are none.
     void setEmptyText(const QString& text);
     void setRulingsAllowed(bool allowed);
-    /// Another heading than "How it comes about".
+    /// Another heading than "How it is worked out".
     void setTitle(const QString& title);
     [[nodiscard]] TraceModel& model() { return *m_model; }
     /// Goes to the first line whose step names a rule, among all steps if need be. False: no step does.

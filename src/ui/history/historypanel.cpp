@@ -42,6 +42,7 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     setLook(*m_found, "textRole", QStringLiteral("secondary"));
     m_list->setEmptyText(tr("Everything done in this fight is listed here, the newest first."));
     m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);  // or Qt keeps the heights of another width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setObjectName(QStringLiteral("history"));

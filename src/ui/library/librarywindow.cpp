@@ -325,7 +325,7 @@ void LibraryWindow::refreshHits()
                                  .arg(locale.toString(found), locale.toString(qulonglong(m_hits->total())))
                            : tr("Everything: %1").arg(locale.toString(isAsked ? qulonglong(found) : m_kinds->total())));
     if (!isAsked)
-        m_empty->say(tr("Write a word, and it is looked for in everything the library has."), tr("Search   /"));
+        m_empty->say(tr("Type a word to search the whole library."), tr("Search   /"));
     else if (found == 0)
         m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Clear the search"));
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_everything);

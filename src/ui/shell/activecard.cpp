@@ -40,7 +40,7 @@ ActiveCard::ActiveCard(Fight& fight, const ApplicationStyle& style, QWidget* par
       m_line(new QHBoxLayout),
       m_words(new ElidedLabel(this)),
       m_track(new TrackBoxes(this)),
-      m_nobody(new QLabel(tr("Whoever acts stands here, with weapons and what can be done with them."), this)),
+      m_nobody(new QLabel(tr("The one who acts is shown here, with weapons and what can be done with them."), this)),
       m_scroll(new QScrollArea(this)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_fire(new QPushButton(this)),

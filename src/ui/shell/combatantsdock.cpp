@@ -33,7 +33,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setObjectName(QStringLiteral("combatants"));
     m_list->setAccessibleName(tr("Combatants"));
     m_list->setModel(m_model);
-    m_list->setEmptyText(tr("Everybody in the fight stands here, the quickest first."));
+    m_list->setEmptyText(tr("The fighters are listed here, the quickest first."));
     m_list->setItemDelegate(new CombatantDelegate(style, m_list));
     m_list->setMouseTracking(true);
     m_list->setResizeMode(QListView::Adjust);
@@ -42,7 +42,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     auto* hint = new ElidedLabel(this);
-    hint->setText(tr("Ctrl+click: whom he aims at · click: who acts"));
+    hint->setText(tr("Click: who acts · Ctrl+click: target"));
     setLook(*hint, "textRole", QStringLiteral("ruleId"));
     auto* box = new QWidget(this);
     box->setMinimumWidth(252);

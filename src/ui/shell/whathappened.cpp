@@ -8,7 +8,10 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -43,11 +46,24 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     showLast();
 }
 
+QSize WhatHappened::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), std::max(least.height(), layout()->totalMinimumHeightForWidth(width()))};
+}
+
+void WhatHappened::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry();
+}
+
 void WhatHappened::showLast()
 {
     m_steps->setEmptyText(m_fight.isLoaded()
                               ? tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.")
-                              : tr("How the last action came about stands here, step by step and rule by rule."));
+                              : tr("How the last action was worked out is shown here, step by step and rule by rule."));
     const auto& last = m_fight.snapshot().last;
     show(last ? *last : ActionRecord{}, true);
 }

@@ -22,8 +22,14 @@ public:
 
     void showEntry(EntryId entry);
 
+    /// Lines that wrap count with the height they need at this width.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void undoAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showLast();

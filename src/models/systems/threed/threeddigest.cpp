@@ -90,13 +90,14 @@ private:
              tr("out"));
         if (m_digest.isOut)
             return;
-        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, QString());
-        chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
+        // Where there is room for some only, the worst stay in sight.
+        chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
         chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
         chip(m_condition.actionsLost > 0, Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));
-        chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
+        chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, QString());
+        chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
     }
 
     void addForces()

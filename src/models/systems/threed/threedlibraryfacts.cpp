@@ -134,7 +134,7 @@ LibraryFacts armourFacts(const StoredRecord& stored)
     facts.lines.push_back({Facts::tr("PV"), text::number(armour.pv)});
     facts.lines.push_back({Facts::tr("Dodge modifier"), words(stored, "dodgeModifier")});
     facts.lines.push_back({Facts::tr("Layer"), words(stored, "layer")});
-    facts.protectionTitle = Facts::tr("PV %1 where a number stands: the ID there").arg(armour.pv);
+    facts.protectionTitle = Facts::tr("PV %1; the numbers are the ID of each location").arg(armour.pv);
     for (const std::int32_t id : armour.idMax)
         facts.protection << (id > 0 ? text::number(id) : QString());
     return facts;

@@ -86,9 +86,8 @@ public:
     {
         const auto* thrown = std::get_if<Throw>(&presenter.action().request.input.action);
         if (!thrown)
-            return presenter.complaints().isEmpty()
-                ? QString()
-                : tr("What he can do against it stands here once the attack can be made.");
+            return presenter.complaints().isEmpty() ? QString()
+                                                    : tr("Defences are listed here once the attack can be made.");
         return thrown->options.rangedDefence > 0
             ? tr("A blade that flies is not parried. His Dance takes %1 off the roll.")
                   .arg(thrown->options.rangedDefence)
