@@ -3009,7 +3009,7 @@ Befehle:
     </message>
     <message>
         <source>How it is worked out</source>
-        <translation>Wie es zustande kommt</translation>
+        <translation>Herleitung</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,6 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace hitspread {
 
 WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent)
@@ -46,17 +44,20 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     showLast();
 }
 
-QSize WhatHappened::minimumSizeHint() const
+/// Where the panel is low the steps come first; the tool bar takes back, too.
+void WhatHappened::fitUndo()
 {
-    const QSize least = QWidget::minimumSizeHint();
-    return {least.width(), std::max(least.height(), layout()->totalMinimumHeightForWidth(width()))};
+    const bool isShown = !m_undo->isHidden();
+    int least = layout()->totalMinimumHeightForWidth(width());
+    if (!isShown)
+        least += m_undo->sizeHint().height() + layout()->spacing();
+    m_undo->setVisible(m_canUndo && height() >= least);
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (event->oldSize().width() != width())
-        updateGeometry();
+    fitUndo();
 }
 
 void WhatHappened::showLast()
@@ -83,12 +84,13 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     const bool any = !action.system.empty();
     m_title->setVisible(any);
     m_outcome->setVisible(any);
-    m_undo->setVisible(any && isLast);
+    m_canUndo = any && isLast;
     m_title->setText(
         any ? tr("%1 → %2").arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", ")))
             : QString());
     m_outcome->setText(any ? outcomeOf(action) : QString());
     m_steps->setAction(action);
+    fitUndo();
 }
 
 }  // namespace hitspread

@@ -22,9 +22,6 @@ public:
 
     void showEntry(EntryId entry);
 
-    /// Lines that wrap count with the height they need at this width.
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
 Q_SIGNALS:
     void undoAsked();
 
@@ -33,6 +30,7 @@ protected:
 
 private:
     void showLast();
+    void fitUndo();
     void show(const ActionRecord& action, bool isLast);
 
     Fight& m_fight;
@@ -40,6 +38,7 @@ private:
     QLabel* m_outcome;
     ExplanationPanel* m_steps;
     QPushButton* m_undo;
+    bool m_canUndo = false;  ///< what is on show is the last step
 };
 
 }  // namespace hitspread
