@@ -44,14 +44,22 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     showLast();
 }
 
+int WhatHappened::undoHeight() const
+{
+    return m_undo->sizeHint().height() + layout()->spacing();
+}
+
+QSize WhatHappened::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), least.height() - (m_undo->isHidden() ? 0 : undoHeight())};
+}
+
 /// Where the panel is low the steps come first; the tool bar takes back, too.
 void WhatHappened::fitUndo()
 {
-    const bool isShown = !m_undo->isHidden();
-    int least = layout()->totalMinimumHeightForWidth(width());
-    if (!isShown)
-        least += m_undo->sizeHint().height() + layout()->spacing();
-    m_undo->setVisible(m_canUndo && height() >= least);
+    const int others = layout()->totalMinimumHeightForWidth(width()) - (m_undo->isHidden() ? 0 : undoHeight());
+    m_undo->setVisible(m_canUndo && height() >= others + undoHeight());
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event)

@@ -22,6 +22,9 @@ public:
 
     void showEntry(EntryId entry);
 
+    /// Without Undo, which is left out where it has no room.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void undoAsked();
 
@@ -31,6 +34,7 @@ protected:
 private:
     void showLast();
     void fitUndo();
+    [[nodiscard]] int undoHeight() const;
     void show(const ActionRecord& action, bool isLast);
 
     Fight& m_fight;
