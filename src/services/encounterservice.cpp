@@ -207,10 +207,15 @@ EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side 
         if (combatant.side != side)
             entry.changes.push_back(rowvalue::joining(combatant, side));
     }
+    entry.title = titleOf(names);
+    return edit(std::move(entry));
+}
+
+EntryId EncounterService::edit(LogEntry entry)
+{
     if (entry.changes.empty())
         return 0;
     entry.kind = EntryKind::Edit;
-    entry.title = titleOf(names);
     EntryId id = 0;
     m_campaign.atomically([&] {
         ChangeWriter(m_campaign).write(entry.changes);
@@ -280,16 +285,8 @@ EntryId EncounterService::setDistances(const std::vector<Apart>& distances)
         titles.push_back(one.name + " – " + other.name + ": "
                          + (apart.metres ? std::to_string(*apart.metres) + " m" : std::string("?")));
     }
-    if (entry.changes.empty())
-        return 0;
-    entry.kind = EntryKind::Edit;
     entry.title = titleOf(titles);
-    EntryId id = 0;
-    m_campaign.atomically([&] {
-        ChangeWriter(m_campaign).write(entry.changes);
-        id = Journal(m_campaign, m_clock).enter(std::move(entry));
-    });
-    return id;
+    return edit(std::move(entry));
 }
 
 }  // namespace hitspread

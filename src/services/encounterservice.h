@@ -82,6 +82,8 @@ public:
     EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
+    /// Writes the changes of an entry as one edit; 0: there are none.
+    EntryId edit(LogEntry entry);
     std::vector<RecordId> insert(
         RecordId encounter, RecordId character, Side side,
         const std::function<std::vector<std::string>(const std::vector<std::string>&)>& namesAmong);
