@@ -1,0 +1,104 @@
+#include "bench/manycampaign.h"
+#include "exchange/bodyplans.h"
+#include "rules/core/dice.h"
+#include "services/actionservice.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/turnservice.h"
+#include "support/fakecampaign.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+
+using namespace hitspread;
+using namespace hitspread::bench;
+
+namespace {
+
+constexpr int kFighters = 60;
+constexpr int kEntries = 5000;
+
+/// A long evening in the large campaign: 60 fighters, 5,000 steps; made once per process.
+struct LongFight {
+    LongFight()
+    {
+        EncounterService encounters(campaign, clock);
+        fight = encounters.create("threed", "Long evening", "recommended");
+        const RecordId character = campaign.library().list({}).front().id;
+        fighters = encounters.add(fight, Newcomers{character, "Guard", kFighters, Side::Opponents});
+        std::vector<std::int64_t> aims(fighters.size(), 0);
+        for (int i = 1; i < kEntries; ++i) {
+            const auto who = static_cast<std::size_t>(i) % fighters.size();
+            LoggedChange change{{RecordKind::Condition, fighters[who]}, "aims", 0, aims[who], (aims[who] + 1) % 90};
+            aims[who] = std::get<std::int64_t>(change.after);
+            encounters.setByHand(fight, change, "step " + std::to_string(i));
+        }
+    }
+    [[nodiscard]] Scope scope() const { return {ScopeKind::Encounter, fight}; }
+
+    storage::CampaignFile& campaign = manyCampaign();
+    support::FixedClock clock;
+    RecordId fight = 0;
+    std::vector<RecordId> fighters;
+};
+
+LongFight& longFight()
+{
+    static LongFight fight;
+    return fight;
+}
+
+void undoAndRedo(benchmark::State& state)
+{
+    HistoryService history(longFight().campaign, longFight().clock);
+    for (auto _ : state) {
+        history.undo(longFight().scope());
+        history.redo(longFight().scope());
+    }
+}
+BENCHMARK(undoAndRedo)->Unit(benchmark::kMillisecond);
+
+/// So many steps back and forward again.
+void rewindAndReturn(benchmark::State& state)
+{
+    HistoryService history(longFight().campaign, longFight().clock);
+    const std::vector<EntryId> standing = history.inForce(longFight().scope());
+    const EntryId place = standing[static_cast<std::size_t>(state.range(0))];
+    for (auto _ : state) {
+        (void)history.moveTo(longFight().scope(), place);
+        (void)history.moveTo(longFight().scope(), standing.front());
+    }
+}
+BENCHMARK(rewindAndReturn)->Arg(50)->Arg(kEntries - 1)->Unit(benchmark::kMillisecond);
+
+/// What the history's list asks for at each key press: nothing typed, a word, somebody's steps.
+void filterHistory(benchmark::State& state)
+{
+    HistoryService history(longFight().campaign, longFight().clock);
+    LogQuery query;
+    query.scope = longFight().scope();
+    static constexpr std::array kCases{"all", "words", "one fighter"};
+    if (state.range(0) == 1)
+        query.search = "step 49";
+    if (state.range(0) == 2)
+        query.combatant = longFight().fighters[7];
+    for (auto _ : state)
+        benchmark::DoNotOptimize(history.list(query));
+    state.SetLabel(kCases[static_cast<std::size_t>(state.range(0))]);
+}
+BENCHMARK(filterHistory)->DenseRange(0, 2)->Unit(benchmark::kMillisecond);
+
+/// The next phase of 60: bound from the campaign and resolved, every die rolled; not applied.
+void nextPhaseOfSixty(benchmark::State& state)
+{
+    const exchange::ShippedBodyPlans plans;
+    TurnService turns(longFight().campaign, plans, longFight().clock);
+    for (auto _ : state) {
+        SeededAnswerer dice(7);
+        benchmark::DoNotOptimize(ActionService::resolved(turns.prepare(longFight().fight), &dice));
+    }
+}
+BENCHMARK(nextPhaseOfSixty)->Unit(benchmark::kMillisecond);
+
+}  // namespace
