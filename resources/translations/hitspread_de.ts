@@ -4809,6 +4809,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Dieses Regelsystem hat keinen Kampfbogen</translation>
     </message>
     <message>
+        <source>Not stored: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to store yet: the first value makes the character.</source>
+        <translation>Noch nichts zu speichern: Mit dem ersten Wert entsteht der Charakter.</translation>
+    </message>
+    <message>
         <source>Not stored: %1. Everything else is.</source>
         <translation>Nicht gespeichert: %1. Alles andere ist gespeichert.</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "sheetprogram.h"
 #include "text/languages.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/numberfield.h"
 #include "ui/sheet/portrait.h"
 #include "ui/sheet/sheetnavigation.h"
 #include "ui/widgets/problembar.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void cardsFitTheirColumn();
     void aLongNameIsNotCut_data();
     void aLongNameIsNotCut();
+    void whatIsStoredIsSaidTruly();
     void tabFollowsTheEye_data();
     void tabFollowsTheEye();
     void aLongSheetStandsStill();
@@ -221,6 +223,23 @@ void TestSheetWindow::aLongNameIsNotCut_data()
     QTest::addColumn<int>("text");
     QTest::newRow("100 %") << 100;
     QTest::newRow("160 %") << 160;
+}
+
+void TestSheetWindow::whatIsStoredIsSaidTruly()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_newCharacter"));
+    auto* said = program.find<QLabel>(QStringLiteral("sheetSaved"));
+    QVERIFY2(said->text().startsWith(QStringLiteral("Nothing to store yet")), qPrintable(said->text()));
+    auto* field = program.find<NumberField>(QStringLiteral("field_str"));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("31"));
+    QVERIFY(program.settle());
+    QVERIFY2(said->text().startsWith(QStringLiteral("Not stored")), qPrintable(said->text()));
+    QVERIFY2(!said->text().contains(QStringLiteral("Everything else is")), qPrintable(said->text()));
+    program.type(QStringLiteral("field_str"), QStringLiteral("9"));
+    QVERIFY2(said->text().contains(QStringLiteral("Stored at every change")), qPrintable(said->text()));
 }
 
 void TestSheetWindow::aLongNameIsNotCut()

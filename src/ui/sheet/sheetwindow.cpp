@@ -350,9 +350,13 @@ void SheetWindow::sayFaults()
     if (!m_sheet->isLoaded())
         return;
     const QStringList faults = complaints();
-    m_saved->setText(faults.isEmpty()
-                         ? tr("✓ Stored at every change. Undo takes back one field at a time.")
-                         : tr("Not stored: %1. Everything else is.").arg(faults.join(QStringLiteral("; "))));
+    // Of a new character nothing is stored before its first value.
+    const bool isStored = m_sheet->view().character().id != 0;
+    const QString refused = faults.join(QStringLiteral("; "));
+    m_saved->setText(!faults.isEmpty()
+                         ? (isStored ? tr("Not stored: %1. Everything else is.") : tr("Not stored: %1.")).arg(refused)
+                         : isStored ? tr("✓ Stored at every change. Undo takes back one field at a time.")
+                                    : tr("Nothing to store yet: the first value makes the character."));
     setLook(*m_saved, "tone", faults.isEmpty() ? QString() : QStringLiteral("dmg"));
     if (!m_refused)
         return;
