@@ -761,6 +761,10 @@
         <source>a distance is kept between combatants %1 of two encounters</source>
         <translation>zwischen den Kämpfern %1 aus zwei Begegnungen ist eine Entfernung gespeichert</translation>
     </message>
+    <message>
+        <source>the mark %1 stands at an entry of another fight or one that never was in force</source>
+        <translation>die Marke %1 steht an einem Protokolleintrag eines anderen Kampfs oder an einem, der nie galt</translation>
+    </message>
 </context>
 <context>
     <name>MeleeWeaponForm</name>
@@ -2112,6 +2116,34 @@ Befehle:
     <message>
         <source>there is no such kind of entry</source>
         <translation>es gibt keine solche Art von Eintrag</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>er ist leer</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>einen eingeben</translation>
+    </message>
+    <message>
+        <source>it is no step of this fight</source>
+        <translation>das ist kein Schritt dieses Kampfs</translation>
+    </message>
+    <message>
+        <source>choose one of its history</source>
+        <translation>einen aus seinem Verlauf wählen</translation>
+    </message>
+    <message>
+        <source>a mark needs a name</source>
+        <translation>eine Marke braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>the fight has a mark of this name</source>
+        <translation>der Kampf hat schon eine Marke dieses Namens</translation>
+    </message>
+    <message>
+        <source>mark </source>
+        <translation>Marke </translation>
     </message>
 </context>
 <context>

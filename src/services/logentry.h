@@ -61,6 +61,16 @@ struct LogEntry {
     return kind == EntryKind::Drop || kind == EntryKind::Undo || kind == EntryKind::Redo;
 }
 
+/// A named place of a fight's log: the newest entry of a branch. Marks are names for entries, no entries themselves: undo
+/// leaves them where they are.
+struct LogMark {
+    RecordId id = 0;
+    RecordId encounter = 0;
+    EntryId entry = 0;   ///< 0: the beginning of the fight
+    EntryId origin = 0;  ///< where the branch left what was played until then; 0: at the beginning
+    std::string name;    ///< none of a fight has that of another
+};
+
 /// What to list: newest first.
 struct LogQuery {
     Scope scope;

@@ -1,9 +1,11 @@
 #include "services/rowvalue.h"
 
 #include "rules/systems/registry.h"
+#include "services/combatantnames.h"
 #include "services/problem.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -12,23 +14,19 @@ namespace hitspread::rowvalue {
 namespace {
 
 constexpr int kMostRounds = 9999;
+constexpr std::string_view kDistance = "distance:";
+constexpr std::int64_t kUnknownDistance = -1;
+constexpr std::int64_t kMostMetres = 99999;
 
-void requireBetween(std::string_view field, std::int64_t value, int most)
+constexpr std::array<std::string_view, 5> kOfEncounters{"name", "archived", "round", "phase", "profile"};
+constexpr std::array<std::string_view, 4> kOfCombatants{"name", "side", "colour", "away"};
+
+void requireBetween(std::string_view field, std::int64_t value, std::int64_t least, std::int64_t most)
 {
-    if (value < 1 || value > most)
+    if (value < least || value > most)
         throw Failure(
             ProblemCode::BadInput, std::string(field),
-            {std::to_string(value) + " is not allowed; the limit is " + std::to_string(value < 1 ? 1 : most)});
-}
-
-bool isTime(RecordRef record, std::string_view field)
-{
-    return record.kind == RecordKind::Switches && (field == "round" || field == "phase");
-}
-
-bool isProfile(RecordRef record, std::string_view field)
-{
-    return record.kind == RecordKind::Switches && field == "profile";
+            {std::to_string(value) + " is not allowed; the limit is " + std::to_string(value < least ? least : most)});
 }
 
 template <typename Kind>
@@ -40,23 +38,20 @@ const Kind& as(const LoggedValue& value, std::string_view field)
     return *kept;
 }
 
-bool isLoad(RecordRef record, std::string_view field)
+/// A whole number from `least` to `most`.
+int number(const LoggedValue& value, std::string_view field, std::int64_t least, std::int64_t most)
 {
-    return record.kind == RecordKind::WeaponState && field == "ammunition";
+    const std::int64_t kept = as<std::int64_t>(value, field);
+    requireBetween(field, kept, least, most);
+    return static_cast<int>(kept);
 }
 
-bool isSide(RecordRef record, std::string_view field)
+std::string nameIn(const LoggedValue& value)
 {
-    return record.kind == RecordKind::Condition && field == "side";
-}
-
-constexpr std::string_view kDistance = "distance:";
-constexpr std::int64_t kUnknownDistance = -1;
-constexpr std::int64_t kMostMetres = 99999;
-
-bool isDistance(RecordRef record, std::string_view field)
-{
-    return record.kind == RecordKind::Condition && field.starts_with(kDistance);
+    const std::string& name = as<std::string>(value, "name");
+    if (name.empty())
+        throw Failure(ProblemCode::BadInput, "name", {"it is empty", "give one"});
+    return name;
 }
 
 std::int64_t distanceOf(Campaign& campaign, RecordId a, RecordId b)
@@ -65,56 +60,186 @@ std::int64_t distanceOf(Campaign& campaign, RecordId a, RecordId b)
     return metres ? std::int64_t{*metres} : kUnknownDistance;
 }
 
+LoggedValue ofEncounter(const Encounter& encounter, std::string_view field)
+{
+    if (field == "name")
+        return encounter.name;
+    if (field == "profile")
+        return encounter.profile;
+    if (field == "archived")
+        return std::int64_t{encounter.archived};
+    return std::int64_t{field == "round" ? encounter.round : encounter.phase};
+}
+
+LoggedValue ofCombatant(const Combatant& combatant, std::string_view field)
+{
+    if (field == "name")
+        return combatant.name;
+    if (field == "side")
+        return static_cast<std::int64_t>(combatant.side);
+    return std::int64_t{field == "colour" ? combatant.colour : static_cast<int>(combatant.away)};
+}
+
+void putIn(Encounter& encounter, std::string_view field, const LoggedValue& wanted)
+{
+    const System* system = findSystem(encounter.system);
+    if (field == "name")
+        encounter.name = nameIn(wanted);
+    else if (field == "profile")
+        encounter.profile = as<std::string>(wanted, field);
+    else if (field == "archived")
+        encounter.archived = number(wanted, field, 0, 1) != 0;
+    else if (field == "round")
+        encounter.round = number(wanted, field, 1, kMostRounds);
+    else
+        encounter.phase = number(wanted, field, 1, system ? system->round().phases : 1);
+}
+
+void putIn(Combatant& combatant, std::string_view field, const LoggedValue& wanted)
+{
+    if (field == "name") {
+        combatant.name = nameIn(wanted);
+        combatant.badge = badgeOf(combatant.name);
+    } else if (field == "side") {
+        const std::int64_t value = as<std::int64_t>(wanted, field);
+        if (value < 0 || value > static_cast<std::int64_t>(Side::Others))
+            throw Failure(ProblemCode::BadInput, "side", {std::to_string(value) + " is no side"});
+        combatant.side = static_cast<Side>(value);
+    } else if (field == "colour") {
+        combatant.colour = number(wanted, field, 0, kCombatantColours);
+    } else {
+        combatant.away = number(wanted, field, 0, 1) != 0;
+    }
+}
+
+void putDistance(Campaign& campaign, RecordId id, std::string_view field, const LoggedValue& wanted)
+{
+    const std::int64_t metres = as<std::int64_t>(wanted, field);
+    if (metres < kUnknownDistance || metres > kMostMetres)
+        throw Failure(ProblemCode::BadInput, "distance", {std::to_string(metres) + " m is not allowed; 0 to 99999"});
+    const Combatant one = campaign.encounters().combatant(id);
+    const Combatant other = campaign.encounters().combatant(distancePartner(field));
+    if (one.encounter != other.encounter || one.id == other.id)
+        throw Failure(ProblemCode::BadInput, other.name, {"the two are not in one fight", "choose another"});
+    campaign.encounters().setDistance(
+        one.id, other.id, metres == kUnknownDistance ? std::nullopt : std::optional<int>(static_cast<int>(metres)));
+}
+
+void putLoad(Campaign& campaign, RecordId id, const LoggedValue& wanted)
+{
+    const std::int64_t load = as<std::int64_t>(wanted, "ammunition");
+    Possession possession = campaign.encounters().possession(id);
+    if (load != 0)
+        (void)campaign.library().load({RecordKind::Ammunition, load});
+    possession.ammunition = load;
+    campaign.encounters().update(possession);
+}
+
+LoggedChange changeOf(RecordRef record, std::string field, LoggedValue before, LoggedValue after)
+{
+    LoggedChange change;
+    change.record = record;
+    change.field = std::move(field);
+    change.before = std::move(before);
+    change.after = std::move(after);
+    return change;
+}
+
+LoggedChange changeOf(const Combatant& combatant, const char* field, LoggedValue after)
+{
+    return changeOf({RecordKind::Condition, combatant.id}, field, ofCombatant(combatant, field), std::move(after));
+}
+
+LoggedChange changeOf(const Encounter& encounter, const char* field, LoggedValue after)
+{
+    return changeOf({RecordKind::Switches, encounter.id}, field, ofEncounter(encounter, field), std::move(after));
+}
+
 }  // namespace
 
 bool isOne(RecordRef record, std::string_view field)
 {
-    return isTime(record, field) || isProfile(record, field) || isLoad(record, field) || isSide(record, field)
-        || isDistance(record, field);
+    switch (record.kind) {
+    case RecordKind::Switches: return std::ranges::find(kOfEncounters, field) != kOfEncounters.end();
+    case RecordKind::WeaponState: return field == "ammunition";
+    case RecordKind::Condition:
+        return field.starts_with(kDistance) || std::ranges::find(kOfCombatants, field) != kOfCombatants.end();
+    default: return false;
+    }
 }
 
 LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
 {
-    if (isLoad(record, field))
+    if (record.kind == RecordKind::WeaponState)
         return std::int64_t{campaign.encounters().possession(record.id).ammunition};
-    if (isSide(record, field))
-        return static_cast<std::int64_t>(campaign.encounters().combatant(record.id).side);
-    if (isDistance(record, field))
+    if (field.starts_with(kDistance))
         return distanceOf(campaign, record.id, distancePartner(field));
-    const Encounter encounter = campaign.encounters().encounter(record.id);
-    if (isProfile(record, field))
-        return encounter.profile;
-    return std::int64_t{field == "round" ? encounter.round : encounter.phase};
+    if (record.kind == RecordKind::Condition)
+        return ofCombatant(campaign.encounters().combatant(record.id), field);
+    return ofEncounter(campaign.encounters().encounter(record.id), field);
 }
 
-LoggedChange profileChange(const Encounter& encounter, const std::string& profile)
+void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& value)
 {
-    LoggedChange change;
-    change.record = {RecordKind::Switches, encounter.id};
-    change.field = "profile";
-    change.before = encounter.profile;
-    change.after = profile;
-    return change;
+    if (record.kind == RecordKind::WeaponState)
+        return putLoad(campaign, record.id, value);
+    if (field.starts_with(kDistance))
+        return putDistance(campaign, record.id, field, value);
+    if (record.kind == RecordKind::Condition) {
+        Combatant combatant = campaign.encounters().combatant(record.id);
+        putIn(combatant, field, value);
+        return campaign.encounters().update(combatant);
+    }
+    Encounter encounter = campaign.encounters().encounter(record.id);
+    putIn(encounter, field, value);
+    campaign.encounters().update(encounter);
 }
 
 LoggedChange loading(const Possession& weapon, RecordId ammunition)
 {
-    LoggedChange change;
-    change.record = {RecordKind::WeaponState, weapon.id};
-    change.field = "ammunition";
-    change.before = std::int64_t{weapon.ammunition};
-    change.after = std::int64_t{ammunition};
-    return change;
+    return changeOf({RecordKind::WeaponState, weapon.id}, "ammunition", std::int64_t{weapon.ammunition},
+                    std::int64_t{ammunition});
 }
 
 LoggedChange joining(const Combatant& combatant, Side side)
 {
-    LoggedChange change;
-    change.record = {RecordKind::Condition, combatant.id};
-    change.field = "side";
-    change.before = static_cast<std::int64_t>(combatant.side);
-    change.after = static_cast<std::int64_t>(side);
-    return change;
+    return changeOf(combatant, "side", static_cast<std::int64_t>(side));
+}
+
+LoggedChange colouring(const Combatant& combatant, int colour)
+{
+    return changeOf(combatant, "colour", std::int64_t{colour});
+}
+
+LoggedChange renaming(const Combatant& combatant, const std::string& name)
+{
+    return changeOf(combatant, "name", name);
+}
+
+LoggedChange leaving(const Combatant& combatant, bool away)
+{
+    return changeOf(combatant, "away", std::int64_t{away});
+}
+
+LoggedChange profileChange(const Encounter& encounter, const std::string& profile)
+{
+    return changeOf(encounter, "profile", profile);
+}
+
+LoggedChange renaming(const Encounter& encounter, const std::string& name)
+{
+    return changeOf(encounter, "name", name);
+}
+
+LoggedChange archiving(const Encounter& encounter, bool archived)
+{
+    return changeOf(encounter, "archived", std::int64_t{archived});
+}
+
+LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres)
+{
+    return changeOf({RecordKind::Condition, std::min(a, b)}, distanceField(std::max(a, b)), distanceOf(campaign, a, b),
+                    metres ? std::int64_t{*metres} : kUnknownDistance);
 }
 
 std::string distanceField(RecordId other)
@@ -127,58 +252,9 @@ RecordId distancePartner(std::string_view field)
     if (!field.starts_with(kDistance))
         return 0;
     RecordId other = 0;
-    const std::string_view number = field.substr(kDistance.size());
-    const auto [end, fault] = std::from_chars(number.data(), number.data() + number.size(), other);
-    return fault == std::errc() && end == number.data() + number.size() ? other : 0;
-}
-
-LoggedChange parting(Campaign& campaign, RecordId a, RecordId b, std::optional<int> metres)
-{
-    LoggedChange change;
-    change.record = {RecordKind::Condition, std::min(a, b)};
-    change.field = distanceField(std::max(a, b));
-    change.before = distanceOf(campaign, a, b);
-    change.after = metres ? std::int64_t{*metres} : kUnknownDistance;
-    return change;
-}
-
-void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& wanted)
-{
-    if (isProfile(record, field)) {
-        Encounter encounter = campaign.encounters().encounter(record.id);
-        encounter.profile = as<std::string>(wanted, field);
-        return campaign.encounters().update(encounter);
-    }
-    const std::int64_t value = as<std::int64_t>(wanted, field);
-    if (isLoad(record, field)) {
-        Possession possession = campaign.encounters().possession(record.id);
-        if (value != 0)
-            (void)campaign.library().load({RecordKind::Ammunition, value});
-        possession.ammunition = value;
-        return campaign.encounters().update(possession);
-    }
-    if (isSide(record, field)) {
-        if (value < 0 || value > static_cast<std::int64_t>(Side::Others))
-            throw Failure(ProblemCode::BadInput, "side", {std::to_string(value) + " is no side"});
-        Combatant combatant = campaign.encounters().combatant(record.id);
-        combatant.side = static_cast<Side>(value);
-        return campaign.encounters().update(combatant);
-    }
-    if (isDistance(record, field)) {
-        if (value < kUnknownDistance || value > kMostMetres)
-            throw Failure(ProblemCode::BadInput, "distance", {std::to_string(value) + " m is not allowed; 0 to 99999"});
-        const Combatant one = campaign.encounters().combatant(record.id);
-        const Combatant other = campaign.encounters().combatant(distancePartner(field));
-        if (one.encounter != other.encounter || one.id == other.id)
-            throw Failure(ProblemCode::BadInput, other.name, {"the two are not in one fight", "choose another"});
-        return campaign.encounters().setDistance(
-            one.id, other.id, value == kUnknownDistance ? std::nullopt : std::optional<int>(static_cast<int>(value)));
-    }
-    Encounter encounter = campaign.encounters().encounter(record.id);
-    const System* system = findSystem(encounter.system);
-    requireBetween(field, value, field == "round" ? kMostRounds : system ? system->round().phases : 1);
-    (field == "round" ? encounter.round : encounter.phase) = static_cast<int>(value);
-    campaign.encounters().update(encounter);
+    const std::string_view digits = field.substr(kDistance.size());
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), other);
+    return fault == std::errc() && end == digits.data() + digits.size() ? other : 0;
 }
 
 std::vector<LoggedChange> clockChanges(RecordId encounter, const PhaseStep& step, int phases)
@@ -186,14 +262,9 @@ std::vector<LoggedChange> clockChanges(RecordId encounter, const PhaseStep& step
     const auto [round, phase] = step.after(phases);
     std::vector<LoggedChange> changes;
     const auto add = [&](const char* field, int before, int after) {
-        if (before == after)
-            return;
-        LoggedChange change;
-        change.record = {RecordKind::Switches, encounter};
-        change.field = field;
-        change.before = std::int64_t{before};
-        change.after = std::int64_t{after};
-        changes.push_back(std::move(change));
+        if (before != after)
+            changes.push_back(
+                changeOf({RecordKind::Switches, encounter}, field, std::int64_t{before}, std::int64_t{after}));
     };
     add("round", step.round, round);
     add("phase", step.phase, phase);

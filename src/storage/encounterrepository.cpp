@@ -15,11 +15,11 @@ namespace {
 
 // JSON comes as its bytes: as text it would be widened and narrowed again.
 const QString kEncounterColumns = QStringLiteral(
-    "id, system, name, round, phase, profile, CAST(switches AS BLOB), is_sample");
+    "id, system, name, round, phase, profile, CAST(switches AS BLOB), is_sample, archived");
 const QString kCombatantColumns = QStringLiteral(
     "combatant.id, combatant.encounter_id, combatant.character_id, combatant.name, "
     "combatant.badge, combatant.side, combatant.position, CAST(combatant.condition AS BLOB), "
-    "encounter.system FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
+    "encounter.system, combatant.colour, combatant.away FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
 const QString kPossessionColumns = QStringLiteral(
     "possession.id, possession.character_id, possession.combatant_id, possession.ammunition_id, possession.mounted_on, "
     "possession.position, CAST(possession.state AS BLOB), "
@@ -55,6 +55,7 @@ Encounter encounterIn(const Rows& row)
     encounter.switches = exchange::recordFromOwnText(declarationFor(encounter.system, RecordKind::Switches),
                                                      row.value(6).toByteArray(), rowName("encounter", encounter.id));
     encounter.sample = row.value(7).toBool();
+    encounter.archived = row.value(8).toBool();
     return encounter;
 }
 
@@ -70,6 +71,8 @@ Combatant combatantIn(const Rows& row)
     combatant.position = row.value(6).toInt();
     combatant.condition = exchange::recordFromOwnText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
                                                       row.value(7).toByteArray(), rowName("combatant", combatant.id));
+    combatant.colour = row.value(9).toInt();
+    combatant.away = row.value(10).toBool();
     return combatant;
 }
 
@@ -151,19 +154,20 @@ RecordId EncounterRepository::insert(const Encounter& encounter)
 {
     return m_connection
         .run(
-            QStringLiteral(
-                "INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+            QStringLiteral("INSERT INTO encounter (system, name, round, phase, profile, switches, is_sample, archived) "
+                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
             {qt(encounter.system), qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile),
-             textOf(encounter.switches), encounter.sample})
+             textOf(encounter.switches), encounter.sample, encounter.archived})
         .lastId();
 }
 
 void EncounterRepository::update(const Encounter& encounter)
 {
     const Rows row = m_connection.run(
-        QStringLiteral("UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ? WHERE id = ?"),
+        QStringLiteral(
+            "UPDATE encounter SET name = ?, round = ?, phase = ?, profile = ?, switches = ?, archived = ? WHERE id = ?"),
         {qt(encounter.name), encounter.round, encounter.phase, filled(encounter.profile), textOf(encounter.switches),
-         encounter.id});
+         encounter.archived, encounter.id});
     if (row.affected() != 1)
         missing("encounter", encounter.id);
 }
@@ -192,21 +196,23 @@ Combatant EncounterRepository::combatant(RecordId id)
 RecordId EncounterRepository::insert(const Combatant& combatant)
 {
     return m_connection
-        .run(QStringLiteral(
-                 "INSERT INTO combatant (id, encounter_id, character_id, name, badge, side, position, condition) "
-                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-             {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name),
-              filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
-              textOf(combatant.condition)})
+        .run(
+            QStringLiteral(
+                "INSERT INTO combatant (id, encounter_id, character_id, name, badge, side, position, condition, colour, away) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {reference(combatant.id), combatant.encounter, combatant.character, qt(combatant.name),
+             filled(combatant.badge), static_cast<int>(combatant.side), combatant.position, textOf(combatant.condition),
+             combatant.colour, combatant.away})
         .lastId();
 }
 
 void EncounterRepository::update(const Combatant& combatant)
 {
     const Rows row = m_connection.run(
-        QStringLiteral("UPDATE combatant SET name = ?, badge = ?, side = ?, position = ?, condition = ? WHERE id = ?"),
+        QStringLiteral(
+            "UPDATE combatant SET name = ?, badge = ?, side = ?, position = ?, condition = ?, colour = ?, away = ? WHERE id = ?"),
         {qt(combatant.name), filled(combatant.badge), static_cast<int>(combatant.side), combatant.position,
-         textOf(combatant.condition), combatant.id});
+         textOf(combatant.condition), combatant.colour, combatant.away, combatant.id});
     if (row.affected() != 1)
         missing("combatant", combatant.id);
 }

@@ -49,6 +49,7 @@ public:
             collect(pending->action);
             document[QStringLiteral("pending")] = objectOf(exchange::actionText(pending->action));
         }
+        document[QStringLiteral("marks")] = marks();
         addBeginning(document);
         document[QStringLiteral("library")] = library();
         return document;
@@ -125,6 +126,16 @@ private:
             object[QStringLiteral("action")] = objectOf(exchange::actionText(*entry.action));
         }
         return object;
+    }
+
+    QJsonArray marks()
+    {
+        QJsonArray array;
+        for (const LogMark& mark : m_campaign.log().marks(m_scope.encounter))
+            array.append(QJsonObject{{QStringLiteral("name"), qt(mark.name)},
+                                     {QStringLiteral("entry"), qint64{mark.entry}},
+                                     {QStringLiteral("origin"), qint64{mark.origin}}});
+        return array;
     }
 
     void collect(const LoggedChange& change)

@@ -59,6 +59,7 @@ public:
         for (const QJsonValue& one : present)
             restore(RecordKind::Condition, one.toObject());
         putLog();
+        putMarks();
         putPending();
         requireAllSound();
         // What the document makes of the log must be as sound as what the program writes itself.
@@ -315,6 +316,21 @@ private:
         for (const EntryId id : std::views::reverse(way))
             writer.write(m_campaign.log().entry(id).changes);
         m_campaign.log().setHead({ScopeKind::Encounter, m_encounter}, head);
+    }
+
+    void putMarks()
+    {
+        const QJsonArray marks = array(QStringLiteral("marks"));
+        for (qsizetype i = 0; i < marks.size(); ++i) {
+            const QJsonObject object = marks[i].toObject();
+            const Place place = placeOf(QStringLiteral("marks"), i);
+            LogMark mark;
+            mark.encounter = m_encounter;
+            mark.name = object.value(QStringLiteral("name")).toString().toStdString();
+            mark.entry = knownEntry(object, QStringLiteral("entry"), place);
+            mark.origin = knownEntry(object, QStringLiteral("origin"), place);
+            (void)m_campaign.log().setMark(mark);
+        }
     }
 
     void putPending()

@@ -92,6 +92,11 @@ void Integrity::checkLog()
             "AND (log_entry.id IS NULL OR log_entry.encounter_id <> log_head.encounter_id "
             "OR kind IN ('undo', 'redo', 'drop'))"),
         tr("the log of scope %1 stands at an entry that is missing or of another scope"));
+    report(
+        QStringLiteral(
+            "SELECT log_mark.name FROM log_mark JOIN log_entry ON log_entry.id IN (log_mark.entry_id, log_mark.origin_id) "
+            "WHERE log_entry.encounter_id <> log_mark.encounter_id OR kind IN ('undo', 'redo', 'drop')"),
+        tr("the mark %1 stands at an entry of another fight or one that never was in force"));
     Rows entries = m_connection.run(QStringLiteral("SELECT id FROM log_entry ORDER BY id"));
     while (entries.next())
         attempt([&] { (void)m_campaign.log().entry(entries.value(0).toLongLong()); });

@@ -294,4 +294,61 @@ void LogRepository::removePending(RecordId id)
     m_connection.run(QStringLiteral("DELETE FROM pending_action WHERE id = ?"), {id});
 }
 
+std::vector<LogMark> LogRepository::marks(RecordId encounter)
+{
+    std::vector<LogMark> all;
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT id, entry_id, origin_id, name FROM log_mark WHERE encounter_id = ? ORDER BY id"),
+        {encounter});
+    while (row.next())
+        all.push_back({.id = row.value(0).toLongLong(),
+                       .encounter = encounter,
+                       .entry = row.value(1).toLongLong(),
+                       .origin = row.value(2).toLongLong(),
+                       .name = utf8(row.value(3))});
+    return all;
+}
+
+void LogRepository::requireMarkable(RecordId encounter, EntryId entry)
+{
+    if (entry == 0)
+        return;
+    const QVariant found = m_connection.value(
+        QStringLiteral(
+            "SELECT 1 FROM log_entry WHERE id = ? AND encounter_id = ? AND kind NOT IN ('undo', 'redo', 'drop')"),
+        {entry, encounter});
+    if (!found.isValid())
+        throw Failure(ProblemCode::BadInput, "log entry " + std::to_string(entry),
+                      {"it is no step of this fight", "choose one of its history"});
+}
+
+RecordId LogRepository::setMark(const LogMark& mark)
+{
+    requireMarkable(mark.encounter, mark.entry);
+    requireMarkable(mark.encounter, mark.origin);
+    if (mark.name.empty())
+        throw Failure(ProblemCode::BadInput, "name", {"a mark needs a name"});
+    const QVariant taken = m_connection.value(
+        QStringLiteral("SELECT 1 FROM log_mark WHERE encounter_id = ? AND name = ? AND id <> ?"),
+        {mark.encounter, qt(mark.name), mark.id});
+    if (taken.isValid())
+        throw Failure(ProblemCode::BadInput, mark.name, {"the fight has a mark of this name", "choose another name"});
+    if (mark.id == 0)
+        return m_connection
+            .run(QStringLiteral("INSERT INTO log_mark (encounter_id, entry_id, origin_id, name) VALUES (?, ?, ?, ?)"),
+                 {mark.encounter, reference(mark.entry), reference(mark.origin), qt(mark.name)})
+            .lastId();
+    const Rows row = m_connection.run(
+        QStringLiteral("UPDATE log_mark SET entry_id = ?, origin_id = ?, name = ? WHERE id = ? AND encounter_id = ?"),
+        {reference(mark.entry), reference(mark.origin), qt(mark.name), mark.id, mark.encounter});
+    if (row.affected() != 1)
+        throw Failure(ProblemCode::NotFound, "mark " + std::to_string(mark.id));
+    return mark.id;
+}
+
+void LogRepository::removeMark(RecordId id)
+{
+    m_connection.run(QStringLiteral("DELETE FROM log_mark WHERE id = ?"), {id});
+}
+
 }  // namespace hitspread::storage

@@ -24,8 +24,13 @@ public:
     [[nodiscard]] std::optional<PendingAction> pending(RecordId encounter) override;
     void removePending(RecordId id) override;
 
+    [[nodiscard]] std::vector<LogMark> marks(RecordId encounter) override;
+    [[nodiscard]] RecordId setMark(const LogMark& mark) override;
+    void removeMark(RecordId id) override;
+
 private:
     [[nodiscard]] std::vector<LoggedChange> changesOf(EntryId id);
+    void requireMarkable(RecordId encounter, EntryId entry);
     void appendChanges(EntryId id, const std::vector<LoggedChange>& changes);
     Connection& m_connection;
 };

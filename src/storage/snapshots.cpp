@@ -110,6 +110,8 @@ std::string Snapshots::take(RecordRef record)
         object[QStringLiteral("badge")] = qt(combatant.badge);
         object[QStringLiteral("side")] = static_cast<int>(combatant.side);
         object[QStringLiteral("position")] = combatant.position;
+        object[QStringLiteral("colour")] = combatant.colour;
+        object[QStringLiteral("away")] = combatant.away;
         object[QStringLiteral("condition")] = objectOf(combatant.condition);
         QJsonArray distances;
         Rows row = m_connection.run(QStringLiteral("SELECT a + b - ?, metres FROM distance WHERE a = ? OR b = ?"),
@@ -196,6 +198,9 @@ void Snapshots::putBackCombatant(RecordRef record, const QJsonObject& object)
     combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
     combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
     combatant.position = object[QStringLiteral("position")].toInt();
+    // Rows written before there were these lack them: 0 and false is what they were.
+    combatant.colour = object[QStringLiteral("colour")].toInt();
+    combatant.away = object[QStringLiteral("away")].toBool();
     combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")],
                                    record);
     (void)m_encounters.insert(combatant);

@@ -5,6 +5,7 @@
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
@@ -12,6 +13,7 @@
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -28,6 +30,7 @@ class FightFileTest : public QObject {
 private Q_SLOTS:
     void init();
     void everythingComesAlong();
+    void oldDocumentsAreRead();
     void packingLeavesEverything();
     void whatIsThereIsUsedAgain();
     void spoiltDocumentsChangeNothing_data();
@@ -84,6 +87,12 @@ void FightFileTest::play()
     const auto joined = encounters.add(m_fight, Newcomers{guard, "Reserve", 2, Side::Others});
     (void)encounters.setDistances({{joined[0], people[0].combatant.id, 33}, {joined[0], joined[1], 2}});
     (void)encounters.remove(joined[1]);
+    (void)encounters.setByHand(m_fight,
+                               {rowvalue::colouring(m_file->encounters().combatant(joined[0]), 5),
+                                rowvalue::leaving(m_file->encounters().combatant(joined[0]), true)},
+                               "they ran");
+    const EntryId head = m_file->log().head(scope);
+    (void)m_file->log().setMark({.encounter = m_fight, .entry = 1, .origin = head, .name = "Bold"});
     (void)actions.keep(shot(5));
 }
 
@@ -103,6 +112,13 @@ void FightFileTest::everythingComesAlong()
     }
     QCOMPARE(other->encounters().distance(ours.back().id, ours.front().id), std::optional(33));
     QVERIFY(other->log().pending(id).has_value());
+    QCOMPARE(ours.back().colour, 5);
+    QVERIFY(ours.back().away);
+    QCOMPARE(other->log().marks(id).size(), std::size_t{1});
+    const LogMark mark = other->log().marks(id).front();
+    QCOMPARE(mark.name, std::string("Bold"));
+    QCOMPARE(other->log().entry(mark.entry).title, std::string("Shot, and undone"));
+    QCOMPARE(mark.origin, other->log().head({ScopeKind::Encounter, id}));
     // The branch and the one who left are in its history.
     HistoryService history(*other, m_clock);
     const Scope scope{ScopeKind::Encounter, id};
@@ -120,6 +136,27 @@ void FightFileTest::everythingComesAlong()
     EncounterService encounters(*other, m_clock);
     (void)encounters.add(id, ours.back().character, "One more", Side::Players);
     QCOMPARE(other->faults(), QStringList());
+}
+
+/// A fight exported before combatants had colours, could be away, and logs had marks.
+void FightFileTest::oldDocumentsAreRead()
+{
+    QFile old(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/fights/before-marks.json"));
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    const auto other = emptyOne("other.hitspread");
+    const RecordId id = fightfile::unpacked(*other, old.readAll(), QStringLiteral("before-marks.json"));
+    QCOMPARE(other->faults(), QStringList());
+    QCOMPARE(other->encounters().encounter(id).name, std::string("Yard"));
+    QVERIFY(!other->encounters().encounter(id).archived);
+    const auto people = other->encounters().combatants(id);
+    QCOMPARE(people.size(), std::size_t{3});
+    for (const Combatant& combatant : people)
+        QVERIFY(combatant.colour == 0 && !combatant.away);
+    QVERIFY(other->log().marks(id).empty());
+    HistoryService history(*other, m_clock);
+    QCOMPARE(history.list({{ScopeKind::Encounter, id}, {}}).size(), std::size_t{7});
+    (void)history.moveTo({ScopeKind::Encounter, id}, 0);
+    QVERIFY(other->encounters().combatants(id).empty());
 }
 
 void FightFileTest::packingLeavesEverything()

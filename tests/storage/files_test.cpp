@@ -1,11 +1,14 @@
 #include <QTest>
 
+#include "services/historyservice.h"
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
 #include "storage/migrator.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "support/campaigndump.h"
+#include "support/fakecampaign.h"
 #include "support/manycharacters.h"
 
 #include "support/problemof.h"
@@ -44,7 +47,8 @@ private Q_SLOTS:
     void init();
     void fixturesAreRefusedAndUntouched_data();
     void fixturesAreRefusedAndUntouched();
-    void theFrozenCampaignOpens();
+    void frozenCampaignsOpen_data();
+    void frozenCampaignsOpen();
     void aRefusedWalFileIsUntouched();
     void readOnlyPlacesAreRead_data();
     void readOnlyPlacesAreRead();
@@ -94,22 +98,55 @@ void FilesTest::fixturesAreRefusedAndUntouched()
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("campaign.hitspread")});
 }
 
-void FilesTest::theFrozenCampaignOpens()
+void FilesTest::frozenCampaignsOpen_data()
 {
-    QVERIFY(QFile::copy(fixture(QStringLiteral("schema-1.hitspread")), path()));
+    QTest::addColumn<int>("version");
+    QTest::addColumn<int>("people");
+    QTest::addColumn<int>("fights");
+    QTest::addColumn<int>("entries");
+    QTest::newRow("schema-1.hitspread") << 1 << 11 << 2 << 0;
+    QTest::newRow("schema-2.hitspread") << 2 << 11 << 3 << 14;  // played in: shots, a phase, undone steps
+}
+
+void FilesTest::frozenCampaignsOpen()
+{
+    QFETCH(int, version);
+    QFETCH(int, people);
+    QFETCH(int, fights);
+    QFETCH(int, entries);
+    QVERIFY(QFile::copy(fixture(QString::fromLatin1(QTest::currentDataTag())), path()));
     QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     const auto file = CampaignFile::open(path());
     QVERIFY(!file->isReadOnly());
     QCOMPARE(file->faults(), QStringList());
     // A copy of it as it was, then the new schema with everything that was there.
-    QCOMPARE(bytesOf(path() + QStringLiteral(".schema-1.bak")).mid(60, 4), QByteArray("\0\0\0\1", 4));
-    QCOMPARE(bytesOf(path()).mid(60, 4), QByteArray("\0\0\0\2", 4));
-    QCOMPARE(file->library().count({}), std::size_t{11});
+    const auto versionBytes = [](qsizetype number) { return QByteArray(3, '\0') + static_cast<char>(number); };
+    QCOMPARE(bytesOf(path() + QStringLiteral(".schema-%1.bak").arg(version)).mid(60, 4), versionBytes(version));
+    QCOMPARE(bytesOf(path()).mid(60, 4), versionBytes(shippedMigrations().size()));
+    QCOMPARE(static_cast<int>(file->library().count({})), people);
     QCOMPARE(file->encounters().possessionsOfCombatant(1).size() > 0, true);
     LibraryQuery query;
     query.search = "ines";
     QVERIFY(file->library().count(query) > 0);
-    QCOMPARE(file->encounters().encounters().size(), std::size_t{2});
+    const auto all = file->encounters().encounters();
+    QCOMPARE(static_cast<int>(all.size()), fights);
+    int logged = 0;
+    for (const Encounter& fight : all) {
+        QVERIFY(!fight.archived);
+        QVERIFY(file->log().marks(fight.id).empty());
+        const Scope scope{ScopeKind::Encounter, fight.id};
+        logged += static_cast<int>(file->log().list({scope, {}}).size());
+        // What was played goes back to its beginning and forward again.
+        const support::FixedClock clock;
+        const std::string before = support::dumpOf(*file);
+        const EntryId head = file->log().head(scope);
+        HistoryService history(*file, clock);
+        (void)history.moveTo(scope, 0);
+        (void)history.moveTo(scope, head);
+        QCOMPARE(support::dumpOf(*file), before);
+    }
+    QCOMPARE(logged, entries);
+    QCOMPARE(file->faults(), QStringList());
 }
 
 void FilesTest::aRefusedWalFileIsUntouched()
@@ -270,6 +307,10 @@ void FilesTest::faultsAreFound_data()
         {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL), "
                         "(2, 2, 'edit', 1, 0, '', '', '', 0, 0, NULL)")},
         "log entry 2 follows");
+    row("a mark in another fight's log",
+        {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'edit', 0, 0, '', '', '', 0, 0, NULL)"),
+         QStringLiteral("INSERT INTO log_mark VALUES (1, 2, 1, NULL, 'Bold')")},
+        "mark Bold");
     row("an action that cannot be read",
         {QStringLiteral("INSERT INTO log_entry VALUES (1, 1, 'action', 0, 0, '', '', '', 0, 0, '{}')")}, "log entry 1");
 }

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void redoFollowsTheBranchInForceLast();
     void undoIsRefusedWhereOthersBuiltOnIt();
     void onePendingActionPerEncounter();
+    void marksNamePlacesOfOneLog();
+    void coloursAndAbsenceAreKept();
     void whatIsMissingIsNamed_data();
     void whatIsMissingIsNamed();
     void transactionsDoNotNest();
@@ -396,6 +398,75 @@ void StoresTest::onePendingActionPerEncounter()
     m_file->log().removePending(pending.id);
     QVERIFY(!m_file->log().pending(pending.encounter).has_value());
     QVERIFY(codeOf([&] { (void)m_file->log().savePending(pending); }) == ProblemCode::NotFound);
+}
+
+void StoresTest::marksNamePlacesOfOneLog()
+{
+    const RecordId fight = harbourGate().id;
+    const Scope scope{ScopeKind::Encounter, fight};
+    EncounterService encounters(*m_file, m_clock);
+    HistoryService history(*m_file, m_clock);
+    const auto people = m_file->encounters().combatants(fight);
+    const EntryId first = encounters.setSide({people[0].id}, Side::Others);
+    const EntryId note = history.undo(scope);
+    const EntryId second = encounters.setSide({people[1].id}, Side::Others);
+    LogStore& log = m_file->log();
+    QVERIFY(log.marks(fight).empty());
+
+    LogMark bold{.encounter = fight, .entry = first, .name = "Bold"};
+    bold.id = log.setMark(bold);
+    const RecordId start = log.setMark({.encounter = fight, .entry = 0, .origin = second, .name = "Start"});
+    bold.entry = second;
+    bold.origin = first;
+    QCOMPARE(log.setMark(bold), bold.id);
+    const auto marks = log.marks(fight);
+    QCOMPARE(marks.size(), std::size_t{2});
+    QCOMPARE(marks[0].id, bold.id);
+    QCOMPARE(marks[0].entry, second);
+    QCOMPARE(marks[0].origin, first);
+    QCOMPARE(marks[0].name, std::string("Bold"));
+    QCOMPARE(marks[1].entry, EntryId{0});
+    QCOMPARE(marks[1].origin, second);
+    // Another fight has names of its own, and steps of its own.
+    const RecordId other = encounters.create("threed", "Yard", "recommended");
+    QVERIFY(log.setMark({.encounter = other, .name = "Bold"}) != 0);
+    const auto refused = [&](const LogMark& mark) { return codeOf([&] { (void)log.setMark(mark); }); };
+    QVERIFY(refused({.encounter = other, .entry = first, .name = "Theirs"}) == ProblemCode::BadInput);
+    QVERIFY(refused({.encounter = fight, .entry = note, .name = "A note"}) == ProblemCode::BadInput);
+    QVERIFY(refused({.encounter = fight, .entry = first, .origin = 4711, .name = "Nowhere"}) == ProblemCode::BadInput);
+    QVERIFY(refused({.encounter = fight, .entry = first, .name = "Bold"}) == ProblemCode::BadInput);
+    QVERIFY(refused({.encounter = fight, .entry = first, .name = ""}) == ProblemCode::BadInput);
+    QVERIFY(refused({.id = 4711, .encounter = fight, .entry = first, .name = "Lost"}) == ProblemCode::NotFound);
+    log.removeMark(bold.id);
+    QCOMPARE(log.marks(fight).size(), std::size_t{1});
+    QCOMPARE(log.marks(fight).front().id, start);
+    QCOMPARE(m_file->faults(), QStringList());
+}
+
+void StoresTest::coloursAndAbsenceAreKept()
+{
+    Encounter fight = harbourGate();
+    Combatant one = m_file->encounters().combatants(fight.id).front();
+    QCOMPARE(one.colour, 0);
+    QVERIFY(!one.away && !fight.archived);
+    one.colour = kCombatantColours;
+    one.away = true;
+    m_file->encounters().update(one);
+    fight.archived = true;
+    m_file->encounters().update(fight);
+    const Combatant kept = m_file->encounters().combatant(one.id);
+    QCOMPARE(kept.colour, kCombatantColours);
+    QVERIFY(kept.away);
+    QVERIFY(harbourGate().archived);
+    // Who is taken out and comes back is as he was.
+    EncounterService encounters(*m_file, m_clock);
+    HistoryService history(*m_file, m_clock);
+    (void)encounters.remove(one.id);
+    history.undo({ScopeKind::Encounter, fight.id});
+    QCOMPARE(m_file->encounters().combatant(one.id).colour, kCombatantColours);
+    QVERIFY(m_file->encounters().combatant(one.id).away);
+    one.colour = 16;
+    QVERIFY(codeOf([&] { m_file->encounters().update(one); }) == ProblemCode::BadInput);
 }
 
 void StoresTest::whatIsMissingIsNamed_data()

@@ -69,7 +69,8 @@ void printCombatants(std::ostream& out, Campaign& campaign, RecordId encounter)
     std::ranges::sort(combatants, {}, &Combatant::id);
     for (const Combatant& combatant : combatants) {
         out << "combatant " << combatant.id << ' ' << combatant.name << ' ' << combatant.character << ' '
-            << static_cast<int>(combatant.side) << ' ' << combatant.position;
+            << static_cast<int>(combatant.side) << ' ' << combatant.position << ' ' << combatant.colour
+            << (combatant.away ? " away" : "");
         print(out, combatant.condition);
         out << '\n';
         printPossessions(out, campaign.encounters().possessionsOfCombatant(combatant.id));
@@ -94,7 +95,7 @@ std::string dumpOf(Campaign& campaign)
         out << "search " << search.id << ' ' << search.name << ' ' << search.query.search << '\n';
     for (const Encounter& encounter : campaign.encounters().encounters()) {
         out << "encounter " << encounter.id << ' ' << encounter.name << " at " << encounter.round << ','
-            << encounter.phase << " by " << encounter.profile;
+            << encounter.phase << " by " << encounter.profile << (encounter.archived ? " archived" : "");
         print(out, encounter.switches);
         out << '\n';
         printCombatants(out, campaign, encounter.id);

@@ -435,6 +435,40 @@ void FakeLog::removePending(RecordId id)
     m_state.pending.erase(id);
 }
 
+std::vector<LogMark> FakeLog::marks(RecordId encounter)
+{
+    std::vector<LogMark> all;
+    for (const auto& [id, mark] : m_state.marks) {
+        if (mark.encounter == encounter)
+            all.push_back(mark);
+    }
+    return all;
+}
+
+RecordId FakeLog::setMark(const LogMark& mark)
+{
+    const auto isMarkable = [&](EntryId id) {
+        return id == 0 || (entry(id).scope == Scope{ScopeKind::Encounter, mark.encounter} && !isNote(entry(id).kind));
+    };
+    const bool isTaken = std::ranges::any_of(m_state.marks, [&](const auto& other) {
+        return other.first != mark.id && other.second.encounter == mark.encounter && other.second.name == mark.name;
+    });
+    if (mark.name.empty() || isTaken || !isMarkable(mark.entry) || !isMarkable(mark.origin))
+        throw Failure(ProblemCode::BadInput, mark.name);
+    if (mark.id != 0)
+        (void)found(m_state.marks, mark.id, "mark");
+    LogMark kept = mark;
+    if (kept.id == 0)
+        kept.id = ++m_state.lastId;
+    m_state.marks[kept.id] = kept;
+    return kept.id;
+}
+
+void FakeLog::removeMark(RecordId id)
+{
+    m_state.marks.erase(id);
+}
+
 void FakeCampaign::atomically(const std::function<void()>& work)
 {
     const FakeState before = m_state.deepCopy();

@@ -23,6 +23,7 @@ struct FakeState {
     std::vector<LogEntry> entries;
     std::map<Scope, EntryId> heads;
     std::map<RecordId, PendingAction> pending;
+    std::map<RecordId, LogMark> marks;
     RecordId lastId = 0;
 
     [[nodiscard]] FakeState deepCopy() const;
@@ -94,6 +95,9 @@ public:
     RecordId savePending(const PendingAction& pending) override;
     std::optional<PendingAction> pending(RecordId encounter) override;
     void removePending(RecordId id) override;
+    std::vector<LogMark> marks(RecordId encounter) override;
+    RecordId setMark(const LogMark& mark) override;
+    void removeMark(RecordId id) override;
 
 private:
     [[nodiscard]] bool isInForce(const LogEntry& entry) const;

@@ -17,6 +17,7 @@ struct Encounter {
     AnyRecord switches;
     std::string profile;  ///< id of the switch profile it started from
     bool sample = false;
+    bool archived = false;  ///< put aside: kept, but left out of lists
 };
 
 /// How far a fight has come.
@@ -27,6 +28,9 @@ struct FightClock {
 
 enum class Side : std::uint8_t { Players, Opponents, Others };
 
+/// How many colours a combatant can be given.
+inline constexpr int kCombatantColours = 8;
+
 /// A participant of an encounter: a character of the library with a name, side and condition of its own.
 struct Combatant {
     RecordId id = 0;
@@ -35,7 +39,9 @@ struct Combatant {
     std::string name;
     std::string badge;  ///< one or two letters
     Side side = Side::Players;
-    int position = 0;  ///< order in the list
+    int position = 0;   ///< order in the list
+    int colour = 0;     ///< 1 to kCombatantColours of the palette; 0: that of his side
+    bool away = false;  ///< fled or left: he stays in the list and takes no part
     AnyRecord condition;
 };
 

@@ -32,6 +32,13 @@ public:
         const PendingAction& pending) = 0;  ///< inserts, or replaces under its id
     [[nodiscard]] virtual std::optional<PendingAction> pending(RecordId encounter) = 0;
     virtual void removePending(RecordId id) = 0;
+
+    /// The marks of a fight, in the order in which they were set.
+    [[nodiscard]] virtual std::vector<LogMark> marks(RecordId encounter) = 0;
+    /// Inserts (id 0), or replaces under its id; returns the id. Throws Failure BadInput for an empty name, one the fight has
+    /// already, and an entry that is not of its log or only a note in it; NotFound for an id there is not.
+    [[nodiscard]] virtual RecordId setMark(const LogMark& mark) = 0;
+    virtual void removeMark(RecordId id) = 0;
 };
 
 }  // namespace hitspread
