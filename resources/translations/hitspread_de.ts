@@ -1440,10 +1440,6 @@ Befehle:
         <translation>Beendet die Phase, obwohl Aktionen übrig sind.</translation>
     </message>
     <message>
-        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six); side ENCOUNTER COMBATANT…, to that of --side; load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; remove ENCOUNTER COMBATANT…</source>
-        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs); side BEGEGNUNG KÄMPFER…, auf die von --side; load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; remove BEGEGNUNG KÄMPFER…</translation>
-    </message>
-    <message>
         <source>new: the house rules it starts with, built-in or your own.</source>
         <translation>new: die Hausregeln, mit denen sie beginnt, eingebaute oder eigene.</translation>
     </message>
@@ -1454,10 +1450,6 @@ Befehle:
     <message>
         <source>add, side: players, opponents or others.</source>
         <translation>add, side: players, opponents oder others.</translation>
-    </message>
-    <message>
-        <source>use list, show, new, add, side, load or remove</source>
-        <translation>list, show, new, add, side, load oder remove verwenden</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no action</source>
@@ -1555,6 +1547,50 @@ Befehle:
         <source>The number of the entry to be in force last; start or end.</source>
         <translation>Die Nummer des Eintrags, der als letzter gelten soll; start oder end.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; will not do</source>
+        <translation>„%1“ geht nicht</translation>
+    </message>
+    <message>
+        <source>use a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2 verwenden</translation>
+    </message>
+    <message>
+        <source>these are no metres</source>
+        <translation>das sind keine Meter</translation>
+    </message>
+    <message>
+        <source>use a whole number, or &quot;?&quot; when nobody knows</source>
+        <translation>eine ganze Zahl verwenden, oder „?“, wenn es niemand weiß</translation>
+    </message>
+    <message>
+        <source>list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO is a character of the library (&quot;6 x Guard&quot; for six), or with --template or --plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT COMBATANT METRES (&quot;?&quot;: not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, with --reason; duplicate, archive and unarchive ENCOUNTER</source>
+        <translation>list; show BEGEGNUNG, mit jedem Zustand; new NAME; add BEGEGNUNG WER…, wobei WER ein Charakter der Bibliothek ist („6 x Guard“ für sechs), mit --template oder --plain irgendein Name; side BEGEGNUNG KÄMPFER…, auf die von --side; colour BEGEGNUNG KÄMPFER…, in --colour; flee und return BEGEGNUNG KÄMPFER…; remove BEGEGNUNG KÄMPFER…; rename BEGEGNUNG [KÄMPFER] NAME; distance BEGEGNUNG KÄMPFER KÄMPFER METER („?“: unbekannt); load BEGEGNUNG KÄMPFER WAFFE MUNITION, mit --reason; duplicate, archive und unarchive BEGEGNUNG</translation>
+    </message>
+    <message>
+        <source>list: archived encounters, too.</source>
+        <translation>list: auch archivierte Begegnungen.</translation>
+    </message>
+    <message>
+        <source>add: the character of the library they are like.</source>
+        <translation>add: der Charakter der Bibliothek, dem sie gleichen.</translation>
+    </message>
+    <message>
+        <source>add: a plain character, who stays in the library under this name.</source>
+        <translation>add: ein schlichter Charakter, der unter diesem Namen in der Bibliothek bleibt.</translation>
+    </message>
+    <message>
+        <source>add: what they hold, of the library, instead of their own.</source>
+        <translation>add: was sie statt ihrer eigenen Waffen führen, aus der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>add, colour: 1 to 8 of the palette; 0: that of the side.</source>
+        <translation>add, colour: 1 bis 8 der Palette; 0: die der Seite.</translation>
+    </message>
+    <message>
+        <source>use one of these: %1</source>
+        <translation>eines von diesen verwenden: %1</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -1604,10 +1640,6 @@ Befehle:
     <message>
         <source>rule system </source>
         <translation>Regelsystem </translation>
-    </message>
-    <message>
-        <source>an encounter needs a name</source>
-        <translation>eine Begegnung braucht einen Namen</translation>
     </message>
     <message>
         <source>the character belongs to another rule system</source>
@@ -2006,16 +2038,8 @@ Befehle:
         <translation>1 bis 99 hinzufügen</translation>
     </message>
     <message>
-        <source>a combatant needs a name</source>
-        <translation>ein Kämpfer braucht einen Namen</translation>
-    </message>
-    <message>
         <source>he is in another fight</source>
         <translation>er ist in einem anderen Kampf</translation>
-    </message>
-    <message>
-        <source>take him out of that one</source>
-        <translation>ihn aus jenem herausnehmen</translation>
     </message>
     <message>
         <source>it is none of the values there are</source>
@@ -2050,10 +2074,6 @@ Befehle:
         <translation>niemand ist im Kampf</translation>
     </message>
     <message>
-        <source>add somebody first</source>
-        <translation>zuerst jemanden hinzufügen</translation>
-    </message>
-    <message>
         <source>&quot; is no body plan</source>
         <translation>&quot; ist kein Körperplan</translation>
     </message>
@@ -2068,10 +2088,6 @@ Befehle:
     <message>
         <source>a value of another kind stands there</source>
         <translation>da steht ein Wert anderer Art</translation>
-    </message>
-    <message>
-        <source>change the side of those of one fight</source>
-        <translation>die Seite von denen eines Kampfes ändern</translation>
     </message>
     <message>
         <source> is no side</source>
@@ -2144,6 +2160,34 @@ Befehle:
     <message>
         <source>mark </source>
         <translation>Marke </translation>
+    </message>
+    <message>
+        <source>he is away</source>
+        <translation>er ist nicht da</translation>
+    </message>
+    <message>
+        <source>bring him back first</source>
+        <translation>erst zurückholen</translation>
+    </message>
+    <message>
+        <source>choose those of one fight</source>
+        <translation>nur solche eines Kampfs wählen</translation>
+    </message>
+    <message>
+        <source>somebody in the fight is called so</source>
+        <translation>so heißt schon jemand im Kampf</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>er ist zu lang</translation>
+    </message>
+    <message>
+        <source>use at most 200 letters</source>
+        <translation>höchstens 200 Buchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>add somebody or bring somebody back</source>
+        <translation>jemanden hinzufügen oder zurückholen</translation>
     </message>
 </context>
 <context>

@@ -179,9 +179,12 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
 {
     const std::vector<Encounter> all = campaign.encounters().encounters();
     if (reference.isUndefined()) {
-        if (all.size() == 1)
-            return all.front();
-        refuseUse(where, QCoreApplication::translate("cli", "the campaign has %1 encounters").arg(all.size()),
+        // Who means "the" fight means none that was put aside.
+        const auto isThere = [](const Encounter& one) { return !one.archived; };
+        const auto count = std::ranges::count_if(all, isThere);
+        if (count == 1)
+            return *std::ranges::find_if(all, isThere);
+        refuseUse(where, QCoreApplication::translate("cli", "the campaign has %1 encounters").arg(count),
                   QCoreApplication::translate("cli", "name one of them"));
     }
     return named(

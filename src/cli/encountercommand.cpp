@@ -5,6 +5,7 @@
 #include "exchange/place.h"
 #include "exchange/profilefolder.h"
 #include "rules/systems/registry.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
@@ -16,6 +17,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace hitspread::cli {
 
@@ -37,27 +39,44 @@ Wanted wantedFrom(const QString& text)
                             : Wanted{1, text.trimmed()};
 }
 
-/// The character of the library with this number or name; a name must be the only one.
-LibraryRow characterNamed(Campaign& campaign, const std::string& system, const QString& name)
+/// The record of the library, of one of these kinds, with this number or name; a name must be the only one. A number counts
+/// for the first kind.
+LibraryHit recordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
+                       const QString& name)
 {
-    LibraryQuery query;
-    query.kind = RecordKind::Character;
-    query.system = system;
-    query.limit = 10000;
-    const std::vector<LibraryRow> rows = campaign.library().list(query);
     const QJsonValue reference = referenceOf(name);
-    const LibraryRow* found = nullptr;
-    for (const LibraryRow& row : rows) {
-        const bool same = reference.isString() ? toQString(row.name) == name : row.id == reference.toInteger(-1);
-        if (same && found)
-            refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
-                      QCoreApplication::translate("cli", "give the number"));
-        if (same)
-            found = &row;
+    std::optional<LibraryHit> found;
+    for (const RecordKind kind : kinds) {
+        LibraryQuery query;
+        query.kind = kind;
+        query.system = system;
+        query.limit = 10000;
+        for (const LibraryRow& row : campaign.library().list(query)) {
+            const bool same = reference.isString() ? toQString(row.name) == name
+                                                   : row.id == reference.toInteger(-1) && kind == *kinds.begin();
+            if (same && found)
+                refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
+                          QCoreApplication::translate("cli", "give the number"));
+            if (same)
+                found = LibraryHit{kind, row};
+        }
     }
     if (!found)
         throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
     return *found;
+}
+
+LibraryRow characterNamed(Campaign& campaign, const std::string& system, const QString& name)
+{
+    return recordNamed(campaign, system, {RecordKind::Character}, name).row;
+}
+
+RecordRef weaponNamed(Campaign& campaign, const std::string& system, const QString& name)
+{
+    const LibraryHit hit = recordNamed(
+        campaign, system, {RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade},
+        name);
+    return {hit.kind, hit.row.id};
 }
 
 /// One order to the command: its verb, what comes behind it, the options.
@@ -96,6 +115,18 @@ void make(Campaign& campaign, const Order& order, Console& console)
     console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(id))));
 }
 
+/// The number behind an option; BadInput when it is none.
+int numberOf(const Order& order, const QString& option, int least, int most)
+{
+    bool isNumber = false;
+    const int number = order.parser.value(option).toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        refuseUse(u"--"_qs + option,
+                  QCoreApplication::translate("cli", "\"%1\" will not do").arg(order.parser.value(option).left(40)),
+                  QCoreApplication::translate("cli", "use a whole number from %1 to %2").arg(least).arg(most));
+    return number;
+}
+
 void add(Campaign& campaign, const Order& order, Console& console)
 {
     if (order.arguments.size() < 2)
@@ -103,43 +134,133 @@ void add(Campaign& campaign, const Order& order, Console& console)
     const MachineClock clock;
     EncounterService service(campaign, clock);
     const Encounter encounter = encounterOf(campaign, order);
-    const Side side = sideFrom(order.parser.value(u"side"_qs));
+    Newcomers like;
+    like.side = sideFrom(order.parser.value(u"side"_qs));
+    if (order.parser.isSet(u"colour"_qs))
+        like.colour = numberOf(order, u"colour"_qs, 0, kCombatantColours);
+    if (order.parser.isSet(u"weapon"_qs))
+        like.weapon = weaponNamed(campaign, encounter.system, order.parser.value(u"weapon"_qs));
+    const bool isTyped = order.parser.isSet(u"plain"_qs) || order.parser.isSet(u"template"_qs);
+    if (order.parser.isSet(u"template"_qs))
+        like.character = characterNamed(campaign, encounter.system, order.parser.value(u"template"_qs)).id;
     for (const QString& text : order.arguments.sliced(1)) {
         const Wanted wanted = wantedFrom(text);
-        const LibraryRow row = characterNamed(campaign, encounter.system, wanted.name);
-        (void)service.add(encounter.id, Newcomers{row.id, row.name, wanted.count, side});
+        Newcomers newcomers = like;
+        newcomers.count = wanted.count;
+        newcomers.name = wanted.name.toStdString();
+        if (!isTyped) {
+            const LibraryRow row = characterNamed(campaign, encounter.system, wanted.name);
+            newcomers.character = row.id;
+            newcomers.name = row.name;
+        }
+        (void)service.add(encounter.id, newcomers);
     }
+    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
+}
+
+/// The combatants named behind the encounter.
+std::vector<RecordId> named(Campaign& campaign, const Order& order, const Encounter& encounter)
+{
+    if (order.arguments.size() < 2)
+        require(order, 2);
+    std::vector<RecordId> all;
+    for (const QString& name : order.arguments.sliced(1))
+        all.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
+    return all;
+}
+
+/// Does something with the combatants named and prints who is in the fight then.
+template <typename Do>
+void change(Campaign& campaign, const Order& order, Console& console, Do what)
+{
+    const MachineClock clock;
+    EncounterService service(campaign, clock);
+    const Encounter encounter = encounterOf(campaign, order);
+    what(service, named(campaign, order, encounter));
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
 
 void remove(Campaign& campaign, const Order& order, Console& console)
 {
-    if (order.arguments.size() < 2)
-        require(order, 2);
-    const MachineClock clock;
-    EncounterService service(campaign, clock);
-    const Encounter encounter = encounterOf(campaign, order);
-    std::vector<RecordId> leaving;
-    for (const QString& name : order.arguments.sliced(1))
-        leaving.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
-    (void)service.remove(leaving);
-    console.print(QJsonValue(encodeEncounter(campaign, encounter)));
+    change(campaign, order, console, [](EncounterService& service, const auto& who) { (void)service.remove(who); });
 }
 
 void changeSide(Campaign& campaign, const Order& order, Console& console)
 {
-    if (order.arguments.size() < 2)
-        require(order, 2);
     if (!order.parser.isSet(u"side"_qs))
         refuseUse(u"--side"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "use players, opponents or others"));
+    const Side side = sideFrom(order.parser.value(u"side"_qs));
+    change(campaign, order, console,
+           [side](EncounterService& service, const auto& who) { (void)service.setSide(who, side); });
+}
+
+void colour(Campaign& campaign, const Order& order, Console& console)
+{
+    const int wanted = numberOf(order, u"colour"_qs, 0, kCombatantColours);
+    change(campaign, order, console,
+           [wanted](EncounterService& service, const auto& who) { (void)service.setColour(who, wanted); });
+}
+
+void leave(Campaign& campaign, const Order& order, Console& console)
+{
+    const bool away = order.verb == u"flee";
+    change(campaign, order, console,
+           [away](EncounterService& service, const auto& who) { (void)service.setAway(who, away); });
+}
+
+/// Gives the fight, or with three arguments a combatant, another name.
+void rename(Campaign& campaign, const Order& order, Console& console)
+{
     const MachineClock clock;
-    EncounterService service(campaign, clock);
+    if (order.arguments.size() != 3)
+        require(order, 2);
     const Encounter encounter = encounterOf(campaign, order);
-    std::vector<RecordId> changing;
-    for (const QString& name : order.arguments.sliced(1))
-        changing.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
-    (void)service.setSide(changing, sideFrom(order.parser.value(u"side"_qs)));
+    const std::string name = order.arguments.last().toStdString();
+    if (order.arguments.size() == 2)
+        (void)EncounterListService(campaign, clock).rename(encounter.id, name);
+    else
+        (void)EncounterService(campaign, clock)
+            .rename(
+                combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1].left(60)),
+                name);
+    console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(encounter.id))));
+}
+
+void duplicate(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 1);
+    const MachineClock clock;
+    const RecordId copy = EncounterListService(campaign, clock).duplicate(encounterOf(campaign, order).id);
+    console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(copy))));
+}
+
+void archive(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 1);
+    const MachineClock clock;
+    const RecordId encounter = encounterOf(campaign, order).id;
+    (void)EncounterListService(campaign, clock).setArchived(encounter, order.verb == u"archive");
+    console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(encounter))));
+}
+
+/// How far apart two combatants are; without metres: nobody knows any more.
+void part(Campaign& campaign, const Order& order, Console& console)
+{
+    require(order, 4);
+    const MachineClock clock;
+    const Encounter encounter = encounterOf(campaign, order);
+    Apart apart;
+    apart.a = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1].left(60));
+    apart.b = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[2]), order.arguments[2].left(60));
+    const QString metres = order.arguments[3];
+    bool isNumber = false;
+    if (metres != u"?")
+        apart.metres = metres.toInt(&isNumber);
+    if (apart.metres && !isNumber)
+        refuseUse(metres.left(40), QCoreApplication::translate("cli", "these are no metres"),
+                  QCoreApplication::translate("cli", "use a whole number, or \"?\" when nobody knows"));
+    (void)EncounterService(campaign, clock).setDistances({apart});
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
 
@@ -177,13 +298,26 @@ void show(Campaign& campaign, const Order& order, Console& console)
     console.print(QJsonValue(encodeState(campaign, encounterOf(campaign, order))));
 }
 
-void list(Campaign& campaign, Console& console)
+void list(Campaign& campaign, const Order& order, Console& console)
 {
     QJsonArray all;
-    for (const Encounter& encounter : campaign.encounters().encounters())
-        all.append(encodeEncounter(campaign, encounter));
+    for (const Encounter& encounter : campaign.encounters().encounters()) {
+        if (!encounter.archived || order.parser.isSet(u"all"_qs))
+            all.append(encodeEncounter(campaign, encounter));
+    }
     console.print(QJsonValue(all));
 }
+
+struct Verb {
+    const char* name;
+    void (*run)(Campaign&, const Order&, Console&);
+};
+
+constexpr std::array kVerbs{
+    Verb{"list", list},           Verb{"show", show},       Verb{"new", make},         Verb{"add", add},
+    Verb{"remove", remove},       Verb{"side", changeSide}, Verb{"colour", colour},    Verb{"flee", leave},
+    Verb{"return", leave},        Verb{"rename", rename},   Verb{"distance", part},    Verb{"load", load},
+    Verb{"duplicate", duplicate}, Verb{"archive", archive}, Verb{"unarchive", archive}};
 
 }  // namespace
 
@@ -199,15 +333,31 @@ void EncounterCommand::declare(QCommandLineParser& parser) const
         u"VERB"_qs,
         QCoreApplication::translate("cli",
                                     "list; show ENCOUNTER, with every state; new NAME; add ENCOUNTER WHO…, where WHO "
-                                    "is a character of the library (\"6 x Guard\" for six); side ENCOUNTER "
-                                    "COMBATANT…, to that of --side; load ENCOUNTER COMBATANT WEAPON AMMUNITION, with "
-                                    "--reason; remove ENCOUNTER COMBATANT…"));
+                                    "is a character of the library (\"6 x Guard\" for six), or with --template or "
+                                    "--plain any name; side ENCOUNTER COMBATANT…, to that of --side; colour ENCOUNTER "
+                                    "COMBATANT…, to --colour; flee and return ENCOUNTER COMBATANT…; remove ENCOUNTER "
+                                    "COMBATANT…; rename ENCOUNTER [COMBATANT] NAME; distance ENCOUNTER COMBATANT "
+                                    "COMBATANT METRES (\"?\": not known); load ENCOUNTER COMBATANT WEAPON AMMUNITION, "
+                                    "with --reason; duplicate, archive and unarchive ENCOUNTER"));
     parser.addOption({u"system"_qs, QCoreApplication::translate("cli", "new: the rule system."), u"ID"_qs,
                       toQString(systems().front()->id())});
     parser.addOption({u"profile"_qs,
                       QCoreApplication::translate("cli", "new: the house rules it starts with, built-in or your own."),
                       u"NAME"_qs, u"recommended"_qs});
     parser.addOption(profileFolderOption());
+    parser.addOption({u"all"_qs, QCoreApplication::translate("cli", "list: archived encounters, too.")});
+    parser.addOption({u"template"_qs,
+                      QCoreApplication::translate("cli", "add: the character of the library they are like."),
+                      u"CHARACTER"_qs});
+    parser.addOption(
+        {u"plain"_qs,
+         QCoreApplication::translate("cli", "add: a plain character, who stays in the library under this name.")});
+    parser.addOption({u"weapon"_qs,
+                      QCoreApplication::translate("cli", "add: what they hold, of the library, instead of their own."),
+                      u"WEAPON"_qs});
+    parser.addOption({u"colour"_qs,
+                      QCoreApplication::translate("cli", "add, colour: 1 to 8 of the palette; 0: that of the side."),
+                      u"N"_qs});
     parser.addOption({u"reason"_qs, QCoreApplication::translate("cli", "load: why, for the log."), u"TEXT"_qs});
     parser.addOption({u"side"_qs, QCoreApplication::translate("cli", "add, side: players, opponents or others."),
                       u"SIDE"_qs, u"opponents"_qs});
@@ -217,25 +367,16 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
 {
     const QStringList arguments = positional(parser, 2, 99);
     const Order order{arguments[1], arguments.sliced(2), parser};
-    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
-        if (order.verb == u"list")
-            list(campaign, console);
-        else if (order.verb == u"new")
-            make(campaign, order, console);
-        else if (order.verb == u"add")
-            add(campaign, order, console);
-        else if (order.verb == u"remove")
-            remove(campaign, order, console);
-        else if (order.verb == u"side")
-            changeSide(campaign, order, console);
-        else if (order.verb == u"load")
-            load(campaign, order, console);
-        else if (order.verb == u"show")
-            show(campaign, order, console);
-        else
-            refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
-                      QCoreApplication::translate("cli", "use list, show, new, add, side, load or remove"));
-    });
+    const auto verb = std::ranges::find_if(kVerbs,
+                                           [&](const Verb& known) { return order.verb == QLatin1String(known.name); });
+    if (verb == kVerbs.end()) {
+        QStringList names;
+        for (const Verb& known : kVerbs)
+            names << QLatin1String(known.name);
+        refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+                  QCoreApplication::translate("cli", "use one of these: %1").arg(names.join(u", "_qs)));
+    }
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) { verb->run(campaign, order, console); });
     return Done;
 }
 

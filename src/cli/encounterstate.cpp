@@ -57,18 +57,26 @@ QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter)
 {
     QJsonArray combatants;
     for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
-        combatants.append(QJsonObject{{u"id"_qs, qint64{combatant.id}},
-                                      {u"name"_qs, toQString(combatant.name)},
-                                      {u"side"_qs, spellSide(combatant.side)},
-                                      {u"character"_qs, qint64{combatant.character}}});
+        QJsonObject object{{u"id"_qs, qint64{combatant.id}},
+                           {u"name"_qs, toQString(combatant.name)},
+                           {u"side"_qs, spellSide(combatant.side)},
+                           {u"character"_qs, qint64{combatant.character}}};
+        if (combatant.colour != 0)
+            object.insert(u"colour"_qs, combatant.colour);
+        if (combatant.away)
+            object.insert(u"away"_qs, true);
+        combatants.append(object);
     }
-    return {{u"id"_qs, qint64{encounter.id}},
-            {u"name"_qs, toQString(encounter.name)},
-            {u"system"_qs, toQString(encounter.system)},
-            {u"profile"_qs, toQString(encounter.profile)},
-            {u"round"_qs, encounter.round},
-            {u"phase"_qs, encounter.phase},
-            {u"combatants"_qs, combatants}};
+    QJsonObject fight{{u"id"_qs, qint64{encounter.id}},
+                      {u"name"_qs, toQString(encounter.name)},
+                      {u"system"_qs, toQString(encounter.system)},
+                      {u"profile"_qs, toQString(encounter.profile)},
+                      {u"round"_qs, encounter.round},
+                      {u"phase"_qs, encounter.phase},
+                      {u"combatants"_qs, combatants}};
+    if (encounter.archived)
+        fight.insert(u"archived"_qs, true);
+    return fight;
 }
 
 QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)

@@ -87,7 +87,7 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     if (resolved.open)
         checkAnswerFits(resolved.action.request, *resolved.open);
     QJsonArray names;
-    for (const Combatant& combatant : campaign.encounters().combatants(encounter))
+    for (const Combatant& combatant : presentIn(campaign, encounter))
         names.append(toQString(combatant.name));
     result.insert(u"members"_qs, names);
     result.insert(u"resolution"_qs, encodeAction(resolved.action, resolved.open));

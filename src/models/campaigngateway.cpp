@@ -62,6 +62,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
             try {
                 CampaignServices services{campaign,
                                           EncounterService(campaign, m_clock),
+                                          EncounterListService(campaign, m_clock),
                                           ActionService(campaign, m_plans, m_clock),
                                           HistoryService(campaign, m_clock),
                                           LibraryService(campaign, m_plans, m_clock),

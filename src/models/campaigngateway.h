@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/actionservice.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/kitservice.h"
@@ -21,6 +22,7 @@ namespace hitspread {
 struct CampaignServices {
     Campaign& campaign;
     EncounterService encounters;
+    EncounterListService encounterList;
     ActionService actions;
     HistoryService history;
     LibraryService library;

@@ -149,6 +149,8 @@ Participant participant(Campaign& campaign, RecordId combatant, RecordId weapon,
     Participant who;
     who.offHandWeapon = offHandWeapon;
     who.combatant = campaign.encounters().combatant(combatant);
+    if (who.combatant.away)
+        throw Failure(ProblemCode::BadInput, who.combatant.name, {"he is away", "bring him back first"});
     who.possessions = campaign.encounters().possessionsOfCombatant(combatant);
     who.weapon = weapon;
     return who;

@@ -1,12 +1,13 @@
 #include "services/encounterservice.h"
 
 #include "rules/systems/registry.h"
-#include "services/combatantnames.h"
 #include "services/entrytitle.h"
 #include "services/journal.h"
+#include "services/muster.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/profileservice.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 
@@ -16,8 +17,6 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kMostNewcomers = 99;
-
 LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
 {
     LogEntry entry;
@@ -25,6 +24,14 @@ LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
     entry.kind = kind;
     entry.title = std::move(title);
     return entry;
+}
+
+std::vector<std::string> namesOf(const std::vector<Combatant>& combatants)
+{
+    std::vector<std::string> names;
+    for (const Combatant& combatant : combatants)
+        names.push_back(combatant.name);
+    return names;
 }
 
 }  // namespace
@@ -70,11 +77,9 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
 {
     if (!findSystem(system))
         throw Failure(ProblemCode::NotFound, "rule system " + system);
-    if (name.empty())
-        throw Failure(ProblemCode::BadInput, "name", {"an encounter needs a name"});
     Encounter encounter;
     encounter.system = system;
-    encounter.name = name;
+    encounter.name = requiredName(name, "an encounter needs a name");
     encounter.profile = profile.name;
     encounter.switches = profile.switches;
     RecordId id = 0;
@@ -101,114 +106,134 @@ CombatantView EncounterService::view(RecordId combatant)
 
 RecordId EncounterService::add(RecordId encounter, RecordId character, const std::string& name, Side side)
 {
-    return insert(encounter, character, side, [&name](const auto&) { return std::vector{name}; }).front();
-}
-
-std::vector<RecordId> EncounterService::add(RecordId encounter, const Newcomers& newcomers)
-{
-    if (newcomers.count < 1 || newcomers.count > kMostNewcomers)
-        throw Failure(ProblemCode::BadInput, newcomers.name, {"so many cannot come at once", "add 1 to 99"});
-    return insert(encounter, newcomers.character, newcomers.side, [&newcomers](const auto& present) {
-        return namesOfNewcomers(newcomers.name, newcomers.count, present);
-    });
-}
-
-std::vector<RecordId> EncounterService::insert(
-    RecordId encounter, RecordId character, Side side,
-    const std::function<std::vector<std::string>(const std::vector<std::string>&)>& namesAmong)
-{
-    const Encounter fight = m_campaign.encounters().encounter(encounter);
-    const System* system = findSystem(fight.system);
-    const RecordDeclaration* condition = system ? system->record(RecordKind::Condition) : nullptr;
-    if (!condition)
-        throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
-    const StoredRecord source = m_campaign.library().load({RecordKind::Character, character});
-    const std::vector<Combatant> present = m_campaign.encounters().combatants(encounter);
-    std::vector<std::string> takenNames;
-    Combatant combatant;
-    for (const Combatant& other : present) {
-        takenNames.push_back(other.name);
-        combatant.position = std::max(combatant.position, other.position + 1);
-    }
-    const std::vector<std::string> names = namesAmong(takenNames);
-    const std::string title = titleOf(names);
-    if (source.removed)
-        throw Failure(ProblemCode::NotFound, title);
-    if (source.system != fight.system)
-        throw Failure(ProblemCode::BadInput, title, {"the character belongs to another rule system"});
-    if (std::ranges::any_of(names, &std::string::empty))
-        throw Failure(ProblemCode::BadInput, "name", {"a combatant needs a name"});
-
-    combatant.encounter = encounter;
-    combatant.character = character;
-    combatant.side = side;
-    combatant.condition = AnyRecord(*condition);
-    std::vector<RecordId> ids;
+    RecordId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = encounterEntry(encounter, EntryKind::Create, title);
-        const std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(character);
-        for (const std::string& name : names) {
-            combatant.name = name;
-            combatant.badge = badgeOf(name);
-            ids.push_back(m_campaign.encounters().insert(combatant));
-            ++combatant.position;
-            copyPossessions(m_campaign.encounters(), kit, {.combatant = ids.back()});
-            LoggedChange change;
-            change.record = {RecordKind::Condition, ids.back()};
-            change.after = m_campaign.snapshot(change.record);
-            entry.changes.push_back(std::move(change));
+        Muster muster(m_campaign, encounter);
+        id = muster
+                 .enter(Newcomers{.character = character, .name = name, .side = side},
+                        {requiredName(name, "a combatant needs a name")})
+                 .front();
+        enter(encounter, muster);
+    });
+    return id;
+}
+
+std::vector<RecordId> EncounterService::add(RecordId encounter, const std::vector<Newcomers>& groups)
+{
+    std::vector<RecordId> ids;
+    if (groups.empty())
+        return ids;
+    m_campaign.atomically([&] {
+        Muster muster(m_campaign, encounter);
+        for (const Newcomers& newcomers : groups) {
+            const std::vector<RecordId> more = muster.enter(newcomers, muster.namesFor(newcomers));
+            ids.insert(ids.end(), more.begin(), more.end());
         }
-        Journal(m_campaign, m_clock).enter(std::move(entry));
+        enter(encounter, muster);
     });
     return ids;
 }
 
+void EncounterService::enter(RecordId encounter, const Muster& muster)
+{
+    LogEntry entry = encounterEntry(encounter, EntryKind::Create, titleOf(muster.entered()));
+    entry.changes = muster.changes();
+    Journal(m_campaign, m_clock).enter(std::move(entry));
+}
+
+std::vector<Combatant> EncounterService::ofOneFight(const std::vector<RecordId>& combatants)
+{
+    std::vector<Combatant> all;
+    for (const RecordId id : combatants) {
+        all.push_back(m_campaign.encounters().combatant(id));
+        if (all.back().encounter != all.front().encounter)
+            throw Failure(ProblemCode::BadInput, all.back().name,
+                          {"he is in another fight", "choose those of one fight"});
+    }
+    return all;
+}
+
+void EncounterService::requireNoDice(const std::vector<Combatant>& combatants)
+{
+    const auto waiting = m_campaign.log().pending(combatants.front().encounter);
+    if (!waiting)
+        return;
+    for (const Combatant& combatant : combatants) {
+        const RecordRef condition{RecordKind::Condition, combatant.id};
+        if (waiting->action.actor == combatant.id || waiting->action.target == combatant.id
+            || std::ranges::find(waiting->action.bindings, condition, &BoundPart::record)
+                != waiting->action.bindings.end())
+            throw Failure(ProblemCode::PendingExists, combatant.name);
+    }
+}
+
 EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
 {
-    if (combatants.empty())
+    const std::vector<Combatant> leaving = ofOneFight(combatants);
+    if (leaving.empty())
         return 0;
-    const RecordId encounter = m_campaign.encounters().combatant(combatants.front()).encounter;
-    const auto waiting = m_campaign.log().pending(encounter);
-    std::vector<std::string> names;
-    for (const RecordId id : combatants) {
-        const Combatant leaving = m_campaign.encounters().combatant(id);
-        if (leaving.encounter != encounter)
-            throw Failure(ProblemCode::BadInput, leaving.name, {"he is in another fight", "take him out of that one"});
-        if (waiting && (waiting->action.actor == id || waiting->action.target == id))
-            throw Failure(ProblemCode::PendingExists, leaving.name);
-        names.push_back(leaving.name);
-    }
+    requireNoDice(leaving);
     EntryId entryId = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = encounterEntry(encounter, EntryKind::Remove, titleOf(names));
-        for (const RecordId id : combatants) {
+        LogEntry entry = encounterEntry(leaving.front().encounter, EntryKind::Remove, titleOf(namesOf(leaving)));
+        for (const Combatant& combatant : leaving) {
             LoggedChange change;
-            change.record = {RecordKind::Condition, id};
+            change.record = {RecordKind::Condition, combatant.id};
             change.before = m_campaign.snapshot(change.record);
             entry.changes.push_back(std::move(change));
-            m_campaign.encounters().removeCombatant(id);
+            m_campaign.encounters().removeCombatant(combatant.id);
         }
         entryId = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return entryId;
 }
 
-EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side)
+EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
+                                   const std::function<LoggedChange(const Combatant&)>& change,
+                                   const std::string& title)
 {
     LogEntry entry;
-    std::vector<std::string> names;
-    for (const RecordId id : combatants) {
-        const Combatant combatant = m_campaign.encounters().combatant(id);
-        if (!names.empty() && combatant.encounter != entry.scope.encounter)
-            throw Failure(ProblemCode::BadInput, combatant.name,
-                          {"he is in another fight", "change the side of those of one fight"});
+    const std::vector<Combatant> all = ofOneFight(combatants);
+    for (const Combatant& combatant : all) {
         entry.scope = {ScopeKind::Encounter, combatant.encounter};
-        names.push_back(combatant.name);
-        if (combatant.side != side)
-            entry.changes.push_back(rowvalue::joining(combatant, side));
+        LoggedChange wanted = change(combatant);
+        if (wanted.before != wanted.after)
+            entry.changes.push_back(std::move(wanted));
     }
-    entry.title = titleOf(names);
+    entry.title = title.empty() ? titleOf(namesOf(all)) : title;
     return edit(std::move(entry));
+}
+
+EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side, const std::string& title)
+{
+    return editEach(
+        combatants, [side](const Combatant& combatant) { return rowvalue::joining(combatant, side); }, title);
+}
+
+EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int colour, const std::string& title)
+{
+    return editEach(
+        combatants, [colour](const Combatant& combatant) { return rowvalue::colouring(combatant, colour); }, title);
+}
+
+EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away, const std::string& title)
+{
+    if (const std::vector<Combatant> all = ofOneFight(combatants); !all.empty())
+        requireNoDice(all);
+    return editEach(
+        combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); }, title);
+}
+
+EntryId EncounterService::rename(RecordId id, const std::string& name, const std::string& title)
+{
+    const std::string wanted = requiredName(name, "a combatant needs a name");
+    const RecordId encounter = m_campaign.encounters().combatant(id).encounter;
+    for (const Combatant& other : m_campaign.encounters().combatants(encounter)) {
+        if (other.id != id && other.name == wanted)
+            throw Failure(ProblemCode::BadInput, wanted, {"somebody in the fight is called so", "choose another name"});
+    }
+    return editEach(
+        {id}, [&wanted](const Combatant& combatant) { return rowvalue::renaming(combatant, wanted); }, title);
 }
 
 EntryId EncounterService::edit(LogEntry entry)

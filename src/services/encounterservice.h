@@ -7,6 +7,7 @@
 namespace hitspread {
 
 struct ProfileView;
+class Muster;
 
 /// A combatant with what a list or a card shows of him.
 struct CombatantView {
@@ -30,10 +31,14 @@ void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, C
 
 /// Several of one character that come into a fight together.
 struct Newcomers {
+    /// Of the library. 0: somebody typed on the spot; a plain character of the fight's rule system is made for him, and stays in
+    /// the library under this name.
     RecordId character = 0;
     std::string name;
     int count = 1;  ///< 1 to 99
     Side side = Side::Opponents;
+    int colour = 0;      ///< see Combatant::colour
+    RecordRef weapon{};  ///< a weapon of the library, fresh and loaded, instead of his own weapons; id 0: those
 };
 
 /// Metres between two combatants, 0 to 99999; nothing: not known.
@@ -58,13 +63,26 @@ public:
     /// Adds a character with a copy of his kit in its present state, at the end of the list.
     [[nodiscard]] RecordId add(RecordId encounter, RecordId character, const std::string& name, Side side);
     /// Adds one or several as one entry, named by namesOfNewcomers(), and returns them in that order.
-    [[nodiscard]] std::vector<RecordId> add(RecordId encounter, const Newcomers& newcomers);
+    [[nodiscard]] std::vector<RecordId> add(RecordId encounter, const Newcomers& newcomers)
+    {
+        return add(encounter, std::vector{newcomers});
+    }
+    /// Several groups at once, still as one entry.
+    [[nodiscard]] std::vector<RecordId> add(RecordId encounter, const std::vector<Newcomers>& groups);
     /// Takes combatants of one fight out of it, as one entry. Refused (PendingExists) while dice of one of them, or
     /// against him, wait to be applied. 0: nobody was named.
     EntryId remove(const std::vector<RecordId>& combatants);
     EntryId remove(RecordId combatant) { return remove(std::vector{combatant}); }
-    /// Puts combatants of one fight on a side, as one entry; 0: they are all there.
-    EntryId setSide(const std::vector<RecordId>& combatants, Side side);
+    /// Puts combatants of one fight on a side, as one entry; 0: they are all there. Without a title their names are the title, here
+    /// and below.
+    EntryId setSide(const std::vector<RecordId>& combatants, Side side, const std::string& title = {});
+    /// Gives combatants of one fight a colour of the palette (0: that of their side), as one entry; 0: they have it.
+    EntryId setColour(const std::vector<RecordId>& combatants, int colour, const std::string& title = {});
+    /// Lets combatants of one fight leave or come back, as one entry; 0: they are so. Who is away stays in the list and in the log and
+    /// takes no part. Refused (PendingExists) while dice of one of them, or against him, wait to be applied.
+    EntryId setAway(const std::vector<RecordId>& combatants, bool away, const std::string& title = {});
+    /// Gives a combatant a name nobody else in the fight has; 0: it is his. Throws Failure BadInput.
+    EntryId rename(RecordId combatant, const std::string& name, const std::string& title = {});
 
     /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
     /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.
@@ -82,11 +100,16 @@ public:
     EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
+    /// Logs who came in.
+    void enter(RecordId encounter, const Muster& muster);
     /// Writes the changes of an entry as one edit; 0: there are none.
     EntryId edit(LogEntry entry);
-    std::vector<RecordId> insert(
-        RecordId encounter, RecordId character, Side side,
-        const std::function<std::vector<std::string>(const std::vector<std::string>&)>& namesAmong);
+    /// The combatants, who must be of one fight.
+    [[nodiscard]] std::vector<Combatant> ofOneFight(const std::vector<RecordId>& combatants);
+    /// One change for each whom `change` does not leave as he is.
+    EntryId editEach(const std::vector<RecordId>& combatants,
+                     const std::function<LoggedChange(const Combatant&)>& change, const std::string& title);
+    void requireNoDice(const std::vector<Combatant>& combatants);
 
     Campaign& m_campaign;
     const Clock& m_clock;

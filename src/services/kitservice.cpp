@@ -96,21 +96,12 @@ void KitService::requireAmmunition(RecordId ammunition, const Possession& weapon
 Possession KitService::asNew(RecordId character, RecordRef item, RecordId ammunition)
 {
     const StoredRecord owner = m_campaign.library().load({RecordKind::Character, character});
-    const StoredRecord thing = m_campaign.library().load(item);
-    if (owner.removed || thing.removed)
-        throw Failure(ProblemCode::NotFound, nameIn(owner.removed ? owner : thing));
-    if (!canBeCarried(item.kind))
-        refuse(nameIn(thing), "nobody can carry that", "choose a weapon, armour, grenades or an accessory");
-    if (thing.system != owner.system)
-        refuse(nameIn(thing), "it belongs to another rule system", "choose one of the same system");
-    Possession possession;
+    if (owner.removed)
+        throw Failure(ProblemCode::NotFound, nameIn(owner));
+    Possession possession = freshPossession(m_campaign, owner.system, item);
     possession.character = character;
-    possession.kind = item.kind;
-    possession.item = item.id;
     possession.ammunition = ammunition;
     requireAmmunition(ammunition, possession, owner.system);
-    if (const auto stateKind = stateKindOf(item.kind))
-        possession.state = findSystem(owner.system)->freshState(*stateKind, thing.record);
     return possession;
 }
 
@@ -137,22 +128,7 @@ RecordId KitService::give(RecordId character, RecordRef item, RecordId ammunitio
 
 RecordId KitService::loadFor(RecordRef weapon)
 {
-    constexpr std::string_view kCalibre = "calibre";
-    if (weapon.kind != RecordKind::Weapon)
-        return 0;
-    const StoredRecord record = m_campaign.library().load(weapon);
-    const System* system = findSystem(record.system);
-    const RecordDeclaration* rounds = system ? system->record(RecordKind::Ammunition) : nullptr;
-    const FieldDeclaration* calibre = record.record.declaration().find(kCalibre);
-    if (!rounds || !rounds->find(kCalibre) || !calibre || calibre->text(record.record.data()).empty())
-        return 0;
-    LibraryQuery query;
-    query.kind = RecordKind::Ammunition;
-    query.system = record.system;
-    query.limit = 1;
-    query.filters = {{{std::string(kCalibre), {}}, Comparison::Equal, calibre->text(record.record.data())}};
-    const std::vector<LibraryRow> fitting = m_campaign.library().list(query);
-    return fitting.empty() ? 0 : fitting.front().id;
+    return hitspread::loadFor(m_campaign, weapon);
 }
 
 RecordId KitService::giveMounted(RecordId accessory, RecordId weapon)

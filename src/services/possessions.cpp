@@ -39,6 +39,48 @@ bool canBeCarried(RecordKind item)
     return item == RecordKind::Accessory || stateKindOf(item).has_value();
 }
 
+RecordId loadFor(Campaign& campaign, RecordRef weapon)
+{
+    constexpr std::string_view kCalibre = "calibre";
+    if (weapon.kind != RecordKind::Weapon)
+        return 0;
+    const StoredRecord record = campaign.library().load(weapon);
+    const System* system = findSystem(record.system);
+    const RecordDeclaration* rounds = system ? system->record(RecordKind::Ammunition) : nullptr;
+    const FieldDeclaration* calibre = record.record.declaration().find(kCalibre);
+    if (!rounds || !rounds->find(kCalibre) || !calibre || calibre->text(record.record.data()).empty())
+        return 0;
+    LibraryQuery query;
+    query.kind = RecordKind::Ammunition;
+    query.system = record.system;
+    query.limit = 1;
+    query.filters = {{{std::string(kCalibre), {}}, Comparison::Equal, calibre->text(record.record.data())}};
+    const std::vector<LibraryRow> fitting = campaign.library().list(query);
+    return fitting.empty() ? 0 : fitting.front().id;
+}
+
+Possession freshPossession(Campaign& campaign, const std::string& system, RecordRef item)
+{
+    const StoredRecord thing = campaign.library().load(item);
+    const FieldDeclaration* field = thing.record.declaration().find("name");
+    const std::string name = field ? field->text(thing.record.data()) : nameOf(item);
+    if (thing.removed)
+        throw Failure(ProblemCode::NotFound, name);
+    if (!canBeCarried(item.kind))
+        throw Failure(ProblemCode::BadInput, name,
+                      {"nobody can carry that", "choose a weapon, armour, grenades or an accessory"});
+    if (thing.system != system)
+        throw Failure(ProblemCode::BadInput, name,
+                      {"it belongs to another rule system", "choose one of the same system"});
+    Possession possession;
+    possession.kind = item.kind;
+    possession.item = item.id;
+    possession.ammunition = loadFor(campaign, item);
+    if (const auto stateKind = stateKindOf(item.kind))
+        possession.state = findSystem(system)->freshState(*stateKind, thing.record);
+    return possession;
+}
+
 void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes)
 {
     for (const LoggedChange& change : changes) {
@@ -67,7 +109,7 @@ void copyPossessions(EncounterStore& store, const std::vector<Possession>& thing
         thing.id = 0;
         thing.character = owner.character;
         thing.combatant = owner.combatant;
-        thing.mountedOn = copies.contains(thing.mountedOn) ? copies[thing.mountedOn] : 0;
+        thing.mountedOn = thing.mountedOn != 0 && copies.contains(thing.mountedOn) ? copies[thing.mountedOn] : 0;
         copies[original] = store.insert(thing);
     }
 }

@@ -21,6 +21,13 @@ namespace hitspread {
 /// Refuses (BadInput) to load more rounds than a weapon holds when it is loaded full. What else changes is not looked at.
 void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes);
 
+/// Any ammunition of the library a firearm takes: of its calibre, the first by name; 0: none.
+[[nodiscard]] RecordId loadFor(Campaign& campaign, RecordRef weapon);
+
+/// A thing of the library as somebody gets it: fresh, a firearm loaded full with what loadFor() finds. Belongs to nobody yet. Throws Failure
+/// NotFound for what was taken out of the library, BadInput for what cannot be carried or is of another rule system.
+[[nodiscard]] Possession freshPossession(Campaign& campaign, const std::string& system, RecordRef item);
+
 /// Whose something is: a character's kit, or a combatant's copy of it.
 struct Owner {
     RecordId character = 0;

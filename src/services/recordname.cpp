@@ -2,6 +2,7 @@
 
 #include "services/combatantnames.h"
 #include "services/libraryservice.h"
+#include "services/problem.h"
 
 #include <algorithm>
 #include <array>
@@ -47,6 +48,19 @@ std::string onOneLine(std::string_view text)
         text.remove_prefix(std::max<std::size_t>(control, 1));
     }
     return line;
+}
+
+std::string requiredName(std::string_view typed, const std::string& missing)
+{
+    constexpr std::size_t kMost = 200;
+    std::string name = onOneLine(typed);
+    name.erase(0, std::min(name.find_first_not_of(' '), name.size()));
+    name.erase(name.find_last_not_of(' ') + 1);
+    if (name.empty())
+        throw Failure(ProblemCode::BadInput, "name", {missing, "give it one"});
+    if (name.size() > kMost)
+        throw Failure(ProblemCode::BadInput, "name", {"it is too long", "use at most 200 letters"});
+    return name;
 }
 
 std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base)

@@ -18,6 +18,10 @@ class LibraryService;
 /// With a space for every line break, tab and other control character; a pair of carriage return and line feed counts as one.
 [[nodiscard]] std::string onOneLine(std::string_view text);
 
+/// A name somebody typed for a fight or a combatant, on one line without spaces at its ends. Throws Failure BadInput with `missing`
+/// when nothing can be read there, and for more than 200 bytes.
+[[nodiscard]] std::string requiredName(std::string_view typed, const std::string& missing);
+
 /// `base`, or with the first number from 2 that no record of this kind and system bears: "New character 2".
 [[nodiscard]] std::string freeName(LibraryService& library, const StoredRecord& record, const std::string& base);
 

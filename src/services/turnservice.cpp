@@ -22,12 +22,12 @@ const System& systemOfFight(const Encounter& encounter)
     return *system;
 }
 
-/// Everybody, in the order of the list; without a facet nobody has Actions to count.
+/// Everybody who is there; without a facet nobody has Actions to count.
 std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, const System& system)
 {
     std::vector<TurnPlace> all;
     const RoundFacet* time = system.time();
-    for (const Combatant& combatant : campaign.encounters().combatants(encounter.id)) {
+    for (const Combatant& combatant : presentIn(campaign, encounter.id)) {
         TurnPlace place{combatant.id, combatant.name, {}};
         if (time)
             place.standing = time->standing(campaign.load({RecordKind::Character, combatant.character}),
@@ -67,6 +67,13 @@ std::vector<RecordRef> boundRecords(const ActionRecord& action)
 
 }  // namespace
 
+std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter)
+{
+    std::vector<Combatant> present = campaign.encounters().combatants(encounter);
+    std::erase_if(present, [](const Combatant& combatant) { return combatant.away; });
+    return present;
+}
+
 TurnView TurnService::view(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
@@ -104,7 +111,8 @@ ActionRecord TurnService::prepare(RecordId encounter)
     const RoundFacet& time = *systemOfFight(fight).time();
     const std::vector<TurnPlace> all = places(m_campaign, fight, systemOfFight(fight));
     if (all.empty())
-        throw Failure(ProblemCode::BadInput, fight.name, {"nobody is in the fight", "add somebody first"});
+        throw Failure(ProblemCode::BadInput, fight.name,
+                      {"nobody is in the fight", "add somebody or bring somebody back"});
     ActionOrder order;
     order.action = time.action();
     order.encounter = encounter;

@@ -27,6 +27,9 @@ struct TurnView {
     std::vector<TurnPlace> holding;    ///< who may act at any later moment of the phase
 };
 
+/// Who is in a fight and not away, in the order in which the passing of a phase numbers them. Throws Failure.
+[[nodiscard]] std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter);
+
 /// Runs the round of any system by its RoundPolicy and RoundFacet. Passing from one phase to the next is an action of the
 /// system on everybody in the fight, prepared here and then resolved, kept, applied and undone by the services for
 /// actions, so that it is one entry of the log. Storage thread; throws Failure.

@@ -1,9 +1,14 @@
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/gear.h"
+#include "services/actionservice.h"
 #include "services/combatantnames.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
+#include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
 #include "support/problemof.h"
@@ -30,6 +35,15 @@ private Q_SLOTS:
     void newcomersStandAtTheEnd();
     void whatIsRefusedChangesNothing();
     void nobodyLeavesWhileHisDiceWait();
+    void whoIsTypedComesAsOneStep();
+    void whoIsTypedHoldsTheWeapon();
+    void groupsComeAsOneStep();
+    void coloursSidesAndNamesAreSteps();
+    void whoIsAwayTakesNoPart();
+    void aDuplicateGoesItsOwnWay();
+    void copiesAreCounted_data();
+    void copiesAreCounted();
+    void namesAndArchiveAreStepsOfTheLibrary();
 
 private:
     std::vector<std::string> names();
@@ -215,6 +229,269 @@ void EncounterTest::nobodyLeavesWhileHisDiceWait()
     }
     encounters.remove(ids[2]);
     QCOMPARE(names().size(), std::size_t{2});
+}
+
+void EncounterTest::whoIsTypedComesAsOneStep()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const std::string before = m_campaign->dump();
+    const auto ids = encounters.add(m_fight, Newcomers{.character = 0, .name = " Thug\n", .count = 2, .colour = 3});
+    QCOMPARE(names(), (std::vector<std::string>{"Thug 1", "Thug 2"}));
+    const Combatant thug = m_campaign->encounters().combatant(ids[0]);
+    QCOMPARE(thug.colour, 3);
+    QCOMPARE(thug.character, m_campaign->encounters().combatant(ids[1]).character);
+    const StoredRecord plain = m_campaign->library().load({RecordKind::Character, thug.character});
+    QVERIFY(!plain.removed);
+    QCOMPARE(plain.record.as<threed::Character>().name, std::string("Thug"));
+    QCOMPARE(plain.record.as<threed::Character>().str, threed::Character{}.str);
+    const std::string after = m_campaign->dump();
+    // One undo takes him back, out of the library as well.
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QVERIFY(m_campaign->library().load({RecordKind::Character, thug.character}).removed);
+    history.redo(scope);
+    QCOMPARE(m_campaign->dump(), after);
+    for (const char* name : {"", "  ", "\n"}) {
+        const auto problem = problemOf([&] { (void)encounters.add(m_fight, Newcomers{.character = 0, .name = name}); });
+        QVERIFY(problem && problem->code == ProblemCode::BadInput);
+    }
+    QVERIFY(problemOf([&] { (void)encounters.add(m_fight, Newcomers{.name = std::string(201, 'x')}); }));
+    QVERIFY(problemOf([&] { (void)encounters.add(m_fight, Newcomers{.name = "Rex", .colour = 9}); }));
+    QCOMPARE(m_campaign->dump(), after);
+}
+
+void EncounterTest::whoIsTypedHoldsTheWeapon()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const auto inLibrary = [this](AnyRecord record, const char* name) {
+        StoredRecord stored;
+        stored.system = "threed";
+        record.declaration().find("name")->setText(record.data(), name);
+        stored.record = std::move(record);
+        return LibraryService(*m_campaign, m_plans, m_clock).create(stored);
+    };
+    AnyRecord rifle(threed::weaponRecord);
+    rifle.as<threed::Weapon>().magazine = 7;
+    const RecordId held = inLibrary(std::move(rifle), "Rifle");
+    const RecordId old = inLibrary(AnyRecord(threed::weaponRecord), "Old carbine");
+    const RecordId scope = inLibrary(AnyRecord(threed::accessoryRecord), "Scope");
+    const RecordId vest = inLibrary(AnyRecord(threed::armourRecord), "Vest");
+    KitService kits(*m_campaign, m_clock);
+    const RecordId carbine = kits.give(m_guard, {RecordKind::Weapon, old}, 0);
+    (void)kits.giveMounted(scope, carbine);
+    (void)kits.give(m_guard, {RecordKind::Armour, vest}, 0);
+
+    // Like a guard, but with the rifle: his vest stays, his carbine and what is on it stay at home.
+    const auto ids = encounters.add(
+        m_fight, Newcomers{.character = m_guard, .name = "Sniper", .weapon = {RecordKind::Weapon, held}});
+    QCOMPARE(names(), (std::vector<std::string>{"Sniper"}));
+    const auto kit = m_campaign->encounters().possessionsOfCombatant(ids[0]);
+    QCOMPARE(kit.size(), std::size_t{2});
+    for (const Possession& thing : kit)
+        QCOMPARE(thing.item, thing.kind == RecordKind::Weapon ? held : vest);
+    const auto rounds =
+        std::ranges::find(kit, RecordKind::Weapon, &Possession::kind)->state.as<threed::WeaponState>().rounds;
+    QCOMPARE(rounds, 7);
+    QCOMPARE(m_campaign->encounters().possessionsOfCharacter(m_guard).size(), std::size_t{3});
+    // A plain one keeps it in his kit, for the next time he comes.
+    const auto plain = encounters.add(m_fight, Newcomers{.name = "Thug", .weapon = {RecordKind::Weapon, held}});
+    const RecordId thug = m_campaign->encounters().combatant(plain[0]).character;
+    QCOMPARE(m_campaign->encounters().possessionsOfCharacter(thug).size(), std::size_t{1});
+    QCOMPARE(m_campaign->encounters().possessionsOfCombatant(plain[0]).size(), std::size_t{1});
+    const std::string before = m_campaign->dump();
+    QVERIFY(problemOf([&] {
+        (void)encounters.add(m_fight, Newcomers{.name = "Nobody", .weapon = {RecordKind::Weapon, 999}});
+    }));
+    QVERIFY(problemOf([&] {
+        (void)encounters.add(m_fight, Newcomers{.name = "Nobody", .weapon = {RecordKind::Character, m_guard}});
+    }));
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void EncounterTest::groupsComeAsOneStep()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const std::string before = m_campaign->dump();
+    (void)encounters.add(m_fight,
+                         std::vector{Newcomers{m_guard, "Guard", 2, Side::Opponents},
+                                     Newcomers{m_guard, "Guard", 1, Side::Players},
+                                     Newcomers{.name = "Thug", .side = Side::Others}});
+    QCOMPARE(names(), (std::vector<std::string>{"Guard 1", "Guard 2", "Guard 3", "Thug"}));
+    history.undo({ScopeKind::Encounter, m_fight});
+    QCOMPARE(m_campaign->dump(), before);
+    // One that cannot come keeps all of them out.
+    QVERIFY(problemOf([&] {
+        (void)encounters.add(m_fight, std::vector{Newcomers{.name = "Thug"}, Newcomers{999, "Ghost", 1, {}}});
+    }));
+    QCOMPARE(m_campaign->dump(), before);
+    QVERIFY(encounters.add(m_fight, std::vector<Newcomers>{}).empty());
+}
+
+void EncounterTest::coloursSidesAndNamesAreSteps()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const auto ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Opponents});
+    const std::string before = m_campaign->dump();
+    QVERIFY(encounters.setColour({ids[0], ids[2]}, 4, "Two turn red") != 0);
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Two turn red"));
+    QCOMPARE(m_campaign->encounters().combatant(ids[2]).colour, 4);
+    QCOMPARE(encounters.setColour({ids[0]}, 4), EntryId{0});
+    QVERIFY(encounters.rename(ids[1], " Old  Rex ") != 0);
+    QCOMPARE(names(), (std::vector<std::string>{"Guard 1", "Old  Rex", "Guard 3"}));
+    QCOMPARE(m_campaign->encounters().combatant(ids[1]).badge, std::string("OR"));
+    QVERIFY(encounters.setSide({ids[1]}, Side::Players) != 0);
+    const std::string after = m_campaign->dump();
+    for (int i = 0; i < 3; ++i)
+        history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(m_campaign->encounters().combatant(ids[1]).badge, std::string("G2"));
+    for (int i = 0; i < 3; ++i)
+        history.redo(scope);
+    QCOMPARE(m_campaign->dump(), after);
+    for (const char* taken : {"Guard 1", "", " "})
+        QVERIFY(problemOf([&] { encounters.rename(ids[1], taken); })->code == ProblemCode::BadInput);
+    for (const int colour : {-1, kCombatantColours + 1})
+        QVERIFY(problemOf([&] { encounters.setColour({ids[1]}, colour); })->code == ProblemCode::BadInput);
+    QCOMPARE(m_campaign->dump(), after);
+}
+
+void EncounterTest::whoIsAwayTakesNoPart()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const auto ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Opponents});
+    const std::string before = m_campaign->dump();
+    QVERIFY(encounters.setAway({ids[1]}, true) != 0);
+    QCOMPARE(encounters.setAway({ids[1]}, true), EntryId{0});
+    QCOMPARE(names().size(), std::size_t{3});
+    // Passing the phase is about the others, and nobody aims with him or at him.
+    TurnService turns(*m_campaign, m_plans, m_clock);
+    const ActionRecord passage = turns.prepare(m_fight);
+    for (const BoundPart& bound : passage.bindings)
+        QVERIFY(bound.record != (RecordRef{RecordKind::Condition, ids[1]}));
+    QCOMPARE(std::ranges::count(passage.bindings, RecordKind::Condition,
+                                [](const BoundPart& bound) { return bound.record.kind; }),
+             2);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    for (const auto& [actor, target] : {std::pair{ids[0], ids[1]}, std::pair{ids[1], ids[0]}}) {
+        const auto problem = problemOf([&, a = actor, t = target] {
+            (void)actions.prepare({.action = "shot", .encounter = m_fight, .actor = a, .target = t});
+        });
+        QVERIFY(problem && problem->code == ProblemCode::BadInput);
+        QCOMPARE(problem->where, std::string("Guard 2"));
+    }
+    QVERIFY(encounters.setAway({ids[1]}, false) != 0);
+    QCOMPARE(m_campaign->dump(), before);
+    history.undo(scope);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    // Everybody away: no phase to pass, and the message says so.
+    (void)encounters.setAway(ids, true);
+    QVERIFY(problemOf([&] { (void)turns.prepare(m_fight); })->code == ProblemCode::BadInput);
+    (void)encounters.setAway(ids, false);
+    // Nobody leaves an explosion that lies on the table: he is neither actor nor target of it, but in it.
+    PendingAction pending;
+    pending.encounter = m_fight;
+    pending.action.bindings.push_back({0, 0, {RecordKind::Condition, ids[2]}});
+    (void)m_campaign->log().savePending(pending);
+    QVERIFY(problemOf([&] { encounters.setAway({ids[2]}, true); })->code == ProblemCode::PendingExists);
+    QVERIFY(problemOf([&] { encounters.remove(ids[2]); })->code == ProblemCode::PendingExists);
+    QVERIFY(encounters.setAway({ids[0]}, true) != 0);
+}
+
+void EncounterTest::aDuplicateGoesItsOwnWay()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const auto ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Opponents});
+    encounters.setDistances({{ids[0], ids[2], 12}, {ids[1], ids[2], 3}});
+    encounters.setColour({ids[1]}, 2);
+    encounters.setAway({ids[2]}, true);
+    Encounter first = m_campaign->encounters().encounter(m_fight);
+    first.round = 4;
+    first.phase = 2;
+    first.archived = true;
+    m_campaign->encounters().update(first);
+
+    EncounterListService list(*m_campaign, m_clock);
+    const RecordId copy = list.duplicate(m_fight);
+    const Encounter second = m_campaign->encounters().encounter(copy);
+    QCOMPARE(second.name, std::string("Gate (2)"));
+    QCOMPARE(second.round, 4);
+    QCOMPARE(second.phase, 2);
+    QCOMPARE(second.profile, first.profile);
+    QVERIFY(!second.archived);
+    const auto people = m_campaign->encounters().combatants(copy);
+    QCOMPARE(people.size(), std::size_t{3});
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const Combatant was = m_campaign->encounters().combatant(ids[i]);
+        QCOMPARE(people[i].name, was.name);
+        QCOMPARE(people[i].colour, was.colour);
+        QCOMPARE(people[i].away, was.away);
+        QCOMPARE(people[i].character, was.character);
+    }
+    QCOMPARE(m_campaign->encounters().distance(people[0].id, people[2].id), std::optional(12));
+    QCOMPARE(m_campaign->encounters().distance(people[2].id, people[1].id), std::optional(3));
+    QVERIFY(!m_campaign->encounters().distance(people[0].id, people[1].id));
+    // Its history is its own, and empty.
+    QCOMPARE(history.undoable({ScopeKind::Encounter, copy}), EntryId{0});
+    encounters.remove(people[0].id);
+    QCOMPARE(names().size(), std::size_t{3});
+    QVERIFY(problemOf([&] { (void)list.duplicate(999); }));
+}
+
+void EncounterTest::copiesAreCounted_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("copy");
+    QTest::newRow("first") << u"Pier"_qs << u"Pier (2)"_qs;
+    QTest::newRow("a copy") << u"Pier (2)"_qs << u"Pier (3)"_qs;
+    QTest::newRow("no number") << u"Pier (night)"_qs << u"Pier (night) (2)"_qs;
+    QTest::newRow("nothing inside") << u"Pier ()"_qs << u"Pier () (2)"_qs;
+}
+
+void EncounterTest::copiesAreCounted()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, copy);
+    EncounterListService list(*m_campaign, m_clock);
+    const RecordId made = EncounterService(*m_campaign, m_clock).create("threed", name.toStdString(), "recommended");
+    QCOMPARE(QString::fromStdString(m_campaign->encounters().encounter(list.duplicate(made)).name), copy);
+}
+
+void EncounterTest::namesAndArchiveAreStepsOfTheLibrary()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    EncounterListService list(*m_campaign, m_clock);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope fight{ScopeKind::Encounter, m_fight};
+    (void)encounters.add(m_fight, m_guard, "Guard", Side::Players);
+    history.undo(fight);
+    const EntryId redoable = history.redoable(fight);
+    const std::string before = m_campaign->dump();
+    QVERIFY(list.rename(m_fight, " Gate at night ") != 0);
+    QCOMPARE(m_campaign->encounters().encounter(m_fight).name, std::string("Gate at night"));
+    QCOMPARE(list.rename(m_fight, "Gate at night"), EntryId{0});
+    QVERIFY(list.setArchived(m_fight, true) != 0);
+    QCOMPARE(list.setArchived(m_fight, true), EntryId{0});
+    QVERIFY(m_campaign->encounters().encounter(m_fight).archived);
+    // What the fight could redo it still can.
+    QCOMPARE(history.redoable(fight), redoable);
+    history.undo({});
+    QVERIFY(!m_campaign->encounters().encounter(m_fight).archived);
+    history.undo({});
+    QCOMPARE(m_campaign->dump(), before);
+    history.redo({});
+    QCOMPARE(m_campaign->encounters().encounter(m_fight).name, std::string("Gate at night"));
+    QVERIFY(problemOf([&] { list.rename(m_fight, "\t "); })->code == ProblemCode::BadInput);
+    QVERIFY(problemOf([&] { (void)encounters.create("threed", " ", "recommended"); })->code == ProblemCode::BadInput);
 }
 
 QTEST_GUILESS_MAIN(EncounterTest)

@@ -1,6 +1,7 @@
 #include "support/randommix.h"
 
 #include "rules/systems/registry.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
@@ -278,6 +279,17 @@ void RandomMix::setByHand()
             throw Nothing();
         return;
     }
+    if (below(8) == 0) {
+        EncounterService service(m_stage.live(), m_clock);
+        const std::size_t which = below(4);
+        const EntryId changed = which == 0 ? service.setColour({who.id}, static_cast<int>(below(10)))
+            : which == 1                   ? service.setAway({who.id}, !who.away)
+            : which == 2                   ? service.setSide({who.id}, static_cast<Side>(below(3)))
+                                           : service.rename(who.id, "Somebody " + std::to_string(below(9)));
+        if (changed == 0)
+            throw Nothing();
+        return;
+    }
     std::vector<RecordRef> records{{RecordKind::Condition, who.id}, {RecordKind::Switches, m_encounter}};
     for (const Possession& item : store.possessionsOfCombatant(who.id)) {
         if (!item.state.isNull())
@@ -298,6 +310,15 @@ void RandomMix::setByHand()
 
 void RandomMix::editBook()
 {
+    if (below(6) == 0) {
+        EncounterListService list(m_stage.live(), m_clock);
+        const Encounter fight = m_stage.live().encounters().encounter(m_encounter);
+        const EntryId changed = below(2) == 0 ? list.setArchived(m_encounter, !fight.archived)
+                                              : list.rename(m_encounter, "Fight " + std::to_string(below(9)));
+        if (changed == 0)
+            throw Nothing();
+        return;
+    }
     LibraryService library(m_stage.live(), m_plans, m_clock);
     StoredRecord record = library.load({RecordKind::Character, oneOf(library.list({})).id});
     record.record = record.record.cloned();
@@ -325,7 +346,16 @@ void RandomMix::join()
     const auto rows = campaign.library().list(query);
     if (campaign.encounters().combatants(m_encounter).size() > 8)
         throw Nothing();
-    (void)EncounterService(campaign, m_clock).add(m_encounter, oneOf(rows).id, "Newcomer", Side::Others);
+    EncounterService service(campaign, m_clock);
+    if (below(3) != 0) {
+        (void)service.add(m_encounter, oneOf(rows).id, "Newcomer", Side::Others);
+        return;
+    }
+    // Typed on the spot: like somebody, or like nobody.
+    Newcomers typed{.character = below(2) == 0 ? oneOf(rows).id : RecordId{0}, .name = "Thug"};
+    typed.count = static_cast<int>(1 + below(2));
+    typed.colour = static_cast<int>(below(9));
+    (void)service.add(m_encounter, typed);
 }
 
 void RandomMix::leave()

@@ -1,0 +1,93 @@
+#include "services/encounterlistservice.h"
+
+#include "services/journal.h"
+#include "services/possessions.h"
+#include "services/recordname.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hitspread {
+
+namespace {
+
+/// "Gate (2)" for "Gate", "Gate (3)" for "Gate (2)": the first that no fight has.
+std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& present)
+{
+    std::string stem = name;
+    const std::size_t open = name.rfind(" (");
+    const bool isNumbered = open != std::string::npos && name.ends_with(')') && name.size() > open + 3
+        && std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 2, name.end() - 1,
+                       [](char c) { return c >= '0' && c <= '9'; });
+    if (isNumbered)
+        stem.resize(open);
+    for (int number = 2;; ++number) {
+        std::string copy = stem + " (" + std::to_string(number) + ")";
+        if (std::ranges::find(present, copy, &Encounter::name) == present.end())
+            return copy;
+    }
+}
+
+}  // namespace
+
+RecordId EncounterListService::duplicate(RecordId encounter)
+{
+    RecordId id = 0;
+    m_campaign.atomically([&] {
+        EncounterStore& store = m_campaign.encounters();
+        Encounter copy = store.encounter(encounter);
+        copy.name = nameOfCopy(copy.name, store.encounters());
+        copy.sample = false;
+        copy.archived = false;
+        id = store.insert(copy);
+        const std::vector<Combatant> people = store.combatants(encounter);
+        std::map<RecordId, RecordId> copies;
+        for (Combatant combatant : people) {
+            const RecordId original = std::exchange(combatant.id, 0);
+            combatant.encounter = id;
+            copies[original] = store.insert(combatant);
+            copyPossessions(store, store.possessionsOfCombatant(original), {.combatant = copies[original]});
+        }
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            for (std::size_t j = i + 1; j < people.size(); ++j) {
+                if (const auto metres = store.distance(people[i].id, people[j].id))
+                    store.setDistance(copies[people[i].id], copies[people[j].id], metres);
+            }
+        }
+    });
+    return id;
+}
+
+EntryId EncounterListService::rename(RecordId encounter, const std::string& name)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const std::string wanted = requiredName(name, "an encounter needs a name");
+    return enter(rowvalue::renaming(fight, wanted), fight.name + " → " + wanted);
+}
+
+EntryId EncounterListService::setArchived(RecordId encounter, bool archived, const std::string& title)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    return enter(rowvalue::archiving(fight, archived), title.empty() ? fight.name : title);
+}
+
+EntryId EncounterListService::enter(LoggedChange change, const std::string& title)
+{
+    if (change.before == change.after)
+        return 0;
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry;
+        entry.scope = {ScopeKind::Library, 0};
+        entry.kind = EntryKind::Edit;
+        entry.title = title;
+        entry.changes.push_back(std::move(change));
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,127 @@
+#include "services/muster.h"
+
+#include "rules/systems/registry.h"
+#include "services/combatantnames.h"
+#include "services/possessions.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kMostNewcomers = 99;
+
+const RecordDeclaration& declarationOf(const Encounter& fight, RecordKind kind)
+{
+    const System* system = findSystem(fight.system);
+    const RecordDeclaration* declaration = system ? system->record(kind) : nullptr;
+    if (!declaration)
+        throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
+    return *declaration;
+}
+
+}  // namespace
+
+Muster::Muster(Campaign& campaign, RecordId encounter)
+    : m_campaign(campaign), m_fight(campaign.encounters().encounter(encounter))
+{
+    for (const Combatant& other : campaign.encounters().combatants(encounter)) {
+        m_present.push_back(other.name);
+        m_position = std::max(m_position, other.position + 1);
+    }
+}
+
+std::vector<std::string> Muster::namesFor(const Newcomers& newcomers) const
+{
+    if (newcomers.count < 1 || newcomers.count > kMostNewcomers)
+        throw Failure(ProblemCode::BadInput, newcomers.name, {"so many cannot come at once", "add 1 to 99"});
+    return namesOfNewcomers(requiredName(newcomers.name, "a combatant needs a name"), newcomers.count, m_present);
+}
+
+void Muster::requireOfFight(const StoredRecord& record, const std::string& title) const
+{
+    if (record.removed)
+        throw Failure(ProblemCode::NotFound, title);
+    if (record.system != m_fight.system)
+        throw Failure(ProblemCode::BadInput, title, {"the character belongs to another rule system"});
+}
+
+void Muster::note(RecordRef record)
+{
+    LoggedChange change;
+    change.record = record;
+    change.after = m_campaign.snapshot(record);
+    m_changes.push_back(std::move(change));
+}
+
+RecordId Muster::characterFor(const Newcomers& newcomers)
+{
+    if (newcomers.character != 0)
+        return newcomers.character;
+    StoredRecord plain;
+    plain.system = m_fight.system;
+    plain.record = AnyRecord(declarationOf(m_fight, RecordKind::Character));
+    if (const FieldDeclaration* name = nameField(plain.record.declaration()))
+        name->setText(plain.record.data(), requiredName(newcomers.name, "a combatant needs a name"));
+    requireSound(plain.record, newcomers.name);
+    const RecordId id = m_campaign.library().insert(plain);
+    if (newcomers.weapon.id != 0)
+        copyPossessions(m_campaign.encounters(), {freshPossession(m_campaign, m_fight.system, newcomers.weapon)},
+                        {.character = id});
+    note({RecordKind::Character, id});
+    return id;
+}
+
+std::vector<Possession> Muster::kitFor(RecordId character, RecordRef weapon)
+{
+    std::vector<Possession> kit = m_campaign.encounters().possessionsOfCharacter(character);
+    if (weapon.id == 0)
+        return kit;
+    // What is mounted on a weapon that stays at home stays there, too.
+    std::vector<RecordId> left;
+    for (const Possession& thing : kit) {
+        if (isWeapon(thing.kind))
+            left.push_back(thing.id);
+    }
+    const auto isLeft = [&left](RecordId id) { return std::ranges::find(left, id) != left.end(); };
+    std::erase_if(kit, [&](const Possession& thing) { return isLeft(thing.id) || isLeft(thing.mountedOn); });
+    Possession held = freshPossession(m_campaign, m_fight.system, weapon);
+    for (const Possession& thing : kit)
+        held.position = std::min(held.position, thing.position - 1);
+    kit.insert(kit.begin(), std::move(held));
+    return kit;
+}
+
+std::vector<RecordId> Muster::enter(const Newcomers& newcomers, const std::vector<std::string>& names)
+{
+    Combatant combatant;
+    combatant.encounter = m_fight.id;
+    combatant.side = newcomers.side;
+    combatant.colour = newcomers.colour;
+    combatant.condition = AnyRecord(declarationOf(m_fight, RecordKind::Condition));
+    if (newcomers.colour < 0 || newcomers.colour > kCombatantColours)
+        throw Failure(ProblemCode::BadInput, "colour",
+                      {std::to_string(newcomers.colour) + " is not allowed; the limit is "
+                       + std::to_string(newcomers.colour < 0 ? 0 : kCombatantColours)});
+    combatant.character = characterFor(newcomers);
+    requireOfFight(m_campaign.library().load({RecordKind::Character, combatant.character}), names.front());
+    const std::vector<Possession> kit = kitFor(combatant.character, newcomers.weapon);
+    std::vector<RecordId> ids;
+    for (const std::string& name : names) {
+        combatant.name = name;
+        combatant.badge = badgeOf(combatant.name);
+        combatant.position = m_position++;
+        ids.push_back(m_campaign.encounters().insert(combatant));
+        copyPossessions(m_campaign.encounters(), kit, {.combatant = ids.back()});
+        note({RecordKind::Condition, ids.back()});
+        m_present.push_back(combatant.name);
+        m_entered.push_back(combatant.name);
+    }
+    return ids;
+}
+
+}  // namespace hitspread
