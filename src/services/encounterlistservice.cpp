@@ -67,10 +67,10 @@ EntryId EncounterListService::rename(RecordId encounter, const std::string& name
     return enter(rowvalue::renaming(fight, wanted), fight.name + " → " + wanted);
 }
 
-EntryId EncounterListService::setArchived(RecordId encounter, bool archived, const std::string& title)
+EntryId EncounterListService::setArchived(RecordId encounter, bool archived)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
-    return enter(rowvalue::archiving(fight, archived), title.empty() ? fight.name : title);
+    return enter(rowvalue::archiving(fight, archived), fight.name);
 }
 
 EntryId EncounterListService::enter(LoggedChange change, const std::string& title)

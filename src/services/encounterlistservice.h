@@ -18,7 +18,7 @@ public:
     /// 0: it has this name. Throws Failure BadInput for an empty name.
     EntryId rename(RecordId encounter, const std::string& name);
     /// Puts a fight aside, or back; 0: it is there. It is kept as it is, and lists leave it out.
-    EntryId setArchived(RecordId encounter, bool archived, const std::string& title = {});
+    EntryId setArchived(RecordId encounter, bool archived);
 
 private:
     EntryId enter(LoggedChange change, const std::string& title);

@@ -73,7 +73,8 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
     return create(system, name, ProfileView{profile, true, builtInSwitches(*rules, profile)});
 }
 
-RecordId EncounterService::create(const std::string& system, const std::string& name, const ProfileView& profile)
+RecordId EncounterService::create(const std::string& system, const std::string& name, const ProfileView& profile,
+                                  const std::vector<Newcomers>& groups)
 {
     if (!findSystem(system))
         throw Failure(ProblemCode::NotFound, "rule system " + system);
@@ -83,7 +84,10 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
     encounter.profile = profile.name;
     encounter.switches = profile.switches;
     RecordId id = 0;
-    m_campaign.atomically([&] { id = m_campaign.encounters().insert(encounter); });
+    m_campaign.atomically([&] {
+        id = m_campaign.encounters().insert(encounter);
+        (void)enter(id, groups);
+    });
     return id;
 }
 
@@ -113,7 +117,7 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
                  .enter(Newcomers{.character = character, .name = name, .side = side},
                         {requiredName(name, "a combatant needs a name")})
                  .front();
-        enter(encounter, muster);
+        log(encounter, muster);
     });
     return id;
 }
@@ -121,20 +125,25 @@ RecordId EncounterService::add(RecordId encounter, RecordId character, const std
 std::vector<RecordId> EncounterService::add(RecordId encounter, const std::vector<Newcomers>& groups)
 {
     std::vector<RecordId> ids;
-    if (groups.empty())
-        return ids;
-    m_campaign.atomically([&] {
-        Muster muster(m_campaign, encounter);
-        for (const Newcomers& newcomers : groups) {
-            const std::vector<RecordId> more = muster.enter(newcomers, muster.namesFor(newcomers));
-            ids.insert(ids.end(), more.begin(), more.end());
-        }
-        enter(encounter, muster);
-    });
+    m_campaign.atomically([&] { ids = enter(encounter, groups); });
     return ids;
 }
 
-void EncounterService::enter(RecordId encounter, const Muster& muster)
+std::vector<RecordId> EncounterService::enter(RecordId encounter, const std::vector<Newcomers>& groups)
+{
+    std::vector<RecordId> ids;
+    if (groups.empty())
+        return ids;
+    Muster muster(m_campaign, encounter);
+    for (const Newcomers& newcomers : groups) {
+        const std::vector<RecordId> more = muster.enter(newcomers, muster.namesFor(newcomers));
+        ids.insert(ids.end(), more.begin(), more.end());
+    }
+    log(encounter, muster);
+    return ids;
+}
+
+void EncounterService::log(RecordId encounter, const Muster& muster)
 {
     LogEntry entry = encounterEntry(encounter, EntryKind::Create, titleOf(muster.entered()));
     entry.changes = muster.changes();
@@ -189,8 +198,7 @@ EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
 }
 
 EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
-                                   const std::function<LoggedChange(const Combatant&)>& change,
-                                   const std::string& title)
+                                   const std::function<LoggedChange(const Combatant&)>& change)
 {
     LogEntry entry;
     const std::vector<Combatant> all = ofOneFight(combatants);
@@ -200,31 +208,29 @@ EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
         if (wanted.before != wanted.after)
             entry.changes.push_back(std::move(wanted));
     }
-    entry.title = title.empty() ? titleOf(namesOf(all)) : title;
+    entry.title = titleOf(namesOf(all));
     return edit(std::move(entry));
 }
 
-EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side, const std::string& title)
+EntryId EncounterService::setSide(const std::vector<RecordId>& combatants, Side side)
 {
-    return editEach(
-        combatants, [side](const Combatant& combatant) { return rowvalue::joining(combatant, side); }, title);
+    return editEach(combatants, [side](const Combatant& combatant) { return rowvalue::joining(combatant, side); });
 }
 
-EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int colour, const std::string& title)
+EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int colour)
 {
-    return editEach(
-        combatants, [colour](const Combatant& combatant) { return rowvalue::colouring(combatant, colour); }, title);
+    return editEach(combatants,
+                    [colour](const Combatant& combatant) { return rowvalue::colouring(combatant, colour); });
 }
 
-EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away, const std::string& title)
+EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away)
 {
     if (const std::vector<Combatant> all = ofOneFight(combatants); !all.empty())
         requireNoDice(all);
-    return editEach(
-        combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); }, title);
+    return editEach(combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
 }
 
-EntryId EncounterService::rename(RecordId id, const std::string& name, const std::string& title)
+EntryId EncounterService::rename(RecordId id, const std::string& name)
 {
     const std::string wanted = requiredName(name, "a combatant needs a name");
     const RecordId encounter = m_campaign.encounters().combatant(id).encounter;
@@ -232,8 +238,7 @@ EntryId EncounterService::rename(RecordId id, const std::string& name, const std
         if (other.id != id && other.name == wanted)
             throw Failure(ProblemCode::BadInput, wanted, {"somebody in the fight is called so", "choose another name"});
     }
-    return editEach(
-        {id}, [&wanted](const Combatant& combatant) { return rowvalue::renaming(combatant, wanted); }, title);
+    return editEach({id}, [&wanted](const Combatant& combatant) { return rowvalue::renaming(combatant, wanted); });
 }
 
 EntryId EncounterService::edit(LogEntry entry)

@@ -56,7 +56,9 @@ public:
     [[nodiscard]] std::vector<Encounter> encounters();
     [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const std::string& profile);
     /// The same with rules at hand, for instance a group's own.
-    [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const ProfileView& profile);
+    /// `groups`: who is there from the beginning, as the first entry of its log. All of it comes about, or nothing.
+    [[nodiscard]] RecordId create(const std::string& system, const std::string& name, const ProfileView& profile,
+                                  const std::vector<Newcomers>& groups = {});
     [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
     [[nodiscard]] CombatantView view(RecordId combatant);
 
@@ -73,16 +75,15 @@ public:
     /// against him, wait to be applied. 0: nobody was named.
     EntryId remove(const std::vector<RecordId>& combatants);
     EntryId remove(RecordId combatant) { return remove(std::vector{combatant}); }
-    /// Puts combatants of one fight on a side, as one entry; 0: they are all there. Without a title their names are the title, here
-    /// and below.
-    EntryId setSide(const std::vector<RecordId>& combatants, Side side, const std::string& title = {});
+    /// Puts combatants of one fight on a side, as one entry; 0: they are all there. Their names are the title, here and below.
+    EntryId setSide(const std::vector<RecordId>& combatants, Side side);
     /// Gives combatants of one fight a colour of the palette (0: that of their side), as one entry; 0: they have it.
-    EntryId setColour(const std::vector<RecordId>& combatants, int colour, const std::string& title = {});
+    EntryId setColour(const std::vector<RecordId>& combatants, int colour);
     /// Lets combatants of one fight leave or come back, as one entry; 0: they are so. Who is away stays in the list and in the log and
     /// takes no part. Refused (PendingExists) while dice of one of them, or against him, wait to be applied.
-    EntryId setAway(const std::vector<RecordId>& combatants, bool away, const std::string& title = {});
+    EntryId setAway(const std::vector<RecordId>& combatants, bool away);
     /// Gives a combatant a name nobody else in the fight has; 0: it is his. Throws Failure BadInput.
-    EntryId rename(RecordId combatant, const std::string& name, const std::string& title = {});
+    EntryId rename(RecordId combatant, const std::string& name);
 
     /// Sets values by hand (any track, count, flag of a condition or state, a switch; see rowvalue::at for what rows hold
     /// beside their records), with a reason, as one entry. Without a title the first field's id is the title.
@@ -100,15 +101,16 @@ public:
     EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
-    /// Logs who came in.
-    void enter(RecordId encounter, const Muster& muster);
+    /// Brings groups in and logs that. Inside a transaction.
+    std::vector<RecordId> enter(RecordId encounter, const std::vector<Newcomers>& groups);
+    void log(RecordId encounter, const Muster& muster);
     /// Writes the changes of an entry as one edit; 0: there are none.
     EntryId edit(LogEntry entry);
     /// The combatants, who must be of one fight.
     [[nodiscard]] std::vector<Combatant> ofOneFight(const std::vector<RecordId>& combatants);
     /// One change for each whom `change` does not leave as he is.
     EntryId editEach(const std::vector<RecordId>& combatants,
-                     const std::function<LoggedChange(const Combatant&)>& change, const std::string& title);
+                     const std::function<LoggedChange(const Combatant&)>& change);
     void requireNoDice(const std::vector<Combatant>& combatants);
 
     Campaign& m_campaign;

@@ -1,3 +1,4 @@
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "services/actionservice.h"
@@ -8,6 +9,7 @@
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
+#include "services/profileservice.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -329,6 +331,14 @@ void EncounterTest::groupsComeAsOneStep()
     }));
     QCOMPARE(m_campaign->dump(), before);
     QVERIFY(encounters.add(m_fight, std::vector<Newcomers>{}).empty());
+    // A fight begins with them, or it does not begin.
+    const ProfileView rules{"recommended", true, builtInSwitches(*findSystem("threed"), "recommended")};
+    QVERIFY(problemOf([&] { (void)encounters.create("threed", "Pier", rules, {Newcomers{.name = " "}}); }));
+    QCOMPARE(m_campaign->dump(), before);
+    const RecordId pier = encounters.create("threed", "Pier", rules, {Newcomers{m_guard, "Guard", 2, Side::Players}});
+    QCOMPARE(m_campaign->encounters().combatants(pier).size(), std::size_t{2});
+    history.undo({ScopeKind::Encounter, pier});
+    QVERIFY(m_campaign->encounters().combatants(pier).empty());
 }
 
 void EncounterTest::coloursSidesAndNamesAreSteps()
@@ -338,8 +348,8 @@ void EncounterTest::coloursSidesAndNamesAreSteps()
     const Scope scope{ScopeKind::Encounter, m_fight};
     const auto ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Opponents});
     const std::string before = m_campaign->dump();
-    QVERIFY(encounters.setColour({ids[0], ids[2]}, 4, "Two turn red") != 0);
-    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Two turn red"));
+    QVERIFY(encounters.setColour({ids[0], ids[2]}, 4) != 0);
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Guard 1, Guard 3"));
     QCOMPARE(m_campaign->encounters().combatant(ids[2]).colour, 4);
     QCOMPARE(encounters.setColour({ids[0]}, 4), EntryId{0});
     QVERIFY(encounters.rename(ids[1], " Old  Rex ") != 0);
