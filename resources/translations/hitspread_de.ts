@@ -2271,67 +2271,8 @@ Befehle:
         <translation>Zum Kampf hinzufügen - Hitspread</translation>
     </message>
     <message>
-        <source>Characters of the library</source>
-        <translation>Charaktere der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Character to add</source>
-        <translation>Charakter, der dazukommt</translation>
-    </message>
-    <message>
-        <source>Type a name, or 3x and a name</source>
-        <translation>Name eintippen, oder „3x“ und einen Namen</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>1 to %1; the arrow keys count</source>
-        <translation>1 bis %1; die Pfeiltasten zählen</translation>
-    </message>
-    <message>
         <source>Close   Esc</source>
         <translation>Schließen   Esc</translation>
-    </message>
-    <message>
-        <source>No character of this rule system is in the library yet.</source>
-        <translation>In der Bibliothek ist noch kein Charakter dieses Regelsystems.</translation>
-    </message>
-    <message>
-        <source>Nobody in the library is called “%1”.</source>
-        <translation>Niemand in der Bibliothek heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>The first %1; type more of the name.</source>
-        <translation>Die ersten %1; mehr vom Namen schreiben.</translation>
-    </message>
-    <message>
-        <source>How many: 1 to %1</source>
-        <translation>Anzahl: 1 bis %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Will be called: %1</source>
-        <translation>
-            <numerusform>Heißt dann: %1</numerusform>
-            <numerusform>Heißen dann: %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2656,6 +2597,14 @@ Befehle:
         <source>Open what was kept</source>
         <translation>Aufgehobenes öffnen</translation>
     </message>
+    <message>
+        <source>Exporting the fight as %1…</source>
+        <translation>Der Kampf wird als %1 exportiert …</translation>
+    </message>
+    <message>
+        <source>Importing the fight %1…</source>
+        <translation>Der Kampf %1 wird importiert …</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CampaignCommands</name>
@@ -2753,6 +2702,50 @@ Befehle:
         <source>Add…</source>
         <translation>Hinzufügen…</translation>
     </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>Um&amp;benennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
+        <source>O&amp;thers</source>
+        <translation>&amp;Andere</translation>
+    </message>
+    <message>
+        <source>&amp;Flees</source>
+        <translation>F&amp;lieht</translation>
+    </message>
+    <message>
+        <source>%1 comes &amp;back</source>
+        <translation>%1 kommt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>%1 &amp;flees</source>
+        <translation>%1 f&amp;lieht</translation>
+    </message>
+    <message>
+        <source>Rename - Hitspread</source>
+        <translation>Umbenennen - Hitspread</translation>
+    </message>
+    <message>
+        <source>What is %1 called from now on?</source>
+        <translation>Wie heißt %1 von jetzt an?</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CombatantDelegate</name>
@@ -2798,6 +2791,13 @@ Befehle:
     <message>
         <source>Click: who acts · Ctrl+click: target</source>
         <translation>Klick: wer handelt · Strg+Klick: Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::CombatantsModel</name>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +2921,104 @@ Befehle:
     <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DistanceEditor</name>
+    <message>
+        <source>Apply   Ctrl+Enter</source>
+        <translation>Anwenden   Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Distances - Hitspread</source>
+        <translation>Entfernungen - Hitspread</translation>
+    </message>
+    <message>
+        <source>Metres from one to the other</source>
+        <translation>Meter vom einen zum anderen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Between the sides</source>
+        <translation>&amp;Zwischen den Seiten</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s distance to those of the other sides</source>
+        <translation>Die Entfernung aller zu denen der anderen Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s distance to everybody</source>
+        <translation>Die Entfernung aller zu allen</translation>
+    </message>
+    <message>
+        <source>Put there</source>
+        <translation>Dort eintragen</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Puts %1 m into the cells that are chosen</source>
+        <translation>Trägt %1 m in die ausgewählten Zellen ein</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>Nobody knows any more how far it is</source>
+        <translation>Niemand weiß mehr, wie weit es ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>There are no two people in this fight.</source>
+        <translation>In diesem Kampf sind keine zwei.</translation>
+    </message>
+    <message>
+        <source>%1 cells are chosen; a number typed goes into all of them.</source>
+        <translation>%1 Zellen sind ausgewählt; eine getippte Zahl kommt in alle.</translation>
+    </message>
+    <message>
+        <source>Type a number, or choose cells with Shift and the arrows and put one there.</source>
+        <translation>Eine Zahl tippen, oder mit Umschalt und den Pfeiltasten Zellen auswählen und dort eine eintragen.</translation>
+    </message>
+    <message>
+        <source>1 distance is changed.</source>
+        <translation>1 Entfernung ist geändert.</translation>
+    </message>
+    <message>
+        <source>%1 distances are changed.</source>
+        <translation>%1 Entfernungen sind geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DistanceTable</name>
+    <message>
+        <source>%1 to %2: %3 m</source>
+        <translation>%1 bis %2: %3 m</translation>
+    </message>
+    <message>
+        <source>%1 to %2: not known</source>
+        <translation>%1 bis %2: nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3224,176 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::FightCommands</name>
+    <message>
+        <source>Fights of Hitspread (*.json)</source>
+        <translation>Kämpfe von Hitspread (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>Ne&amp;uer Kampf …</translation>
+    </message>
+    <message>
+        <source>A fight with people of the library, or typed on the spot</source>
+        <translation>Ein Kampf mit Leuten aus der Bibliothek oder gleich hier eingetippten</translation>
+    </message>
+    <message>
+        <source>F&amp;ights…</source>
+        <translation>&amp;Kämpfe …</translation>
+    </message>
+    <message>
+        <source>Every fight of the campaign</source>
+        <translation>Alle Kämpfe der Kampagne</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt fight</source>
+        <translation>Nä&amp;chster Kampf</translation>
+    </message>
+    <message>
+        <source>The next fight, as it was left</source>
+        <translation>Der nächste Kampf, wie er verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious fight</source>
+        <translation>&amp;Voriger Kampf</translation>
+    </message>
+    <message>
+        <source>The fight before, as it was left</source>
+        <translation>Der Kampf davor, wie er verlassen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Distances…</source>
+        <translation>&amp;Entfernungen …</translation>
+    </message>
+    <message>
+        <source>How far everybody is from everybody</source>
+        <translation>Wie weit alle voneinander entfernt sind</translation>
+    </message>
+    <message>
+        <source>Fight written to %1</source>
+        <translation>Kampf nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Export the fight</source>
+        <translation>Kampf exportieren</translation>
+    </message>
+    <message>
+        <source>Import a fight</source>
+        <translation>Kampf importieren</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FightsDialog</name>
+    <message>
+        <source>round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Show those put &amp;aside</source>
+        <translation>&amp;Weggelegte zeigen</translation>
+    </message>
+    <message>
+        <source>Open   Enter</source>
+        <translation>Öffnen   Enter</translation>
+    </message>
+    <message>
+        <source>Fights - Hitspread</source>
+        <translation>Kämpfe - Hitspread</translation>
+    </message>
+    <message>
+        <source>&amp;New fight…</source>
+        <translation>&amp;Neuer Kampf …</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>A fight of its own out of this moment, with a history of its own</source>
+        <translation>Ein eigener Kampf aus diesem Augenblick, mit eigenem Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Rename   F2</source>
+        <translation>&amp;Umbenennen   F2</translation>
+    </message>
+    <message>
+        <source>&amp;Put aside   Delete</source>
+        <translation>&amp;Weglegen   Entf</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>The fight with its whole history as one file</source>
+        <translation>Der Kampf mit seinem ganzen Verlauf als eine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>A fight that was exported</source>
+        <translation>Ein Kampf, der exportiert wurde</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>Steht bei</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>in view</source>
+        <translation>im Blick</translation>
+    </message>
+    <message>
+        <source>dice wait</source>
+        <translation>Würfel warten</translation>
+    </message>
+    <message>
+        <source>%1; %2 away</source>
+        <translation>%1; %2 nicht da</translation>
+    </message>
+    <message>
+        <source>&amp;Put back   Delete</source>
+        <translation>&amp;Zurückholen   Entf</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::FiguresCard</name>
     <message>
         <source>Follows from the stats</source>
@@ -3292,6 +3560,34 @@ Befehle:
     <message>
         <source>%1, and %2 more</source>
         <translation>%1, und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Flees: %1</source>
+        <translation>Flieht: %1</translation>
+    </message>
+    <message>
+        <source>Comes back: %1</source>
+        <translation>Kommt zurück: %1</translation>
+    </message>
+    <message>
+        <source>%1: colour %2</source>
+        <translation>%1: Farbe %2</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>Joins the players: %1</source>
+        <translation>Geht zu den Spielern: %1</translation>
+    </message>
+    <message>
+        <source>Joins the opponents: %1</source>
+        <translation>Geht zu den Gegnern: %1</translation>
+    </message>
+    <message>
+        <source>Joins the others: %1</source>
+        <translation>Geht zu den anderen: %1</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +4140,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Fire   F</source>
         <translation>Feuern   F</translation>
     </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::MeleeDialog</name>
@@ -3898,6 +4198,180 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Drop this attack:</source>
         <translation>Diesen Angriff verwerfen:</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NewFightDialog</name>
+    <message>
+        <source>Add   Enter</source>
+        <translation>Hinzufügen   Enter</translation>
+    </message>
+    <message>
+        <source>Begin the fight   Ctrl+Enter</source>
+        <translation>Kampf beginnen   Strg+Enter</translation>
+    </message>
+    <message>
+        <source>New fight - Hitspread</source>
+        <translation>Neuer Kampf - Hitspread</translation>
+    </message>
+    <message>
+        <source>Name of the fight</source>
+        <translation>Name des Kampfs</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>Regelsystem</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer mitkämpft</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Delete takes a group out of the list.</source>
+        <translation>Entf nimmt eine Gruppe aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Cancel   Esc</source>
+        <translation>Abbrechen   Esc</translation>
+    </message>
+    <message>
+        <source>New fight</source>
+        <translation>Neuer Kampf</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3</source>
+        <translation>%1 × %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who takes part belongs to these rules: take them out first.</source>
+        <translation>Wer mitkämpft, gehört zu diesen Regeln: erst alle herausnehmen.</translation>
+    </message>
+    <message>
+        <source>At most %1 take part in a fight.</source>
+        <translation>Höchstens %1 nehmen an einem Kampf teil.</translation>
+    </message>
+    <message>
+        <source>The fight needs a name.</source>
+        <translation>Der Kampf braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Who takes part: %1</source>
+        <translation>Wer mitkämpft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::NewcomerPicker</name>
+    <message>
+        <source>Character to add</source>
+        <translation>Wer hinzukommt</translation>
+    </message>
+    <message>
+        <source>Type a name, or 3x and a name</source>
+        <translation>Einen Namen tippen, oder 3x und einen Namen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>1 to %1; the arrow keys count</source>
+        <translation>1 bis %1; die Pfeiltasten zählen</translation>
+    </message>
+    <message>
+        <source>Characters of the library</source>
+        <translation>Charaktere der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Heißt</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>Instead of the weapons in the library&apos;s kit</source>
+        <translation>Statt der Waffen aus der Ausrüstung in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>own weapons</source>
+        <translation>eigene Waffen</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>typed on the spot: a plain character, kept in the library</source>
+        <translation>gleich hier eingetippt: ein schlichter Charakter, bleibt in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>No character of this rule system is in the library yet: type a name.</source>
+        <translation>Noch kein Charakter dieses Regelsystems ist in der Bibliothek: einen Namen tippen.</translation>
+    </message>
+    <message>
+        <source>The first %1; type more of the name.</source>
+        <translation>Die ersten %1; mehr vom Namen tippen.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>How many: 1 to %1</source>
+        <translation>Wie viele: 1 bis %1</translation>
+    </message>
+    <message>
+        <source>No weapon of the library is called “%1”.</source>
+        <translation>Keine Waffe der Bibliothek heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Einen Namen tippen.</translation>
+    </message>
+    <message>
+        <source>Will be called: %1</source>
+        <translation>Wird heißen: %1</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +5395,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SideWords</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1, 1 other</source>
+        <translation>%1, 1 anderer</translation>
+    </message>
+    <message>
+        <source>%1, %2 others</source>
+        <translation>%1, %2 andere</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SpendOption</name>
     <message>
         <source>miss</source>
@@ -5756,6 +6257,42 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>foot</source>
         <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>that of the side</source>
+        <translation>die der Seite</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,17 @@
 #include "app/filecampaignhost.h"
 
+#include "app/ports.h"
+#include "exchange/wholefile.h"
 #include "models/campaigngateway.h"
 #include "storage/campaignfile.h"
 #include "storage/campaignthread.h"
+#include "storage/fightfile.h"
 #include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -204,27 +208,64 @@ void FileCampaignHost::resetSample()
     });
 }
 
-void FileCampaignHost::saveCopy(const QString& path)
+void FileCampaignHost::workBeside(Work kind, const QString& path, std::function<void(storage::CampaignFile&)> work,
+                                  std::function<void()> done)
 {
     if (!m_thread)
         return;
-    const QString full = QFileInfo(path).absoluteFilePath();
     ++m_copies;
-    Q_EMIT started(Work::Copying, full);
-    m_thread->postToFile([full](storage::CampaignFile& file) { file.saveCopy(full); },
-                         [this, full](const std::exception_ptr& error) {
-                             QMetaObject::invokeMethod(
-                                 this,
-                                 [this, full, error] {
-                                     --m_copies;
-                                     Q_EMIT ended();
-                                     if (error)
-                                         Q_EMIT failed(problemOf(error, full));
-                                     else
-                                         Q_EMIT copied(full);
-                                 },
-                                 Qt::QueuedConnection);
-                         });
+    Q_EMIT started(kind, path);
+    m_thread->postToFile(std::move(work), [this, path, done = std::move(done)](const std::exception_ptr& error) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, done, error] {
+                --m_copies;
+                Q_EMIT ended();
+                if (error)
+                    Q_EMIT failed(problemOf(error, path));
+                else
+                    done();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FileCampaignHost::saveCopy(const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    workBeside(
+        Work::Copying, full, [full](storage::CampaignFile& file) { file.saveCopy(full); },
+        [this, full] { Q_EMIT copied(full); });
+}
+
+void FileCampaignHost::exportFight(RecordId encounter, const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    workBeside(
+        Work::Exporting, full,
+        [full, encounter](storage::CampaignFile& file) {
+            if (QFileInfo::exists(full))
+                throw Failure(ProblemCode::FileExists, full.toStdString());
+            exchange::writeWhole(full, storage::fightfile::packed(file, encounter, WallClock()));
+        },
+        [this, full] { Q_EMIT fightExported(full); });
+}
+
+void FileCampaignHost::importFight(const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    const auto made = std::make_shared<RecordId>(0);
+    workBeside(
+        Work::Importing, full,
+        [full, made](storage::CampaignFile& file) {
+            QFile document(full);
+            if (!document.open(QIODevice::ReadOnly))
+                throw Failure(ProblemCode::NotFound, full.toStdString());
+            *made = storage::fightfile::unpacked(file, document.readAll(), QFileInfo(full).fileName());
+            // What it uses of the library is new there, too.
+            file.tell({ScopeKind::Library, 0}, {});
+        },
+        [this, made] { Q_EMIT fightImported(*made); });
 }
 
 }  // namespace hitspread

@@ -33,6 +33,8 @@ public:
     void openSample() override;
     void resetSample() override;
     void saveCopy(const QString& path) override;
+    void exportFight(RecordId encounter, const QString& path) override;
+    void importFight(const QString& path) override;
     [[nodiscard]] bool isBusy() const override { return m_stage != Stage::Rest || m_copies > 0; }
     void cancel() override;
 
@@ -53,6 +55,9 @@ private:
     void arrive(int turn, const std::exception_ptr& error);
     void install();
     void giveUp();
+    /// Work on the open file beside everything else; `done` when it went well.
+    void workBeside(Work kind, const QString& path, std::function<void(storage::CampaignFile&)> work,
+                    std::function<void()> done);
     /// Closes a campaign without waiting, then goes on with `then`.
     void leave(Thread thread, std::function<void()> then);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "services/identity.h"
 #include "services/problem.h"
 
 #include <QObject>
@@ -13,7 +14,7 @@ class CampaignHost : public QObject {
     Q_OBJECT
 
 public:
-    enum class Work : std::uint8_t { Opening, Creating, Copying };
+    enum class Work : std::uint8_t { Opening, Creating, Copying, Exporting, Importing };
 
     using QObject::QObject;
 
@@ -28,6 +29,10 @@ public:
     virtual void resetSample() = 0;
     /// Writes one closed file, fit for a stick; told by copied().
     virtual void saveCopy(const QString& path) = 0;
+    /// Writes a fight with its whole history as one document; told by fightExported().
+    virtual void exportFight(hitspread::RecordId encounter, const QString& path) = 0;
+    /// Reads such a document into the open campaign; told by fightImported().
+    virtual void importFight(const QString& path) = 0;
     [[nodiscard]] virtual bool isBusy() const = 0;
     /// Gives up what is being opened or created; a file that came into being by then stays. A copy is not given up.
     virtual void cancel() = 0;
@@ -39,6 +44,8 @@ Q_SIGNALS:
     void ended();
     void opened();
     void copied(const QString& path);
+    void fightExported(const QString& path);
+    void fightImported(hitspread::RecordId encounter);
     /// The sample as it was before it was reset lies there now; the fresh one is told by opened().
     void kept(const QString& path);
     void failed(const hitspread::Problem& problem);

@@ -1,6 +1,7 @@
 #include "models/combatantsmodel.h"
 
 #include "models/fight.h"
+#include "text/labels.h"
 
 #include <algorithm>
 
@@ -15,8 +16,16 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     row.name = QString::fromStdString(view.combatant.name);
     row.badge = QString::fromStdString(view.combatant.badge);
     row.side = view.combatant.side;
+    row.colour = view.combatant.colour;
+    row.away = view.combatant.away;
     row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
+    if (row.away) {
+        row.digest.isOut = true;
+        row.digest.chips = {{Mark::Away, CombatantsModel::tr("away"), CombatantsModel::tr("away")}};
+    }
     QStringList words{row.name};
+    if (row.colour > 0)
+        words << text::combatantColour(row.colour);
     if (row.digest.mostTrack > 0)
         words << trackWords(row.digest);
     for (const Chip& chip : row.digest.chips)
@@ -80,7 +89,8 @@ void CombatantsModel::refresh()
         return;
     }
     for (std::size_t i = 0; i < fresh.size(); ++i) {
-        const bool changed = fresh[i].spoken != m_rows[i].spoken || fresh[i].badge != m_rows[i].badge;
+        const bool changed = fresh[i].spoken != m_rows[i].spoken || fresh[i].badge != m_rows[i].badge
+            || fresh[i].side != m_rows[i].side;
         m_rows[i] = std::move(fresh[i]);
         const QModelIndex at = index(static_cast<int>(i));
         if (changed)

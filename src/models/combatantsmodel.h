@@ -19,6 +19,8 @@ public:
         QString name;
         QString badge;
         Side side = Side::Players;
+        int colour = 0;
+        bool away = false;
         Digest digest;
         QString spoken;  ///< everything in words, for screen readers and tooltips
     };

@@ -12,7 +12,20 @@
 namespace hitspread {
 
 /// What a mark beside a combatant stands for; shape and colour are the window's.
-enum class Mark : std::uint8_t { Dead, Out, Bleeding, UnderFire, Aims, Posture, Wounds, Jammed, Stance, Lost, Note };
+enum class Mark : std::uint8_t {
+    Dead,
+    Out,
+    Bleeding,
+    UnderFire,
+    Aims,
+    Posture,
+    Wounds,
+    Jammed,
+    Stance,
+    Lost,
+    Away,
+    Note
+};
 
 struct Chip {
     Mark mark = Mark::Note;

@@ -17,8 +17,12 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
     snapshot.encounters = services.encounters.encounters();
     if (snapshot.encounters.empty())
         return snapshot;
-    const auto found = std::ranges::find(snapshot.encounters, wanted, &Encounter::id);
-    snapshot.encounter = found == snapshot.encounters.end() ? snapshot.encounters.front() : *found;
+    auto found = std::ranges::find(snapshot.encounters, wanted, &Encounter::id);
+    if (found == snapshot.encounters.end())
+        found = std::ranges::find(snapshot.encounters, false, &Encounter::archived);
+    if (found == snapshot.encounters.end())
+        return snapshot;
+    snapshot.encounter = *found;
     const RecordId id = snapshot.encounter.id;
     snapshot.combatants = services.encounters.combatants(id);
     for (const CombatantView& a : snapshot.combatants) {
@@ -117,10 +121,15 @@ void Fight::reload()
 
 void Fight::take(FightSnapshot snapshot)
 {
-    const bool other = snapshot.encounter.id != m_snapshot.encounter.id;
+    const RecordId before = m_snapshot.encounter.id;
+    const bool other = snapshot.encounter.id != before;
     m_snapshot = std::move(snapshot);
-    if (other)
-        m_active = m_target = 0;
+    if (other) {
+        m_left[before] = {m_active, m_target};
+        const FightChoice left = m_left[m_snapshot.encounter.id];
+        m_active = left.active;
+        m_target = left.target;
+    }
     keepChoices();
     Q_EMIT changed();
     Q_EMIT choiceChanged();
@@ -129,13 +138,17 @@ void Fight::take(FightSnapshot snapshot)
 void Fight::keepChoices()
 {
     const auto& all = m_snapshot.combatants;
-    if (!active())
-        m_active = all.empty() ? 0 : all.front().combatant.id;
-    if (target() && m_target != m_active)
+    const auto isThere = [](const CombatantView& view) { return !view.combatant.away; };
+    if (!active()) {
+        const auto first = std::ranges::find_if(all, isThere);
+        m_active = first != all.end() ? first->combatant.id : all.empty() ? 0 : all.front().combatant.id;
+    }
+    if (target() && isThere(*target()) && m_target != m_active)
         return;
     const CombatantView* who = active();
-    const auto foe = std::ranges::find_if(
-        all, [&](const CombatantView& view) { return who && view.combatant.side != who->combatant.side; });
+    const auto foe = std::ranges::find_if(all, [&](const CombatantView& view) {
+        return who && isThere(view) && view.combatant.side != who->combatant.side;
+    });
     m_target = foe == all.end() ? 0 : foe->combatant.id;
 }
 
@@ -152,10 +165,23 @@ void Fight::setActive(RecordId combatant)
 
 void Fight::setTarget(RecordId combatant)
 {
-    if (combatant == m_target || combatant == m_active || !m_snapshot.find(combatant))
+    const CombatantView* who = m_snapshot.find(combatant);
+    if (combatant == m_target || combatant == m_active || !who || who->combatant.away)
         return;
     m_target = combatant;
     Q_EMIT choiceChanged();
+}
+
+void Fight::setNextTarget()
+{
+    const auto& all = m_snapshot.combatants;
+    const auto at = std::ranges::find(all, m_target, [](const CombatantView& view) { return view.combatant.id; });
+    auto index = static_cast<std::size_t>(at == all.end() ? 0 : at - all.begin());
+    for (std::size_t i = 0; active() && i < all.size(); ++i) {
+        index = (index + 1) % all.size();
+        if (!all[index].combatant.away && all[index].combatant.side != active()->combatant.side)
+            return setTarget(all[index].combatant.id);
+    }
 }
 
 void Fight::setWeapon(RecordId possession)
@@ -242,40 +268,58 @@ void Fight::add(const Newcomers& newcomers)
         });
 }
 
+void Fight::change(std::function<void(CampaignServices&)> work)
+{
+    m_gateway.run(this, std::move(work), [this] { reload(); });
+}
+
 void Fight::remove(RecordId combatant)
 {
-    m_gateway.run(
-        this, [combatant](CampaignServices& services) { services.encounters.remove(combatant); }, [this] { reload(); });
+    change([combatant](CampaignServices& services) { services.encounters.remove(combatant); });
+}
+
+void Fight::setSide(RecordId combatant, Side side)
+{
+    change([combatant, side](CampaignServices& services) { services.encounters.setSide({combatant}, side); });
+}
+
+void Fight::setColour(RecordId combatant, int colour)
+{
+    change([combatant, colour](CampaignServices& services) { services.encounters.setColour({combatant}, colour); });
+}
+
+void Fight::setAway(RecordId combatant, bool away)
+{
+    change([combatant, away](CampaignServices& services) { services.encounters.setAway({combatant}, away); });
+}
+
+void Fight::rename(RecordId combatant, const std::string& name)
+{
+    change([combatant, name](CampaignServices& services) { services.encounters.rename(combatant, name); });
 }
 
 void Fight::undo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(
-        this, [scope](CampaignServices& services) { services.history.undo(scope); }, [this] { reload(); });
+    change([scope](CampaignServices& services) { services.history.undo(scope); });
 }
 
 void Fight::moveTo(EntryId place)
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(
-        this, [scope, place](CampaignServices& services) { services.history.moveTo(scope, place); },
-        [this] { reload(); });
+    change([scope, place](CampaignServices& services) { services.history.moveTo(scope, place); });
 }
 
 void Fight::moveToEnd()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(
-        this, [scope](CampaignServices& services) { services.history.moveTo(scope, services.history.newest(scope)); },
-        [this] { reload(); });
+    change([scope](CampaignServices& services) { services.history.moveTo(scope, services.history.newest(scope)); });
 }
 
 void Fight::redo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
-    m_gateway.run(
-        this, [scope](CampaignServices& services) { services.history.redo(scope); }, [this] { reload(); });
+    change([scope](CampaignServices& services) { services.history.redo(scope); });
 }
 
 }  // namespace hitspread

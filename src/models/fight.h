@@ -4,11 +4,18 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
 
 namespace hitspread {
+
+/// How somebody left a fight to look at another one: who acted, and whom he looked at.
+struct FightChoice {
+    RecordId active = 0;
+    RecordId target = 0;
+};
 
 /// One encounter as it is in the campaign at one moment.
 struct FightSnapshot {
@@ -42,11 +49,13 @@ public:
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
 
 public Q_SLOTS:
-    /// 0: the first encounter there is.
+    /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.
     void open(hitspread::RecordId encounter);
     void reload();
     void setActive(hitspread::RecordId combatant);
     void setTarget(hitspread::RecordId combatant);
+    /// The next one in the list who is there and on another side.
+    void setNextTarget();
     void setWeapon(hitspread::RecordId possession);
     /// Round and phase, set by hand; logged, so that undo takes it back.
     void setTime(int round, int phase);
@@ -58,6 +67,11 @@ public Q_SLOTS:
     void add(const hitspread::Newcomers& newcomers);
     /// Takes a combatant out of the fight.
     void remove(hitspread::RecordId combatant);
+    void setSide(hitspread::RecordId combatant, hitspread::Side side);
+    void setColour(hitspread::RecordId combatant, int colour);
+    /// Lets somebody flee, or come back.
+    void setAway(hitspread::RecordId combatant, bool away);
+    void rename(hitspread::RecordId combatant, const std::string& name);
     void undo();
     void redo();
     /// Goes to any place of the fight's log, see HistoryService::moveTo.
@@ -78,12 +92,15 @@ Q_SIGNALS:
 private:
     void take(FightSnapshot snapshot);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
+    /// Work on the fight; what came of it is shown, also when it was refused.
+    void change(std::function<void(CampaignServices&)> work);
     void keepChoices();
 
     CampaignGateway& m_gateway;
     FightSnapshot m_snapshot;
     RecordId m_active = 0;
     RecordId m_target = 0;
+    std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
     int m_loads = 0;
     bool m_isStale = false;  ///< something changed that the snapshot does not show yet

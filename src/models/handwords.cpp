@@ -56,6 +56,36 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
 
 }  // namespace
 
+QString rosterWords(const LogEntry& entry)
+{
+    if (entry.changes.empty())
+        return {};
+    const LoggedChange& first = entry.changes.front();
+    const bool isOneKind = std::ranges::all_of(entry.changes, [&first](const LoggedChange& change) {
+        return change.record.kind == RecordKind::Condition && change.field == first.field
+            && change.after == first.after;
+    });
+    if (!isOneKind)
+        return {};
+    const QString who = QString::fromStdString(entry.title);
+    const auto* number = std::get_if<std::int64_t>(&first.after);
+    const auto* name = std::get_if<std::string>(&first.after);
+    if (first.field == "away" && number)
+        return (*number != 0 ? HandWords::tr("Flees: %1") : HandWords::tr("Comes back: %1")).arg(who);
+    if (first.field == "colour" && number)
+        return HandWords::tr("%1: colour %2").arg(who, text::combatantColour(static_cast<int>(*number)));
+    if (first.field == "name" && name)
+        return HandWords::tr("%1 is now called %2").arg(who, QString::fromStdString(*name));
+    if (first.field != "side" || !number)
+        return {};
+    switch (static_cast<Side>(*number)) {
+    case Side::Players: return HandWords::tr("Joins the players: %1").arg(who);
+    case Side::Opponents: return HandWords::tr("Joins the opponents: %1").arg(who);
+    case Side::Others: break;
+    }
+    return HandWords::tr("Joins the others: %1").arg(who);
+}
+
 QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
 {
     // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.

@@ -15,4 +15,7 @@ namespace hitspread {
 [[nodiscard]] QString handWords(const System& system, std::span<const CombatantView> present,
                                 std::span<const LoggedChange> changes);
 
+/// What an entry did to the sides, colours, names or presence of combatants: "Flees: Watch Dog"; empty for any other entry.
+[[nodiscard]] QString rosterWords(const LogEntry& entry);
+
 }  // namespace hitspread

@@ -87,6 +87,8 @@ QString HistoryModel::titleOf(const LogEntry& entry) const
     QString words;
     if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
         words = handWords(*system, fight.combatants, entry.changes);
+    if (entry.kind == EntryKind::Edit && words.isEmpty())
+        words = rosterWords(entry);
     return words.isEmpty() ? QString::fromStdString(entry.title) : words;
 }
 

@@ -63,6 +63,21 @@ QString fromId(std::string_view id)
     return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
 }
 
+QString combatantColour(int colour)
+{
+    switch (colour) {
+    case 1: return Labels::tr("red");
+    case 2: return Labels::tr("orange");
+    case 3: return Labels::tr("yellow");
+    case 4: return Labels::tr("green");
+    case 5: return Labels::tr("teal");
+    case 6: return Labels::tr("blue");
+    case 7: return Labels::tr("violet");
+    case 8: return Labels::tr("grey");
+    default: return Labels::tr("that of the side");
+    }
+}
+
 QString systemName(const System& system)
 {
     return ruleListName(system.id());

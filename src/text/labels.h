@@ -17,6 +17,9 @@ inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
 
+/// A colour combatants can be given: "red"; 0: "that of the side".
+[[nodiscard]] QString combatantColour(int colour);
+
 /// The line a step is shown on: "Range"; from the second element on with its number.
 [[nodiscard]] QString label(const System& system, StepKey key);
 

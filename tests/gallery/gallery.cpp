@@ -1,6 +1,7 @@
 #include "gallery/attackshots.h"
 #include "gallery/bodyshots.h"
 #include "gallery/controlshots.h"
+#include "gallery/fightshots.h"
 #include "gallery/formshots.h"
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
@@ -49,6 +50,19 @@ void paintRuleLooks(ApplicationStyle& style, const QString& language)
         paintRules(style, folder, suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, kLargestText));
         paintRules(style, folder, suffix + QStringLiteral("-large"), 1.0);
+    }
+}
+
+/// New fights, lists of fights and distances, dark and light, plain, at 200 % and with the largest text.
+void paintFightLooks(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintFights(style, folder, suffix, 1.0);
+        paintFights(style, folder, suffix + QStringLiteral("-200"), 2.0);
+        style.apply(Theme(scheme, kLargestText));
+        paintFights(style, folder, suffix + QStringLiteral("-large"), 1.0);
     }
 }
 
@@ -135,7 +149,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
         QTextStream(stderr)
-            << "usage: gallery <folder> [library|forms|screen|character|pages|main|attack|volley|melee|rules]\n";
+            << "usage: gallery <folder> [library|forms|screen|character|pages|main|attack|volley|melee|rules|fight]\n";
         return 2;
     }
     const QByteArray part = argc == 3 ? argv[2] : "";
@@ -173,6 +187,8 @@ int main(int argc, char** argv)
             paintLibraries(style, language);
         if (part.isEmpty() || part == "main")
             paintWindows(style, language);
+        if (part.isEmpty() || part == "fight")
+            paintFightLooks(style, language);
         if (part.isEmpty() || part == "rules")
             paintRuleLooks(style, language);
         if (part.isEmpty() || part == "attack")

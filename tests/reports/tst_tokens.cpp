@@ -25,6 +25,7 @@ private Q_SLOTS:
     void lettersOnTints();
     void heatRampReads();
     void heatBands();
+    void lettersOnPeople();
     void textSizeIsKeptInRange();
 };
 
@@ -102,6 +103,20 @@ void TestTokens::heatRampReads()
         QVERIFY(luminance(heatTint(band, Scheme::Dark)) > luminance(heatTint(band - 1, Scheme::Dark)));
         QVERIFY(luminance(heatTint(band, Scheme::Light)) < luminance(heatTint(band - 1, Scheme::Light)));
         QVERIFY(luminance(heatTint(band, Scheme::Paper)) < luminance(heatTint(band - 1, Scheme::Paper)));
+    }
+}
+
+void TestTokens::lettersOnPeople()
+{
+    for (const Scheme scheme : {Scheme::Dark, Scheme::Light, Scheme::Paper}) {
+        for (std::size_t number = 1; number <= kPeopleColours; ++number) {
+            const QColor ground = peopleColour(number, scheme);
+            QVERIFY(contrast(peopleLetter(scheme), ground) >= 5.8);
+            for (std::size_t other = 1; other < number && scheme != Scheme::Paper; ++other)
+                QVERIFY(peopleColour(other, scheme) != ground);
+            if (scheme != Scheme::Paper)
+                QVERIFY(contrast(ground, tokenColour(Token::Surface, scheme)) >= 5.0);
+        }
     }
 }
 

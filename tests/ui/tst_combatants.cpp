@@ -54,7 +54,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void threeOfOneKind();
-    void nobodyOfThatName();
+    void nobodyOfThatNameIsTyped();
     void countOutOfRange();
     void takenOutAndBack();
     void nobodyLeavesWithDiceOnTheTable();
@@ -108,16 +108,16 @@ void TestCombatants::threeOfOneKind()
     QCOMPARE(room.names(), before + newcomers);
 }
 
-void TestCombatants::nobodyOfThatName()
+void TestCombatants::nobodyOfThatNameIsTyped()
 {
     Room room(m_file);
     const QStringList before = room.names();
     room.openAdding();
     room.keys.write(QStringLiteral("zzz"));
-    QVERIFY(room.find<QLabel>("addNothing")->text().contains(QStringLiteral("zzz")));
-    QVERIFY(!room.find<QPushButton>("addButton")->isEnabled());
-    room.keys.press(Qt::Key_Return);
-    QVERIFY(room.adding()->isVisible());
+    auto* found = room.find<QTreeWidget>("addFound");
+    QCOMPARE(found->topLevelItemCount(), 1);
+    QVERIFY(found->topLevelItem(0)->text(0).contains(QStringLiteral("zzz")));
+    QVERIFY(room.comesAs().endsWith(QStringLiteral("zzz")));
     room.keys.press(Qt::Key_Escape);
     QVERIFY(!room.adding()->isVisible());
     QCOMPARE(room.names(), before);

@@ -65,6 +65,8 @@ public:
     void openSample() override {}
     void resetSample() override {}
     void saveCopy(const QString&) override {}
+    void exportFight(RecordId, const QString&) override {}
+    void importFight(const QString&) override {}
     [[nodiscard]] bool isBusy() const override { return busy; }
     void cancel() override
     {

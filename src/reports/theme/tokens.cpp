@@ -66,6 +66,19 @@ constexpr Table<kHeatBands> kHeatLetters{{
     {0xFF1D1206, 0xFFFFFFFF, 0xFFFFFFFF},
 }};
 
+constexpr Table<kPeopleColours> kPeopleGrounds{{
+    {0xFFEE766B, 0xFFB0261C, 0xFFFFFFFF},  // red
+    {0xFFF0954A, 0xFF9E4700, 0xFFFFFFFF},  // orange
+    {0xFFE8D04A, 0xFF735900, 0xFFFFFFFF},  // yellow
+    {0xFF86C96A, 0xFF2E6B1F, 0xFFFFFFFF},  // green
+    {0xFF4FC7BA, 0xFF0B6660, 0xFFFFFFFF},  // teal
+    {0xFF78AEF7, 0xFF1D55B0, 0xFFFFFFFF},  // blue
+    {0xFFBE98F2, 0xFF6B35B0, 0xFFFFFFFF},  // violet
+    {0xFFC4BEB5, 0xFF524D46, 0xFFFFFFFF},  // grey
+}};
+
+constexpr Table<1> kPeopleLetters{{{0xFF191715, 0xFFFFFFFF, 0xFF000000}}};
+
 template <std::size_t count>
 QColor entry(const Table<count>& table, std::size_t row, Scheme scheme)
 {
@@ -77,6 +90,16 @@ QColor entry(const Table<count>& table, std::size_t row, Scheme scheme)
 QColor tokenColour(Token token, Scheme scheme)
 {
     return entry(kTokenColours, static_cast<std::size_t>(token), scheme);
+}
+
+QColor peopleColour(std::size_t number, Scheme scheme)
+{
+    return entry(kPeopleGrounds, number - 1, scheme);
+}
+
+QColor peopleLetter(Scheme scheme)
+{
+    return entry(kPeopleLetters, 0, scheme);
 }
 
 QColor regionTint(Region region, Scheme scheme)

@@ -49,6 +49,13 @@ inline constexpr std::size_t kRegions = 5;
 /// Bands of the heat ramp: below 0.5, from 0.5, 1, 2, 4 and 8 percent.
 inline constexpr std::size_t kHeatBands = 6;
 
+/// Colours a combatant can be given, by their number from 1 on.
+inline constexpr std::size_t kPeopleColours = 8;
+
+/// The ground of a combatant's badge, and the letters on it.
+[[nodiscard]] QColor peopleColour(std::size_t number, Scheme scheme);
+[[nodiscard]] QColor peopleLetter(Scheme scheme);
+
 [[nodiscard]] QColor tokenColour(Token token, Scheme scheme);
 [[nodiscard]] QColor regionTint(Region region, Scheme scheme);
 [[nodiscard]] QColor heatTint(std::size_t band, Scheme scheme);

@@ -87,8 +87,7 @@ void FireStage::showHeader()
     const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
                                                              : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
-    m_pane.header().show(who ? QString::fromStdString(who->combatant.badge) : QString(),
-                         who ? who->combatant.side : Side::Opponents,
+    m_pane.header().show(faceOf(who ? &who->combatant : nullptr),
                          namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));
 }
 
@@ -102,8 +101,7 @@ void FireStage::showBodies()
             : RecordId{0};
         const CombatantView* who = m_presenter.fight().snapshot().find(id);
         StagesBar::Stage stage;
-        stage.badge = who ? QString::fromStdString(who->combatant.badge) : QString();
-        stage.side = who ? who->combatant.side : Side::Opponents;
+        stage.face = faceOf(who ? &who->combatant : nullptr);
         stage.name = names[i];
         const auto hits = std::ranges::count_if(m_cursor.bullets(), [i](const BulletDigest& bullet) {
             return bullet.target == i && bullet.fate == BulletFate::Hit;

@@ -159,7 +159,7 @@ void GrenadeDialog::fillGrenades()
     m_thrower->clear();
     const CombatantView* active = m_fight.active();
     for (const CombatantView& view : m_fight.snapshot().combatants) {
-        if (!m_panels->grenades(view).empty())
+        if (!view.combatant.away && !m_panels->grenades(view).empty())
             m_thrower->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
@@ -176,7 +176,7 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
-        const bool isNear = apart != fight.distances.end() && apart->second <= reach;
+        const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
         if (id != target && id != thrower.combatant.id && isNear && result.size() + 1 < m_panels->mostTargets())
             result.push_back(id);
     }
@@ -283,8 +283,7 @@ void GrenadeDialog::refreshStages()
         if (!who)
             continue;
         StagesBar::Stage stage;
-        stage.badge = QString::fromStdString(who->combatant.badge);
-        stage.side = who->combatant.side;
+        stage.face = faceOf(&who->combatant);
         stage.name = QString::fromStdString(who->combatant.name);
         if (view && m_presenter->isFinished()) {
             stage.words = view->targetOutcome(m_presenter->action(), i);
@@ -305,8 +304,8 @@ void GrenadeDialog::refreshStage()
         : nullptr;
     if (!who)
         return;
-    m_pane->header().show(QString::fromStdString(who->combatant.badge), who->combatant.side,
-                          QString::fromStdString(who->combatant.name), m_panels->stageWords(*m_presenter));
+    m_pane->header().show(faceOf(&who->combatant), QString::fromStdString(who->combatant.name),
+                          m_panels->stageWords(*m_presenter));
     const Digest before = digestOf(action.system, targetOf(action.request.input, place));
     BodyPicture picture = bodypicture::ofDigest(action.request.plan, before);
     picture.rose = false;

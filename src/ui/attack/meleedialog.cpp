@@ -265,8 +265,7 @@ void MeleeDialog::refreshStage()
 {
     const ActionRecord& action = m_presenter->action();
     const CombatantView* who = m_fight.snapshot().find(m_presenter->order().target);
-    m_pane->header().show(who ? QString::fromStdString(who->combatant.badge) : QString(),
-                          who ? who->combatant.side : Side::Opponents, nameIn(action, Role::Target),
+    m_pane->header().show(faceOf(who ? &who->combatant : nullptr), nameIn(action, Role::Target),
                           panels().stageWords(*m_presenter));
     const DiceQuestion* pull = pullChoice();
     const BodyPicture picture = bodypicture::ofAction(action, m_presenter->aim(), m_presenter->isFinished(),

@@ -8,7 +8,6 @@
 #include "ui/attack/optioncolumn.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
@@ -97,8 +96,7 @@ void SidePanel::addAboveDice(QWidget* widget)
 
 void SidePanel::show(const CombatantView* who, const QString& words)
 {
-    m_letters = who ? QString::fromStdString(who->combatant.badge) : QString();
-    m_camp = who ? who->combatant.side : Side::Players;
+    m_face = faceOf(who ? &who->combatant : nullptr);
     m_name->setText(who ? QString::fromStdString(who->combatant.name) : tr("Nobody"));
     m_words->setText(words);
     m_words->setVisible(!words.isEmpty());
@@ -107,8 +105,8 @@ void SidePanel::show(const CombatantView* who, const QString& words)
 
 void SidePanel::refreshBadge()
 {
-    m_badge->setVisible(!m_letters.isEmpty());
-    m_badge->setPixmap(badgePixmap(m_letters, m_camp, m_style.theme(), kBadge, devicePixelRatioF()));
+    m_badge->setVisible(!m_face.letters.isEmpty());
+    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), kBadge, devicePixelRatioF()));
 }
 
 void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome)

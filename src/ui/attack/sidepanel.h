@@ -4,6 +4,7 @@
 
 #include "rules/core/action.h"
 #include "services/encounterservice.h"
+#include "ui/widgets/badge.h"
 
 #include <vector>
 
@@ -58,8 +59,7 @@ private:
     DicePanel* m_dice;
     ExplanationPanel* m_steps;
     ResultPanel* m_result;
-    QString m_letters;
-    Side m_camp = Side::Players;
+    BadgeFace m_face;
 };
 
 }  // namespace hitspread

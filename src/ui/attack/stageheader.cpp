@@ -1,7 +1,6 @@
 #include "ui/attack/stageheader.h"
 
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
@@ -34,10 +33,9 @@ StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
     connect(&style, &ApplicationStyle::themeChanged, this, &StageHeader::refresh);
 }
 
-void StageHeader::show(const QString& badge, Side side, const QString& name, const QString& words)
+void StageHeader::show(const BadgeFace& face, const QString& name, const QString& words)
 {
-    m_letters = badge;
-    m_side = side;
+    m_face = face;
     m_name->setText(name);
     m_words->setText(words);
     refresh();
@@ -65,8 +63,8 @@ void StageHeader::setBare(bool bare)
 
 void StageHeader::refresh()
 {
-    m_badge->setPixmap(badgePixmap(m_letters, m_side, m_style.theme(), 28, devicePixelRatioF()));
-    m_badge->setVisible(!m_letters.isEmpty());
+    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), 28, devicePixelRatioF()));
+    m_badge->setVisible(!m_face.letters.isEmpty());
     setFixedHeight(m_style.theme().scaled(44));
 }
 

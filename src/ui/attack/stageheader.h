@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "services/ports/encounterstore.h"
+#include "ui/widgets/badge.h"
 
 class QBoxLayout;
 class QHBoxLayout;
@@ -20,7 +20,7 @@ class StageHeader : public QWidget {
 public:
     explicit StageHeader(const ApplicationStyle& style, QWidget* parent = nullptr);
 
-    void show(const QString& badge, Side side, const QString& name, const QString& words);
+    void show(const BadgeFace& face, const QString& name, const QString& words);
     /// Only what stands beside the name.
     void setWords(const QString& words);
     void addWidget(QWidget* widget);
@@ -36,8 +36,7 @@ private:
     QLabel* m_badge;
     ElidedLabel* m_name;
     ElidedLabel* m_words;
-    QString m_letters;
-    Side m_side = Side::Players;
+    BadgeFace m_face;
 };
 
 }  // namespace hitspread

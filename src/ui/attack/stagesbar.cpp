@@ -1,7 +1,6 @@
 #include "ui/attack/stagesbar.h"
 
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/badge.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -34,7 +33,7 @@ public:
         m_name = stage.name;
         m_whole = stage.words.isEmpty() ? stage.name : StagesBar::tr("%1 · %2").arg(stage.name, stage.words);
         const int edge = m_style.theme().scaled(kBadge);
-        m_badge = badgePixmap(stage.badge, stage.side, m_style.theme(), edge, devicePixelRatioF());
+        m_badge = badgePixmap(stage.face, m_style.theme(), edge, devicePixelRatioF());
         setIconSize({edge, edge});
         setAccessibleName(m_whole);
         setToolTip(m_whole);

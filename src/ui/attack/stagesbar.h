@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "services/ports/encounterstore.h"
+#include "ui/widgets/badge.h"
 
 #include <vector>
 
@@ -20,8 +20,7 @@ class StagesBar : public QWidget {
 
 public:
     struct Stage {
-        QString badge;
-        Side side = Side::Players;
+        BadgeFace face;
         QString name;
         QString words;          ///< beside the name: "3 hits", "dead"
         bool stressed = false;  ///< the words tell of harm

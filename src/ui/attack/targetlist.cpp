@@ -117,8 +117,8 @@ void TargetList::addTarget(std::size_t place)
     name->setProperty("segment", QStringLiteral("row"));
     name->setToolTip(tr("Show %1 on the stage; options below are his").arg(nameOf(id)));
     if (who)
-        name->setIcon(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(),
-                                  m_style.theme().scaled(kBadge), devicePixelRatioF()));
+        name->setIcon(
+            badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
     connect(
         name, &QPushButton::clicked, this,
         [this, place, button = QPointer<QPushButton>(name)] {
@@ -163,7 +163,7 @@ void TargetList::fillMenu()
         for (const CombatantView& view : fight.combatants) {
             const RecordId id = view.combatant.id;
             const bool isFoe = actor && view.combatant.side != actor->combatant.side;
-            if (isFoe != foes || (actor && id == actor->combatant.id)
+            if (view.combatant.away || isFoe != foes || (actor && id == actor->combatant.id)
                 || std::ranges::find(m_presenter.targets(), id) != m_presenter.targets().end())
                 continue;
             QAction* action = menu.addAction(QString::fromStdString(view.combatant.name));

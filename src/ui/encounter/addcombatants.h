@@ -2,25 +2,17 @@
 
 #include <QDialog>
 
-#include "services/encounterservice.h"
-
-#include <optional>
-
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace hitspread {
 
 class ApplicationStyle;
 class Fight;
-class NumberField;
-class SegmentRow;
+class NewcomerPicker;
 
-/// Asks who comes into the fight: a character of the library found as one types, how many ("3x" before the name says so,
-/// too), on whose side. It says how they will be called and adds them through the fight; it keeps no state of one.
+/// Brings people into the fight in view, as many times as one likes: asks who, says how they will be called and adds them through
+/// the fight; it keeps no state of one.
 class AddCombatants : public QDialog {
     Q_OBJECT
 
@@ -31,27 +23,14 @@ public:
     void start();
     void accept() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    [[nodiscard]] QLayout* makeSearch(const ApplicationStyle& style);
     [[nodiscard]] QLayout* makeFoot();
-    void takeCount(const QString& text);
-    void find();
-    void fill(const std::vector<LibraryRow>& rows);
     void refresh();
-    [[nodiscard]] std::optional<Newcomers> newcomers() const;
 
     Fight& m_fight;
-    QLineEdit* m_search;
-    NumberField* m_count;
-    QTreeWidget* m_found;
-    QLabel* m_nothing;
-    SegmentRow* m_side;
+    NewcomerPicker* m_picker;
     QLabel* m_names;
     QPushButton* m_add;
-    int m_asked = 0;
 };
 
 }  // namespace hitspread

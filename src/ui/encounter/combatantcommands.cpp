@@ -1,17 +1,32 @@
 #include "ui/encounter/combatantcommands.h"
 
 #include "models/fight.h"
+#include "text/labels.h"
 #include "ui/encounter/addcombatants.h"
+#include "ui/encounter/colouricon.h"
 #include "ui/shell/combatantsdock.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 
+#include <array>
+
 namespace hitspread {
+
+namespace {
+
+QString escaped(const std::string& name)
+{
+    return QString::fromStdString(name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+}  // namespace
 
 CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock,
                                      QMainWindow& window)
@@ -20,42 +35,107 @@ CombatantCommands::CombatantCommands(Fight& fight, const ApplicationStyle& style
       m_style(style),
       m_dock(dock),
       m_window(window),
-      m_add(new QAction(tr("&Add combatants…"), this)),
-      m_remove(new QAction(this))
+      m_add(make("addCombatants", QKeySequence(Qt::Key_A))),
+      m_remove(new QAction(this)),
+      m_flee(make("flee", QKeySequence(Qt::CTRL | Qt::Key_E))),
+      m_rename(new QAction(tr("Rena&me…"), this)),
+      m_sides(new QMenu(tr("&Side"), &window)),
+      m_colours(new QMenu(tr("&Colour"), &window)),
+      m_openColours(make("colours", QKeySequence(Qt::CTRL | Qt::Key_L)))
 {
-    m_add->setObjectName(QStringLiteral("action_addCombatants"));
+    m_add->setText(tr("&Add combatants…"));
     m_add->setIconText(tr("Add…"));
-    m_add->setShortcut(QKeySequence(Qt::Key_A));
     m_add->setToolTip(tr("Bring characters of the library into this fight (%1)")
                           .arg(m_add->shortcut().toString(QKeySequence::NativeText)));
     m_remove->setObjectName(QStringLiteral("action_removeCombatant"));
     m_remove->setShortcut(QKeySequence::Delete);
-    window.addAction(m_add);
+    m_colours->setObjectName(QStringLiteral("colourMenu"));
+    m_rename->setObjectName(QStringLiteral("action_renameCombatant"));
+    m_rename->setShortcut(QKeySequence(Qt::Key_F2));
+    fillSides();
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
-        menu->addActions({m_add, m_remove});
+        menu->addSeparator();
+        menu->addActions({m_add, m_flee, m_sides->menuAction(), m_colours->menuAction(), m_rename, m_remove});
         connect(menu, &QMenu::aboutToShow, this, &CombatantCommands::refresh);
     }
     dock.setCommands(m_add, m_remove);
+    for (QAction* command : {m_flee, m_sides->menuAction(), m_colours->menuAction()})
+        dock.addCommand(command);
+    dock.addListCommand(m_rename);
     connect(m_add, &QAction::triggered, this, &CombatantCommands::add);
     connect(m_remove, &QAction::triggered, this, &CombatantCommands::remove);
+    connect(m_flee, &QAction::triggered, this, &CombatantCommands::flee);
+    connect(m_rename, &QAction::triggered, this, &CombatantCommands::rename);
+    connect(m_colours, &QMenu::aboutToShow, this, &CombatantCommands::fillColours);
+    connect(m_openColours, &QAction::triggered, this, [this] {
+        fillColours();
+        m_colours->popup(m_dock.placeOfCurrent());
+    });
     connect(&dock, &CombatantsDock::currentChanged, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::changed, this, &CombatantCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &CombatantCommands::refresh);
-    connect(&fight, &Fight::joined, this, [this](const std::vector<RecordId>& who) {
+    connect(&fight, &Fight::joined, this, [this](const std::vector<RecordId>& newcomers) {
         // A dialog that closes gives the window its focus back; then the newcomer is one key from acting.
         m_window.activateWindow();
-        if (!who.empty())
-            m_dock.goTo(who.front());
+        if (!newcomers.empty())
+            m_dock.goTo(newcomers.front());
     });
     connect(&style, &ApplicationStyle::themeChanged, this, &CombatantCommands::refresh);
     refresh();
 }
 
-long long CombatantCommands::leaving() const
+QAction* CombatantCommands::make(const char* name, const QKeySequence& key)
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QStringLiteral("action_") + QLatin1String(name));
+    action->setShortcut(key);
+    m_window.addAction(action);
+    return action;
+}
+
+long long CombatantCommands::who() const
 {
     if (const RecordId current = m_dock.current(); current != 0)
         return current;
     return m_fight.active() ? m_fight.active()->combatant.id : 0;
+}
+
+void CombatantCommands::fillSides()
+{
+    auto* group = new QActionGroup(m_sides);
+    const std::array<QString, 3> names{tr("&Players"), tr("&Opponents"), tr("O&thers")};
+    for (int side = 0; side < 3; ++side) {
+        QAction* action = m_sides->addAction(names.at(static_cast<std::size_t>(side)));
+        action->setObjectName(QStringLiteral("action_side_%1").arg(side));
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + side)));
+        action->setData(side);
+        group->addAction(action);
+        m_window.addAction(action);
+        connect(action, &QAction::triggered, this, [this, side] {
+            if (const RecordId id = who(); id != 0)
+                m_fight.setSide(id, static_cast<Side>(side));
+        });
+    }
+}
+
+void CombatantCommands::fillColours()
+{
+    m_colours->clear();
+    const CombatantView* view = m_fight.snapshot().find(who());
+    if (!view)
+        return;
+    for (int colour = 0; colour <= kCombatantColours; ++colour) {
+        const QString name = text::combatantColour(colour);
+        QAction* action = m_colours->addAction(
+            colourIcon(colour, view->combatant.side, m_style.theme(), m_window.devicePixelRatioF()),
+            QStringLiteral("&%1  %2").arg(colour).arg(name));
+        action->setObjectName(QStringLiteral("action_colour_%1").arg(colour));
+        action->setCheckable(true);
+        action->setChecked(colour == view->combatant.colour);
+        connect(action, &QAction::triggered, this,
+                [this, id = view->combatant.id, colour] { m_fight.setColour(id, colour); });
+    }
 }
 
 void CombatantCommands::refresh()
@@ -63,11 +143,18 @@ void CombatantCommands::refresh()
     m_add->setEnabled(m_fight.isLoaded());
     m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
     m_remove->setIcon(iconOf(Icon::Remove, m_style.theme()));
-    const CombatantView* who = m_fight.snapshot().find(leaving());
-    m_remove->setEnabled(who != nullptr);
-    QString name = who ? QString::fromStdString(who->combatant.name) : QString();
-    m_remove->setText(who ? tr("&Take %1 out of the fight").arg(name.replace(QLatin1Char('&'), QStringLiteral("&&")))
-                          : tr("&Take out of the fight"));
+    const CombatantView* view = m_fight.snapshot().find(who());
+    for (QAction* action : {m_remove, m_flee, m_rename, m_sides->menuAction(), m_colours->menuAction(), m_openColours})
+        action->setEnabled(view != nullptr);
+    for (QAction* side : m_sides->actions()) {
+        side->setEnabled(view != nullptr);
+        side->setChecked(view && side->data().toInt() == static_cast<int>(view->combatant.side));
+    }
+    const QString name = view ? escaped(view->combatant.name) : QString();
+    m_remove->setText(view ? tr("&Take %1 out of the fight").arg(name) : tr("&Take out of the fight"));
+    m_flee->setText(!view                      ? tr("&Flees")
+                        : view->combatant.away ? tr("%1 comes &back").arg(name)
+                                               : tr("%1 &flees").arg(name));
 }
 
 void CombatantCommands::add()
@@ -79,8 +166,30 @@ void CombatantCommands::add()
 
 void CombatantCommands::remove()
 {
-    if (const RecordId who = leaving(); who != 0)
-        m_fight.remove(who);
+    if (const RecordId leaving = who(); leaving != 0)
+        m_fight.remove(leaving);
+}
+
+void CombatantCommands::flee()
+{
+    if (const CombatantView* view = m_fight.snapshot().find(who()))
+        m_fight.setAway(view->combatant.id, !view->combatant.away);
+}
+
+void CombatantCommands::rename()
+{
+    const CombatantView* view = m_fight.snapshot().find(who());
+    if (!view)
+        return;
+    auto* dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(QStringLiteral("renameCombatant"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename - Hitspread"));
+    dialog->setLabelText(tr("What is %1 called from now on?").arg(QString::fromStdString(view->combatant.name)));
+    dialog->setTextValue(QString::fromStdString(view->combatant.name));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, id = view->combatant.id](const QString& name) { m_fight.rename(id, name.toStdString()); });
+    dialog->open();
 }
 
 }  // namespace hitspread

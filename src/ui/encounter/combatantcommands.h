@@ -4,6 +4,7 @@
 
 class QAction;
 class QMainWindow;
+class QMenu;
 
 namespace hitspread {
 
@@ -12,8 +13,8 @@ class ApplicationStyle;
 class CombatantsDock;
 class Fight;
 
-/// Who comes into the fight and who leaves it: the menu Fight of the main window, the button beside the encounter, Delete in
-/// the list.
+/// Who comes into the fight, who leaves it, flees or comes back, on whose side he is, his colour and name: the menu Fight of the main
+/// window, the menu of the list, the button beside the encounter, and keys.
 class CombatantCommands : public QObject {
     Q_OBJECT
 
@@ -24,8 +25,13 @@ private:
     void refresh();
     void add();
     void remove();
-    /// Who would be taken out: the one the keyboard is at, else who acts.
-    [[nodiscard]] long long leaving() const;
+    void rename();
+    void flee();
+    void fillSides();
+    void fillColours();
+    QAction* make(const char* name, const QKeySequence& key);
+    /// Whom commands are about: the one the keyboard is at, else who acts.
+    [[nodiscard]] long long who() const;
 
     Fight& m_fight;
     const ApplicationStyle& m_style;
@@ -33,6 +39,11 @@ private:
     QMainWindow& m_window;
     QAction* m_add;
     QAction* m_remove;
+    QAction* m_flee;
+    QAction* m_rename;
+    QMenu* m_sides;
+    QMenu* m_colours;
+    QAction* m_openColours;
     AddCombatants* m_dialog = nullptr;
 };
 

@@ -105,6 +105,24 @@ void Preferences::addRecent(const QString& path)
     QSettings().setValue(QStringLiteral("campaign/recent"), files.mid(0, kMostRecent));
 }
 
+long long Preferences::lastFight(const QString& path) const
+{
+    return QSettings().value(QStringLiteral("campaign/fights")).toMap().value(path).toLongLong();
+}
+
+void Preferences::setLastFight(const QString& path, long long encounter)
+{
+    QVariantMap fights = QSettings().value(QStringLiteral("campaign/fights")).toMap();
+    // Campaigns nobody opened for long are forgotten with their names.
+    const QStringList recent = recentFiles();
+    for (const QString& known : fights.keys()) {
+        if (!recent.contains(known))
+            fights.remove(known);
+    }
+    fights.insert(path, encounter);
+    QSettings().setValue(QStringLiteral("campaign/fights"), fights);
+}
+
 QStringList Preferences::libraryColumns(const QString& record) const
 {
     return QSettings().value(QStringLiteral("library/columns/") + record).toStringList();

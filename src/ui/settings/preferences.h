@@ -34,6 +34,9 @@ public:
 
     [[nodiscard]] QStringList recentFiles() const;
     void addRecent(const QString& path);
+    /// The fight that was in view last in one of the recent campaigns; 0: none.
+    [[nodiscard]] long long lastFight(const QString& path) const;
+    void setLastFight(const QString& path, long long encounter);
 
     /// Columns of the library's table for one type of record, by their keys; empty: the usual ones.
     [[nodiscard]] QStringList libraryColumns(const QString& record) const;

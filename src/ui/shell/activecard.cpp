@@ -194,8 +194,7 @@ void ActiveCard::build()
     if (!who)
         return;
     m_name->setText(QString::fromStdString(who->combatant.name));
-    m_badge->setPixmap(badgePixmap(QString::fromStdString(who->combatant.badge), who->combatant.side, m_style.theme(),
-                                   42, devicePixelRatioF()));
+    m_badge->setPixmap(badgePixmap(faceOf(&who->combatant), m_style.theme(), 42, devicePixelRatioF()));
     m_body = new QWidget(this);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);

@@ -161,7 +161,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         left += theme.scaled(32);
     }
     const int edge = theme.scaled(34);
-    paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge), row->badge, row->side, theme, digest.isOut);
+    paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge),
+               {row->badge, row->side, row->colour, digest.isOut}, theme);
     left += edge + 10;
 
     const int right = static_cast<int>(card.right()) - 10;

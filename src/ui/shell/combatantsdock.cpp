@@ -129,8 +129,10 @@ void CombatantsDock::refreshChooser()
 {
     const QSignalBlocker quiet(m_chooser);
     m_chooser->clear();
-    for (const Encounter& encounter : m_fight.snapshot().encounters)
-        m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+    for (const Encounter& encounter : m_fight.snapshot().encounters) {
+        if (!encounter.archived || encounter.id == m_fight.snapshot().encounter.id)
+            m_chooser->addItem(QString::fromStdString(encounter.name), QVariant::fromValue(encounter.id));
+    }
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
@@ -141,15 +143,32 @@ void CombatantsDock::addCommand(QAction* command)
     m_more.push_back(command);
 }
 
+void CombatantsDock::addListCommand(QAction* command)
+{
+    command->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(command);
+    addCommand(command);
+}
+
+QPoint CombatantsDock::placeOfCurrent() const
+{
+    const QRect row = m_list->visualRect(m_list->currentIndex());
+    return m_list->viewport()->mapToGlobal(row.isValid() ? row.center() : m_list->viewport()->rect().center());
+}
+
 void CombatantsDock::showMenu(QPoint place)
 {
     const QModelIndex index = m_list->indexAt(place);
     if (!index.isValid())
         return;
+    // What the menu does it does with whom it was asked for.
+    m_list->setCurrentIndex(index);
     QMenu menu(this);
     const QString name = index.data(Qt::DisplayRole).toString();
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));
     QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
+    const CombatantView* who = m_fight.snapshot().find(idAt(index));
+    aims->setEnabled(who && !who->combatant.away);
     for (QAction* command : m_more)
         menu.addAction(command);
     if (m_remove) {

@@ -28,6 +28,10 @@ public:
     void setCommands(QAction* add, QAction* remove);
     /// One more line of the menu every combatant has.
     void addCommand(QAction* command);
+    /// The same, with a key that counts only where combatants are.
+    void addListCommand(QAction* command);
+    /// Where on the screen a menu about the current combatant opens.
+    [[nodiscard]] QPoint placeOfCurrent() const;
     /// The combatant the keyboard is at; 0: none.
     [[nodiscard]] RecordId current() const;
     /// Puts the keyboard on a combatant.

@@ -9,6 +9,7 @@
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
+#include "ui/encounter/fightcommands.h"
 #include "ui/encounter/passagecommand.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
@@ -45,8 +46,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace hitspread {
 
 MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, ApplicationStyle& style, Preferences& preferences,
@@ -81,6 +80,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_panels->activeCard().setMore(m_attacks->menu());
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
+    new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
     new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
@@ -192,7 +192,7 @@ void MainWindow::connectActions()
     connect(m_actions->redo, &QAction::triggered, m_fight, &Fight::redo);
     connect(m_actions->fire, &QAction::triggered, this, [this] { fireAt({}); });
     connect(m_actions->duel, &QAction::triggered, this, &MainWindow::duel);
-    connect(m_actions->nextTarget, &QAction::triggered, this, &MainWindow::nextTarget);
+    connect(m_actions->nextTarget, &QAction::triggered, m_fight, &Fight::setNextTarget);
     connect(m_actions->library, &QAction::triggered, this, &MainWindow::openLibrary);
     connect(m_actions->help, &QAction::triggered, this, [this] {
         QMessageBox::about(
@@ -224,7 +224,6 @@ void MainWindow::connectHost()
         m_problem->hide();
         if (!m_host.isSample())
             m_preferences.addRecent(m_host.path());
-        m_fight->open(0);
     });
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
     connect(&m_host, &CampaignHost::failed, this, &MainWindow::showProblem);
@@ -243,6 +242,8 @@ QString MainWindow::refusal() const
 {
     if (!m_fight->active())
         return tr("Nobody is there to act.");
+    if (m_fight->active()->combatant.away)
+        return tr("%1 is away.").arg(QString::fromStdString(m_fight->active()->combatant.name));
     if (!m_fight->target())
         return tr("Choose a target first: Ctrl+click a combatant.");
     return m_fight->weapon() == 0
@@ -354,22 +355,6 @@ void MainWindow::openLibrary()
         connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
     }
     m_library->open(m_fight->snapshot().encounter.system);
-}
-
-void MainWindow::nextTarget()
-{
-    const auto& all = m_fight->snapshot().combatants;
-    if (all.size() < 2)
-        return;
-    const auto at = std::ranges::find_if(all, [this](const CombatantView& view) {
-        return m_fight->target() && view.combatant.id == m_fight->target()->combatant.id;
-    });
-    auto index = static_cast<std::size_t>(at == all.end() ? 0 : at - all.begin());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        index = (index + 1) % all.size();
-        if (all[index].combatant.side != m_fight->active()->combatant.side)
-            return m_fight->setTarget(all[index].combatant.id);
-    }
 }
 
 void MainWindow::showProblem(const Problem& problem)

@@ -57,7 +57,6 @@ private:
     /// Shows the action whose dice have fallen, if one waits: it comes before anything new.
     [[nodiscard]] bool resumePending();
     void duel();
-    void nextTarget();
     void openLibrary();
     void showProblem(const Problem& problem);
     [[nodiscard]] QString refusal() const;

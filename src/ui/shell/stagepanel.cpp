@@ -90,8 +90,7 @@ void StagePanel::refresh()
         m_words << chip.text;
     m_words.removeAll(QString());
     m_words.removeDuplicates();
-    m_header->show(QString::fromStdString(target->combatant.badge), target->combatant.side,
-                   QString::fromStdString(target->combatant.name), {});
+    m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), {});
     sayWords();
     if (!body)
         return;

@@ -75,7 +75,7 @@ void WhoRows::fill()
     const FightSnapshot& fight = m_presenter.fight().snapshot();
     const ActionOrder& order = m_presenter.order();
     for (const CombatantView& view : fight.combatants) {
-        if (view.combatant.id != order.target && !view.weapons.empty())
+        if (view.combatant.id != order.target && !view.combatant.away && !view.weapons.empty())
             m_shooter->addItem(QString::fromStdString(view.combatant.name), QVariant::fromValue(view.combatant.id));
     }
     m_shooter->setCurrentIndex(m_shooter->findData(QVariant::fromValue(order.actor)));

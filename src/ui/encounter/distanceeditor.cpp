@@ -1,0 +1,300 @@
+#include "ui/encounter/distanceeditor.h"
+
+#include "models/distancetable.h"
+#include "models/fight.h"
+#include "text/problems.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/undokeys.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace hitspread {
+
+namespace {
+
+constexpr QSize kLeast(780, 360);
+constexpr QSize kMost(1240, 680);
+/// Hand to hand, across a room, down a corridor, across a street, over a field.
+constexpr std::array kUsualMetres{1, 3, 5, 10, 20, 40, 80, 150};
+
+/// Paints what differs from the fight in the colour of what is chosen, and writes what is typed into every cell that is selected.
+class DistanceDelegate final : public QStyledItemDelegate {
+public:
+    DistanceDelegate(const ApplicationStyle& style, QTableView& view, DistanceTable& table)
+        : QStyledItemDelegate(&view), m_style(style), m_view(view), m_table(table)
+    {}
+
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const Theme& theme = m_style.theme();
+        const bool isChanged = index.data(DistanceTable::ChangedRole).toBool();
+        option->font.setBold(isChanged);
+        const QColor ink = theme.colour(isChanged                                           ? Token::Accent
+                                            : index.data(Qt::EditRole).toString().isEmpty() ? Token::Faint
+                                                                                            : Token::Text);
+        option->palette.setColor(QPalette::Text, ink);
+        option->palette.setColor(QPalette::HighlightedText, ink);
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (index.row() == index.column())
+            painter->fillRect(option.rect, m_style.theme().colour(Token::Line));
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        auto* line = new QLineEdit(parent);
+        line->setAlignment(Qt::AlignCenter);
+        line->setMaxLength(8);
+        line->setFrame(false);
+        return line;
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel*, const QModelIndex& index) const override
+    {
+        std::optional<int> metres;
+        if (!DistanceTable::read(static_cast<QLineEdit*>(editor)->text(), metres))
+            return;
+        QModelIndexList cells = m_view.selectionModel()->selectedIndexes();
+        if (!cells.contains(index))
+            cells = {index};
+        m_table.set(cells, metres);
+    }
+
+private:
+    const ApplicationStyle& m_style;
+    QTableView& m_view;
+    DistanceTable& m_table;
+};
+
+}  // namespace
+
+DistanceEditor::DistanceEditor(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_fight(fight),
+      m_style(style),
+      m_table(new DistanceTable(this)),
+      m_view(new QTableView(this)),
+      m_words(new QLabel(this)),
+      m_apply(new QPushButton(tr("Apply   Ctrl+Enter"), this))
+{
+    setObjectName(QStringLiteral("distances"));
+    setWindowTitle(tr("Distances - Hitspread"));
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::kMedium);
+    makeTable();
+    column->addLayout(makeBands());
+    column->addWidget(m_view, 1);
+    column->addLayout(makeFoot());
+    connect(m_table, &DistanceTable::edited, this, &DistanceEditor::refresh);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &DistanceEditor::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, &DistanceEditor::fitColumns);
+}
+
+void DistanceEditor::makeTable()
+{
+    m_view->setObjectName(QStringLiteral("distanceTable"));
+    m_view->setAccessibleName(tr("Metres from one to the other"));
+    m_view->setModel(m_table);
+    m_view->setItemDelegate(new DistanceDelegate(m_style, *m_view, *m_table));
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
+                            | QAbstractItemView::EditKeyPressed);
+    m_view->setTabKeyNavigation(false);
+    m_view->setCornerButtonEnabled(true);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
+}
+
+QLayout* DistanceEditor::makeBands()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kTiny);
+    const auto title = [this, row](const QString& text) {
+        auto* words = new QLabel(text, this);
+        setLook(*words, "tone", QStringLiteral("muted"));
+        row->addWidget(words);
+        row->addSpacing(space::kTiny);
+    };
+    const auto button = [this, row](const QString& text, const QString& name, const QString& help) {
+        auto* one = new QPushButton(text, this);
+        one->setObjectName(name);
+        one->setToolTip(help);
+        one->setAutoDefault(false);
+        row->addWidget(one);
+        return one;
+    };
+    title(tr("Choose"));
+    connect(button(tr("&Between the sides"), QStringLiteral("betweenSides"),
+                   tr("Everybody's distance to those of the other sides")),
+            &QPushButton::clicked, this, [this] { choose(true); });
+    connect(button(tr("&All"), QStringLiteral("allDistances"), tr("Everybody's distance to everybody")),
+            &QPushButton::clicked, this, [this] { choose(false); });
+    row->addSpacing(space::kLarge);
+    title(tr("Put there"));
+    for (const int metres : kUsualMetres) {
+        connect(button(tr("%1 m").arg(metres), QStringLiteral("metres_%1").arg(metres),
+                       tr("Puts %1 m into the cells that are chosen").arg(metres)),
+                &QPushButton::clicked, this, [this, metres] { put(metres); });
+    }
+    connect(button(tr("?"), QStringLiteral("metres_none"), tr("Nobody knows any more how far it is")),
+            &QPushButton::clicked, this, [this] { put(std::nullopt); });
+    row->addStretch(1);
+    return row;
+}
+
+QLayout* DistanceEditor::makeFoot()
+{
+    auto* foot = new QHBoxLayout;
+    m_words->setObjectName(QStringLiteral("distanceWords"));
+    m_words->setWordWrap(true);
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    foot->addWidget(m_words, 1);
+    auto* undo = new QAction(tr("Undo"), this);
+    undo->setShortcut(QKeySequence::Undo);
+    connect(undo, &QAction::triggered, m_table, &DistanceTable::undo);
+    auto* redo = new QAction(tr("Redo"), this);
+    redo->setShortcuts(redoKeys());
+    connect(redo, &QAction::triggered, m_table, &DistanceTable::redo);
+    addActions({undo, redo});
+    auto* close = new QPushButton(tr("Cancel   Esc"), this);
+    close->setObjectName(QStringLiteral("distanceCancel"));
+    close->setAutoDefault(false);
+    setLook(*close, "beside", QStringLiteral("primary"));
+    foot->addWidget(close);
+    m_apply->setObjectName(QStringLiteral("distanceApply"));
+    m_apply->setAutoDefault(false);
+    setLook(*m_apply, "primary", true);
+    foot->addWidget(m_apply);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_apply, &QPushButton::clicked, this, &QDialog::accept);
+    return foot;
+}
+
+void DistanceEditor::start()
+{
+    m_table->show(m_fight.snapshot());
+    fitColumns();
+    // From who acts to whom he looks at: that is what is asked most often.
+    int row = 0;
+    int column = m_table->rowCount() > 1 ? 1 : 0;
+    for (int i = 0; i < m_table->rowCount(); ++i) {
+        if (m_fight.active() && m_table->who(i).id == m_fight.active()->combatant.id)
+            row = i;
+        if (m_fight.target() && m_table->who(i).id == m_fight.target()->combatant.id)
+            column = i;
+    }
+    m_view->setCurrentIndex(m_table->index(row, row == column ? (row == 0 ? 1 : 0) : column));
+    m_view->setFocus();
+    refresh();
+    open();
+}
+
+void DistanceEditor::fitColumns()
+{
+    const Theme& theme = m_style.theme();
+    m_view->horizontalHeader()->setDefaultSectionSize(theme.scaled(46));
+    m_view->verticalHeader()->setDefaultSectionSize(theme.scaled(28));
+    int wide = 0;
+    for (int i = 0; i < m_table->rowCount(); ++i)
+        wide = qMax(wide,
+                    m_view->verticalHeader()->fontMetrics().horizontalAdvance(
+                        m_table->headerData(i, Qt::Vertical, Qt::DisplayRole).toString()));
+    m_view->verticalHeader()->setFixedWidth(qMin(wide + theme.scaled(24), theme.scaled(220)));
+    // As large as the table, between limits of sense.
+    const int people = m_table->rowCount();
+    const QSize table(m_view->verticalHeader()->width() + people * m_view->horizontalHeader()->defaultSectionSize(),
+                      (people + 1) * m_view->verticalHeader()->defaultSectionSize());
+    const QSize around(theme.scaled(40), theme.scaled(150));
+    const int percent = theme.textPercent();
+    resizeWithinScreen(*this, (table + around).expandedTo(kLeast * percent / 100).boundedTo(kMost * percent / 100));
+}
+
+void DistanceEditor::choose(bool onlyBetweenSides)
+{
+    QItemSelection chosen;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        for (int column = 0; column < m_table->rowCount(); ++column) {
+            if (row != column && (!onlyBetweenSides || m_table->who(row).side != m_table->who(column).side))
+                chosen.select(m_table->index(row, column), m_table->index(row, column));
+        }
+    }
+    m_view->selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect);
+    m_view->setFocus();
+}
+
+void DistanceEditor::put(std::optional<int> metres)
+{
+    m_table->set(m_view->selectionModel()->selectedIndexes(), metres);
+    m_view->setFocus();
+}
+
+void DistanceEditor::refresh()
+{
+    const auto changed = m_table->changes().size();
+    const auto chosen = m_view->selectionModel()->selectedIndexes().size();
+    QStringList words;
+    if (m_table->rowCount() < 2)
+        words << tr("There are no two people in this fight.");
+    else if (chosen > 1)
+        words << tr("%1 cells are chosen; a number typed goes into all of them.").arg(chosen);
+    else
+        words << tr("Type a number, or choose cells with Shift and the arrows and put one there.");
+    if (changed > 0)
+        words << (changed == 1 ? tr("1 distance is changed.") : tr("%1 distances are changed.").arg(changed));
+    m_words->setText(words.join(u' '));
+    m_apply->setEnabled(changed > 0);
+}
+
+void DistanceEditor::accept()
+{
+    const std::vector<Apart> changes = m_table->changes();
+    if (changes.empty())
+        return;
+    m_apply->setEnabled(false);
+    m_fight.gateway().run(
+        this, [changes](CampaignServices& services) { (void)services.encounters.setDistances(changes); },
+        [this] {
+            m_fight.reload();
+            QDialog::accept();
+        },
+        [this](const Problem& problem) {
+            refresh();
+            m_words->setText(text::sentenceFor(problem));
+        });
+}
+
+void DistanceEditor::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier))
+        return accept();
+    // Enter alone ends the editing of a cell, never the window.
+    if (isEnter)
+        return;
+    if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        return put(std::nullopt);
+    QDialog::keyPressEvent(event);
+}
+
+}  // namespace hitspread

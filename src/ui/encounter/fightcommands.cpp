@@ -1,0 +1,178 @@
+#include "ui/encounter/fightcommands.h"
+
+#include "exchange/profilefolder.h"
+#include "models/campaignhost.h"
+#include "models/fight.h"
+#include "ui/encounter/distanceeditor.h"
+#include "ui/encounter/fightsdialog.h"
+#include "ui/encounter/newfightdialog.h"
+#include "ui/settings/preferences.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/startfolder.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+QString filter()
+{
+    return FightCommands::tr("Fights of Hitspread (*.json)");
+}
+
+}  // namespace
+
+FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& preferences, const ApplicationStyle& style,
+                             QMainWindow& window)
+    : QObject(&window),
+      m_host(host),
+      m_fight(fight),
+      m_preferences(preferences),
+      m_style(style),
+      m_window(window),
+      m_new(make("newFight", tr("&New fight…"), tr("A fight with people of the library, or typed on the spot"),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N))),
+      m_all(make("fights", tr("F&ights…"), tr("Every fight of the campaign"), QKeySequence(Qt::CTRL | Qt::Key_4))),
+      m_next(make("nextFight", tr("Ne&xt fight"), tr("The next fight, as it was left"),
+                  QKeySequence(Qt::CTRL | Qt::Key_PageDown))),
+      m_previous(make("previousFight", tr("Pre&vious fight"), tr("The fight before, as it was left"),
+                      QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
+      m_distances(make("distances", tr("&Distances…"), tr("How far everybody is from everybody"),
+                       QKeySequence(Qt::CTRL | Qt::Key_D)))
+{
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
+        menu->addActions({m_new, m_all, m_next, m_previous});
+        menu->addSeparator();
+        menu->addAction(m_distances);
+    }
+    connect(m_new, &QAction::triggered, this, &FightCommands::newFight);
+    connect(m_all, &QAction::triggered, this, &FightCommands::showFights);
+    connect(m_next, &QAction::triggered, this, [this] { openNext(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { openNext(-1); });
+    connect(m_distances, &QAction::triggered, this, &FightCommands::editDistances);
+    connect(&fight, &Fight::changed, this, &FightCommands::refresh);
+    connect(&host, &CampaignHost::opened, this, [this] {
+        m_fight.open(m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path()));
+        refresh();
+    });
+    connect(&fight, &Fight::opened, this, [this] {
+        if (!m_host.isSample())
+            m_preferences.setLastFight(m_host.path(), m_fight.snapshot().encounter.id);
+    });
+    connect(&host, &CampaignHost::fightExported, this, [this](const QString& path) {
+        m_window.statusBar()->showMessage(tr("Fight written to %1").arg(path), 10000);
+    });
+    connect(&host, &CampaignHost::fightImported, this, [this](RecordId encounter) { m_fight.open(encounter); });
+    connect(&style, &ApplicationStyle::themeChanged, this, &FightCommands::refreshIcons);
+    refreshIcons();
+    refresh();
+}
+
+QAction* FightCommands::make(const char* name, const QString& text, const QString& help, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(QStringLiteral("action_") + QLatin1String(name));
+    action->setShortcut(key);
+    action->setToolTip(tr("%1 (%2)").arg(help, key.toString(QKeySequence::NativeText)));
+    m_window.addAction(action);
+    return action;
+}
+
+void FightCommands::refreshIcons()
+{
+    m_new->setIcon(iconOf(Icon::New, m_style.theme()));
+}
+
+void FightCommands::refresh()
+{
+    const bool isOpen = m_fight.gateway().isOpen();
+    m_new->setEnabled(isOpen);
+    m_all->setEnabled(isOpen);
+    const auto others = std::ranges::count_if(m_fight.snapshot().encounters, [this](const Encounter& encounter) {
+        return !encounter.archived && encounter.id != m_fight.snapshot().encounter.id;
+    });
+    m_next->setEnabled(others > 0);
+    m_previous->setEnabled(others > 0);
+    m_distances->setEnabled(m_fight.isLoaded() && m_fight.snapshot().combatants.size() > 1);
+}
+
+void FightCommands::newFight()
+{
+    if (!m_newFight)
+        m_newFight = new NewFightDialog(
+            m_fight, std::make_shared<exchange::ProfileFolder>(exchange::ownProfilesFolder()), m_style, &m_window);
+    m_newFight->start();
+}
+
+void FightCommands::showFights()
+{
+    if (!m_fights) {
+        m_fights = new FightsDialog(m_fight, m_style, &m_window);
+        connect(m_fights, &FightsDialog::newFightAsked, this, [this] {
+            m_fights->reject();
+            newFight();
+        });
+        connect(m_fights, &FightsDialog::exportAsked, this, &FightCommands::exportFight);
+        connect(m_fights, &FightsDialog::importAsked, this, [this] {
+            m_fights->reject();
+            importFight();
+        });
+    }
+    m_fights->start();
+}
+
+void FightCommands::editDistances()
+{
+    if (!m_editor)
+        m_editor = new DistanceEditor(m_fight, m_style, &m_window);
+    m_editor->start();
+}
+
+void FightCommands::openNext(int step)
+{
+    const auto& all = m_fight.snapshot().encounters;
+    const auto count = static_cast<int>(all.size());
+    int at = static_cast<int>(std::ranges::find(all, m_fight.snapshot().encounter.id, &Encounter::id) - all.begin());
+    for (int i = 0; i < count; ++i) {
+        at = (at + step + count) % count;
+        if (const Encounter& next = all[static_cast<std::size_t>(at)]; !next.archived)
+            return m_fight.open(next.id);
+    }
+}
+
+void FightCommands::exportFight(RecordId encounter, const QString& name)
+{
+    static const QRegularExpression odd(QStringLiteral("[^\\w\\-. ]"), QRegularExpression::UseUnicodePropertiesOption);
+    QString plain = name;
+    plain.replace(odd, QStringLiteral("_"));
+    const QString wanted =
+        QDir(startFolder(QStandardPaths::DocumentsLocation)).filePath(plain + QStringLiteral(".json"));
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the fight"), wanted, filter(), nullptr,
+                                                QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QStringLiteral(".json")))
+        path += QStringLiteral(".json");
+    m_host.exportFight(encounter, path);
+}
+
+void FightCommands::importFight()
+{
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import a fight"),
+                                                      startFolder(QStandardPaths::DocumentsLocation), filter());
+    if (!path.isEmpty())
+        m_host.importFight(path);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QObject>
+
+#include "services/identity.h"
+
+class QAction;
+class QMainWindow;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class CampaignHost;
+class DistanceEditor;
+class Fight;
+class FightsDialog;
+class NewFightDialog;
+class Preferences;
+
+/// What there is to do with whole fights, in the menu Fight of the main window: a new one, the list of all, the next one, export and
+/// import, the distances of the one in view. A campaign that is opened shows the fight that was in view last.
+class FightCommands : public QObject {
+    Q_OBJECT
+
+public:
+    FightCommands(CampaignHost& host, Fight& fight, Preferences& preferences, const ApplicationStyle& style,
+                  QMainWindow& window);
+
+    void newFight();
+
+private:
+    [[nodiscard]] QAction* make(const char* name, const QString& text, const QString& help, const QKeySequence& key);
+    void refresh();
+    void refreshIcons();
+    void showFights();
+    void editDistances();
+    void openNext(int step);
+    void exportFight(RecordId encounter, const QString& name);
+    void importFight();
+
+    CampaignHost& m_host;
+    Fight& m_fight;
+    Preferences& m_preferences;
+    const ApplicationStyle& m_style;
+    QMainWindow& m_window;
+    QAction* m_new;
+    QAction* m_all;
+    QAction* m_next;
+    QAction* m_previous;
+    QAction* m_distances;
+    NewFightDialog* m_newFight = nullptr;
+    FightsDialog* m_fights = nullptr;
+    DistanceEditor* m_editor = nullptr;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,388 @@
+#include "ui/encounter/newcomerpicker.h"
+
+#include "models/campaigngateway.h"
+#include "services/combatantnames.h"
+#include "services/recordname.h"
+#include "text/labels.h"
+#include "ui/encounter/colouricon.h"
+#include "ui/encounter/sidewords.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/segmentrow.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+
+constexpr std::size_t kMostShown = 200;
+constexpr std::size_t kMostWeapons = 1000;  ///< of a kind
+constexpr int kMost = 99;
+constexpr int kMostNamed = 4;
+constexpr int kIdRole = Qt::UserRole;
+constexpr int kKindRole = Qt::UserRole + 1;
+constexpr std::array kWeaponKinds{RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
+                                  RecordKind::Grenade};
+
+QLabel* titleFor(const QString& text, QWidget* field)
+{
+    auto* title = new QLabel(text, field->parentWidget());
+    setLook(*title, "tone", QStringLiteral("muted"));
+    title->setBuddy(field);
+    return title;
+}
+
+std::vector<LibraryHit> weaponsOf(CampaignServices& services, const std::string& system)
+{
+    std::vector<LibraryHit> all;
+    for (const RecordKind kind : kWeaponKinds) {
+        LibraryQuery query;
+        query.kind = kind;
+        query.system = system;
+        query.limit = kMostWeapons;
+        for (LibraryRow& row : services.library.list(query))
+            all.push_back({kind, std::move(row)});
+    }
+    return all;
+}
+
+}  // namespace
+
+NewcomerPicker::NewcomerPicker(CampaignGateway& gateway, const ApplicationStyle& style, QWidget* parent)
+    : QWidget(parent),
+      m_gateway(gateway),
+      m_style(style),
+      m_search(new QLineEdit(this)),
+      m_count(new NumberField(this)),
+      m_found(new QTreeWidget(this)),
+      m_nothing(new QLabel(this)),
+      m_name(new QLineEdit(this)),
+      m_weapon(new QComboBox(this)),
+      m_side(new SegmentRow(this)),
+      m_colour(new QComboBox(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    column->addLayout(makeSearch());
+    makeFound();
+    column->addWidget(m_found, 1);
+    m_nothing->setObjectName(QStringLiteral("addNothing"));
+    m_nothing->setWordWrap(true);
+    setLook(*m_nothing, "textRole", QStringLiteral("secondary"));
+    column->addWidget(m_nothing);
+    column->addLayout(makeParticulars());
+    connect(m_search, &QLineEdit::textChanged, this, &NewcomerPicker::takeCount);
+    connect(m_count, &QLineEdit::textChanged, this, &NewcomerPicker::changed);
+    connect(m_found, &QTreeWidget::currentItemChanged, this, &NewcomerPicker::refresh);
+    connect(m_found, &QTreeWidget::itemDoubleClicked, this, &NewcomerPicker::picked);
+    connect(m_name, &QLineEdit::textChanged, this, &NewcomerPicker::changed);
+    connect(m_weapon, &QComboBox::currentTextChanged, this, &NewcomerPicker::changed);
+    connect(m_side, &SegmentRow::currentChanged, this, &NewcomerPicker::fillColours);
+    connect(&style, &ApplicationStyle::themeChanged, this, &NewcomerPicker::fillColours);
+    fillColours();
+    setFocusProxy(m_search);
+}
+
+QLayout* NewcomerPicker::makeSearch()
+{
+    auto* row = new QHBoxLayout;
+    m_search->setObjectName(QStringLiteral("addSearch"));
+    m_search->setAccessibleName(tr("Character to add"));
+    m_search->setPlaceholderText(tr("Type a name, or 3x and a name"));
+    QAction* glass = m_search->addAction(iconOf(Icon::Search, m_style.theme(), Token::Muted),
+                                         QLineEdit::LeadingPosition);
+    connect(&m_style, &ApplicationStyle::themeChanged, glass,
+            [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); });
+    m_search->setClearButtonEnabled(true);
+    // The list moves and Enter adds while the keyboard stays in the line.
+    m_search->installEventFilter(this);
+    row->addWidget(m_search, 1);
+    row->addWidget(titleFor(tr("How many"), m_count));
+    m_count->setObjectName(QStringLiteral("addCount"));
+    m_count->setAccessibleName(tr("How many"));
+    m_count->setToolTip(tr("1 to %1; the arrow keys count").arg(kMost));
+    m_count->setRange(1, kMost);
+    m_count->setNumber(1);
+    m_count->setAlignment(Qt::AlignCenter);
+    m_count->setFixedWidth(m_style.theme().scaled(54));
+    row->addWidget(m_count);
+    return row;
+}
+
+void NewcomerPicker::makeFound()
+{
+    m_found->setObjectName(QStringLiteral("addFound"));
+    m_found->setAccessibleName(tr("Characters of the library"));
+    m_found->setColumnCount(2);
+    m_found->setHeaderHidden(true);
+    m_found->setRootIsDecorated(false);
+    m_found->setUniformRowHeights(true);
+    m_found->setAllColumnsShowFocus(true);
+    m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+QGridLayout* NewcomerPicker::makeParticulars()
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kSmall);
+    grid->setVerticalSpacing(space::kSmall);
+    m_name->setObjectName(QStringLiteral("addName"));
+    m_name->setAccessibleName(tr("Called"));
+    m_name->setMaxLength(100);
+    m_weapon->setObjectName(QStringLiteral("addWeapon"));
+    m_weapon->setAccessibleName(tr("Holds"));
+    m_weapon->setToolTip(tr("Instead of the weapons in the library's kit"));
+    m_weapon->setEditable(true);
+    m_weapon->setInsertPolicy(QComboBox::NoInsert);
+    m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_weapon->setMinimumContentsLength(12);
+    m_weapon->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_weapon->completer()->setFilterMode(Qt::MatchContains);
+    grid->addWidget(titleFor(tr("Called"), m_name), 0, 0);
+    grid->addWidget(m_name, 0, 1);
+    grid->addWidget(titleFor(tr("Holds"), m_weapon), 0, 2);
+    grid->addWidget(m_weapon, 0, 3);
+    m_side->setObjectName(QStringLiteral("addSide"));
+    m_side->setChoices({sideWords(Side::Players), sideWords(Side::Opponents), sideWords(Side::Others)});
+    for (int i = 0; i < m_side->count(); ++i)
+        m_side->button(i)->setObjectName(QStringLiteral("addSide_%1").arg(i));
+    m_side->setCurrent(static_cast<int>(Side::Opponents));
+    grid->addWidget(titleFor(tr("Side"), m_side), 1, 0);
+    grid->addWidget(m_side, 1, 1, Qt::AlignLeft);
+    m_colour->setObjectName(QStringLiteral("addColour"));
+    m_colour->setAccessibleName(tr("Colour"));
+    grid->addWidget(titleFor(tr("Colour"), m_colour), 1, 2);
+    grid->addWidget(m_colour, 1, 3);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    setTabOrder(m_count, m_found);
+    setTabOrder(m_found, m_name);
+    setTabOrder(m_name, m_weapon);
+    return grid;
+}
+
+void NewcomerPicker::fillColours()
+{
+    const QSignalBlocker quiet(m_colour);
+    const int chosen = qMax(0, m_colour->currentIndex());
+    m_colour->clear();
+    m_colour->setIconSize(QSize(m_style.theme().scaled(18), m_style.theme().scaled(18)));
+    for (int colour = 0; colour <= kCombatantColours; ++colour)
+        m_colour->addItem(
+            colourIcon(colour, static_cast<Side>(m_side->current()), m_style.theme(), devicePixelRatioF()),
+            text::combatantColour(colour));
+    m_colour->setCurrentIndex(chosen);
+}
+
+void NewcomerPicker::start(const std::string& system)
+{
+    m_system = system;
+    m_gateway.run(
+        this, [system](CampaignServices& services) { return weaponsOf(services, system); },
+        [this, system](const std::vector<LibraryHit>& weapons) {
+            if (system == m_system)
+                fillWeapons(weapons);
+        });
+    next();
+}
+
+void NewcomerPicker::next()
+{
+    m_count->putBack(1);
+    m_name->clear();
+    m_weapon->setCurrentIndex(0);
+    m_colour->setCurrentIndex(0);
+    m_search->clear();
+    m_search->setFocus();
+    find();
+}
+
+bool NewcomerPicker::isTyped() const
+{
+    return !m_search->text().trimmed().isEmpty();
+}
+
+void NewcomerPicker::fillWeapons(const std::vector<LibraryHit>& weapons)
+{
+    const QSignalBlocker quiet(m_weapon);
+    const QString written = m_weapon->currentText();
+    m_weapon->clear();
+    m_weapon->addItem(tr("own weapons"));
+    for (const LibraryHit& weapon : weapons) {
+        m_weapon->addItem(QString::fromStdString(weapon.row.name), QVariant::fromValue(weapon.row.id));
+        m_weapon->setItemData(m_weapon->count() - 1, static_cast<int>(weapon.kind), kKindRole);
+    }
+    m_weapon->setCurrentIndex(qMax(0, m_weapon->findText(written)));
+    Q_EMIT changed();
+}
+
+void NewcomerPicker::takeCount(const QString& text)
+{
+    static const QRegularExpression prefix(QStringLiteral("^\\s*(?:([1-9][0-9]?)\\s*[xX×*])?\\s*"));
+    const QRegularExpressionMatch match = prefix.match(text);
+    if (match.capturedLength() > 0) {
+        if (match.hasCaptured(1))
+            m_count->putBack(match.captured(1).toInt());
+        m_search->setText(text.mid(match.capturedLength()));  // comes back here
+        return;
+    }
+    find();
+}
+
+void NewcomerPicker::find()
+{
+    const int asked = ++m_asked;
+    LibraryQuery query;
+    query.kind = RecordKind::Character;
+    query.system = m_system;
+    query.search = m_search->text().trimmed().toStdString();
+    query.limit = kMostShown;
+    m_gateway.run(
+        this, [query](CampaignServices& services) { return services.library.list(query); },
+        [this, asked](const std::vector<LibraryRow>& rows) {
+            if (asked == m_asked)
+                fill(rows);
+        });
+}
+
+void NewcomerPicker::fill(const std::vector<LibraryRow>& rows)
+{
+    const QString typed = m_search->text().trimmed();
+    m_found->clear();
+    const auto add = [this](const QString& name, const QString& detail, RecordId id) {
+        auto* item = new QTreeWidgetItem(m_found, {name, detail});
+        item->setData(0, kIdRole, QVariant::fromValue(id));
+        item->setForeground(1, palette().brush(QPalette::PlaceholderText));
+        item->setToolTip(0, name);
+        item->setToolTip(1, detail);
+    };
+    for (const LibraryRow& row : rows)
+        add(QString::fromStdString(row.name), QString::fromStdString(row.detail), row.id);
+    if (!typed.isEmpty())
+        add(tr("“%1”").arg(typed), tr("typed on the spot: a plain character, kept in the library"), 0);
+    m_found->header()->resizeSections(QHeaderView::ResizeToContents);
+    m_found->header()->resizeSection(0, qMin(m_found->header()->sectionSize(0), m_found->viewport()->width() * 6 / 10));
+    m_found->setCurrentItem(m_found->topLevelItem(0));
+    m_nothing->setVisible((rows.empty() && typed.isEmpty()) || rows.size() == kMostShown);
+    m_nothing->setText(rows.empty() ? tr("No character of this rule system is in the library yet: type a name.")
+                                    : tr("The first %1; type more of the name.").arg(rows.size()));
+    refresh();
+}
+
+void NewcomerPicker::refresh()
+{
+    const QTreeWidgetItem* item = m_found->currentItem();
+    const bool isTyped = item && item->data(0, kIdRole).toLongLong() == 0;
+    m_name->setPlaceholderText(!item ? QString() : isTyped ? m_search->text().trimmed() : item->text(0));
+    if (m_weapon->count() > 0)
+        m_weapon->setItemText(0, isTyped ? tr("nothing") : tr("own weapons"));
+    Q_EMIT changed();
+}
+
+std::string NewcomerPicker::nameWanted() const
+{
+    const QString written = m_name->text().trimmed();
+    return (written.isEmpty() ? m_name->placeholderText() : written).toStdString();
+}
+
+std::optional<int> NewcomerPicker::count() const
+{
+    bool isNumber = false;
+    const int count = m_count->text().toInt(&isNumber);
+    return isNumber && count >= 1 && count <= kMost ? std::optional(count) : std::nullopt;
+}
+
+int NewcomerPicker::weaponAt() const
+{
+    const QString written = m_weapon->currentText().trimmed();
+    if (written.isEmpty() || m_weapon->currentIndex() < 0)
+        return written.isEmpty() ? 0 : m_weapon->findText(written, Qt::MatchFixedString);
+    // What was picked counts, not another one of its name.
+    return m_weapon->itemText(m_weapon->currentIndex()) == written ? m_weapon->currentIndex()
+                                                                   : m_weapon->findText(written, Qt::MatchFixedString);
+}
+
+QString NewcomerPicker::weaponWords() const
+{
+    return weaponAt() > 0 ? m_weapon->itemText(weaponAt()) : m_weapon->itemText(0);
+}
+
+QString NewcomerPicker::refusal() const
+{
+    if (!count())
+        return tr("How many: 1 to %1").arg(kMost);
+    if (weaponAt() < 0)
+        return tr("No weapon of the library is called “%1”.").arg(m_weapon->currentText().trimmed());
+    return m_found->currentItem() ? QString() : tr("Type a name.");
+}
+
+std::optional<Newcomers> NewcomerPicker::newcomers() const
+{
+    if (!refusal().isEmpty() || isBlank(nameWanted()))
+        return std::nullopt;
+    Newcomers wanted;
+    wanted.character = m_found->currentItem()->data(0, kIdRole).toLongLong();
+    wanted.name = nameWanted();
+    wanted.count = *count();
+    wanted.side = static_cast<Side>(m_side->current());
+    wanted.colour = qMax(0, m_colour->currentIndex());
+    if (const int at = weaponAt(); at > 0)
+        wanted.weapon = {static_cast<RecordKind>(m_weapon->itemData(at, kKindRole).toInt()),
+                         m_weapon->itemData(at, kIdRole).toLongLong()};
+    return wanted;
+}
+
+QString NewcomerPicker::joined(const std::vector<std::string>& all)
+{
+    QStringList names;
+    for (const std::string& name : all)
+        names << QString::fromStdString(name);
+    if (names.size() > kMostNamed) {
+        const QString last = names.last();
+        names = names.first(kMostNamed - 2) << QStringLiteral("…") << last;
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QString NewcomerPicker::namesLine(const std::vector<std::string>& present) const
+{
+    const std::optional<Newcomers> wanted = newcomers();
+    if (!wanted)
+        return refusal();
+    return tr("Will be called: %1").arg(joined(namesOfNewcomers(wanted->name, wanted->count, present)));
+}
+
+bool NewcomerPicker::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            // The list's own way with these keys.
+            static_cast<QObject*>(m_found)->event(event);
+            return true;
+        default: break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace hitspread

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QWidget>
+
+#include "services/encounterservice.h"
+
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QTreeWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class CampaignGateway;
+class NumberField;
+class SegmentRow;
+
+/// Asks who comes into a fight: a character of the library found as one types, or a name typed on the spot; how many ("3x" before
+/// the name says so, too), how they are called, what they hold, on whose side and in which colour. It adds nobody.
+class NewcomerPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    NewcomerPicker(CampaignGateway& gateway, const ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Empties itself for people of a rule system; the side stays what it was.
+    void start(const std::string& system);
+    /// The same within the system, for the next group.
+    void next();
+    /// Whether something stands in the search.
+    [[nodiscard]] bool isTyped() const;
+    /// Nothing: what is there makes nobody, see refusal().
+    [[nodiscard]] std::optional<Newcomers> newcomers() const;
+    [[nodiscard]] QString refusal() const;
+    /// How they will be called beside who is there already, as one line.
+    [[nodiscard]] QString namesLine(const std::vector<std::string>& present) const;
+    /// What they hold, in words.
+    [[nodiscard]] QString weaponWords() const;
+
+    /// "Guard 1, Guard 2, …, Guard 6".
+    [[nodiscard]] static QString joined(const std::vector<std::string>& names);
+
+Q_SIGNALS:
+    void changed();
+    /// Somebody was picked with the mouse: to be added.
+    void picked();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] QLayout* makeSearch();
+    void makeFound();
+    [[nodiscard]] QGridLayout* makeParticulars();
+    void fillColours();
+    void fillWeapons(const std::vector<LibraryHit>& weapons);
+    void takeCount(const QString& text);
+    void find();
+    void fill(const std::vector<LibraryRow>& rows);
+    void refresh();
+    [[nodiscard]] std::string nameWanted() const;
+    [[nodiscard]] std::optional<int> count() const;
+    /// Its place in the list of weapons; -1: what is written there is none.
+    [[nodiscard]] int weaponAt() const;
+
+    CampaignGateway& m_gateway;
+    const ApplicationStyle& m_style;
+    std::string m_system;
+    QLineEdit* m_search;
+    NumberField* m_count;
+    QTreeWidget* m_found;
+    QLabel* m_nothing;
+    QLineEdit* m_name;
+    QComboBox* m_weapon;
+    SegmentRow* m_side;
+    QComboBox* m_colour;
+    int m_asked = 0;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QDialog>
+
+#include "services/encounterservice.h"
+#include "services/profileservice.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class NewcomerPicker;
+
+/// Makes a fight: its name, rule system, house rules, and who takes part. Until it is begun nothing of it is in the campaign; then it
+/// is in view.
+class NewFightDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewFightDialog(Fight& fight, std::shared_ptr<ProfileStore> profiles, const ApplicationStyle& style,
+                   QWidget* parent = nullptr);
+
+    /// Shows itself empty, for the rule system of the fight in view.
+    void start();
+    void accept() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// People added so far, with what is shown of what they hold.
+    struct Group {
+        Newcomers newcomers;
+        QString weapon;
+    };
+
+    [[nodiscard]] QLayout* makeHead();
+    [[nodiscard]] QLayout* makePeople();
+    [[nodiscard]] QLayout* makeFoot();
+    [[nodiscard]] std::string system() const;
+    /// Nothing: the system has none.
+    [[nodiscard]] std::optional<ProfileView> chosenProfile() const;
+    void followSystem();
+    void fillProfiles(std::vector<ProfileView> profiles);
+    void addGroup();
+    void removeGroup();
+    void showGroups();
+    void refresh();
+    /// The names everybody added will have, group by group.
+    [[nodiscard]] std::vector<std::vector<std::string>> namesOfGroups() const;
+
+    Fight& m_fight;
+    std::shared_ptr<ProfileStore> m_store;
+    const ApplicationStyle& m_style;
+    QLineEdit* m_name;
+    QComboBox* m_system;
+    QComboBox* m_profile;
+    NewcomerPicker* m_picker;
+    QLabel* m_names;
+    QPushButton* m_add;
+    QTreeWidget* m_people;
+    QLabel* m_total;
+    QPushButton* m_begin;
+    QLabel* m_problem;
+    std::vector<ProfileView> m_profiles;
+    bool m_areProfilesKnown = false;
+    std::vector<Group> m_groups;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,230 @@
+#include "gallery/fightshots.h"
+
+#include "app/filecampaignhost.h"
+#include "app/ports.h"
+#include "exchange/bodyplans.h"
+#include "gallery/pictures.h"
+#include "models/fight.h"
+#include "storage/samplecampaign.h"
+#include "support/openandwait.h"
+#include "ui/settings/preferences.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPixmap>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QTreeWidget>
+
+namespace hitspread {
+
+namespace {
+
+class FixedSeeds final : public SeedSource {
+public:
+    std::uint64_t next() override { return 20; }
+};
+
+constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
+constexpr QSize kLarge(1920, 1052);
+constexpr int kPasses = 20;
+constexpr int kPause = 5;  // ms
+constexpr int kCrowd = 60;
+
+/// The main window on the sample campaign, and its dialogs.
+class Stage {
+public:
+    Stage(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+        : m_folder(folder),
+          m_suffix(suffix),
+          m_zoom(zoom),
+          m_host(m_gateway),
+          m_window(m_host, m_gateway, style, m_preferences)
+    {
+        m_preferences.setDriftSpeed(0);
+        m_window.resize(kSmall);
+        putOnScreen(m_window, zoom);
+        m_window.show();
+        const QString file = m_campaign.filePath(QStringLiteral("gallery.hitspread"));
+        storage::SampleCampaign::create(file).reset();
+        support::openAndWait(m_host, file);
+        settle();
+    }
+
+    void settle()
+    {
+        for (int passes = 0; passes < kPasses || m_gateway.waiting() > 0; ++passes) {
+            QApplication::processEvents();
+            QThread::msleep(kPause);
+        }
+    }
+    template <typename T>
+    T* find(const char* name)
+    {
+        return m_window.findChild<T*>(QString::fromLatin1(name));
+    }
+    QDialog& open(const char* action, const char* dialog)
+    {
+        find<QAction>(action)->trigger();
+        settle();
+        return *find<QDialog>(dialog);
+    }
+    /// The field of this name in a dialog: several dialogs ask who comes.
+    void write(QDialog& dialog, const char* field, const QString& text)
+    {
+        auto* widget = dialog.findChild<QWidget*>(QLatin1String(field));
+        if (auto* line = qobject_cast<QLineEdit*>(widget))
+            line->setText(text);
+        if (auto* box = qobject_cast<QComboBox*>(widget))
+            box->setEditText(text);
+        settle();
+    }
+    void press(QDialog& dialog, const char* button)
+    {
+        dialog.findChild<QPushButton*>(QLatin1String(button))->click();
+        settle();
+    }
+    RecordId called(const char* name)
+    {
+        for (const CombatantView& view : m_window.fight().snapshot().combatants) {
+            if (view.combatant.name == name)
+                return view.combatant.id;
+        }
+        return 0;
+    }
+    void save(QWidget& widget, const char* name)
+    {
+        settle();
+        QPixmap picture(widget.size() * m_zoom);
+        picture.setDevicePixelRatio(m_zoom);
+        widget.render(&picture);
+        savePicture(picture, m_folder, QStringLiteral("fight-%1%2").arg(QLatin1String(name), m_suffix));
+    }
+    void saveWindow(const char* name)
+    {
+        for (const auto& [size, words] : {std::pair{kSmall, "720"}, {kLarge, "1080"}}) {
+            m_window.resize(size);
+            save(m_window, (QByteArray(name) + '-' + words).constData());
+        }
+        m_window.resize(kSmall);
+    }
+    Fight& fight() { return m_window.fight(); }
+
+private:
+    const QDir& m_folder;
+    QString m_suffix;
+    qreal m_zoom;
+    QTemporaryDir m_campaign;
+    exchange::ShippedBodyPlans m_plans;
+    WallClock m_clock;
+    FixedSeeds m_seeds;
+    Preferences m_preferences;
+    CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
+    FileCampaignHost m_host;
+    MainWindow m_window;
+};
+
+void paintNewFight(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_newFight", "newFight");
+    stage.save(dialog, "new-empty");
+    stage.write(dialog, "fightName", QStringLiteral("The pier, after midnight, when the tide is out"));
+    stage.write(dialog, "addSearch", QStringLiteral("6x gua"));
+    dialog.findChild<QComboBox*>(QStringLiteral("addColour"))->setCurrentIndex(6);
+    stage.press(dialog, "addGroup");
+    stage.write(dialog, "addSearch", QStringLiteral("ines"));
+    dialog.findChild<QPushButton*>(QStringLiteral("addSide_0"))->click();
+    stage.press(dialog, "addGroup");
+    stage.write(dialog, "addSearch",
+                QStringLiteral("2x Deckhand of the second watch, who is called by everybody Old Barnacle"));
+    stage.write(dialog, "addWeapon", QStringLiteral("Gutting knife"));
+    stage.save(dialog, "new-typed");
+    stage.press(dialog, "addGroup");
+    stage.write(dialog, "addSearch", QStringLiteral("gua"));
+    stage.write(dialog, "addWeapon", QStringLiteral("Spoon"));
+    stage.save(dialog, "new-refused");
+    dialog.reject();
+}
+
+void paintAdding(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_addCombatants", "addCombatants");
+    stage.write(dialog, "addSearch", QStringLiteral("3x gua"));
+    stage.save(dialog, "add");
+    stage.write(dialog, "addSearch", QStringLiteral("Deckhand"));
+    stage.save(dialog, "add-typed");
+    dialog.reject();
+}
+
+void paintList(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_fights", "fights");
+    stage.press(dialog, "fightsDuplicate");
+    stage.press(dialog, "fightsDuplicate");
+    stage.press(dialog, "fightsArchive");
+    stage.save(dialog, "list");
+    dialog.findChild<QCheckBox*>(QStringLiteral("fightsArchived"))->click();
+    stage.save(dialog, "list-aside");
+    dialog.reject();
+}
+
+void paintDistances(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_distances", "distances");
+    stage.save(dialog, "distances");
+    stage.press(dialog, "betweenSides");
+    stage.press(dialog, "metres_40");
+    stage.save(dialog, "distances-changed");
+    dialog.reject();
+    RecordId guard = 0;
+    for (const CombatantView& view : stage.fight().snapshot().combatants) {
+        if (view.combatant.name == "Gate Guard 1")
+            guard = view.combatant.character;
+    }
+    stage.fight().add(Newcomers{guard, "Gate Guard", kCrowd - 10, Side::Opponents});
+    stage.settle();
+    (void)stage.open("action_distances", "distances");
+    stage.save(dialog, "distances-sixty");
+    dialog.reject();
+    stage.fight().undo();
+    stage.settle();
+}
+
+void paintPeople(Stage& stage)
+{
+    int colour = 0;
+    for (const char* name : {"Sgt Holt", "Ines Varga", "Gate Guard 2", "Tomas Reed", "Gate Guard 1", "Odile Marsh",
+                             "Brann Hollow", "Sable Quill"})
+        stage.fight().setColour(stage.called(name), ++colour);
+    stage.fight().setAway(stage.called("Watch Dog"), true);
+    stage.fight().setSide(stage.called("Sable Quill"), Side::Others);
+    stage.saveWindow("people");
+    auto* menu = stage.find<QMenu>("colourMenu");
+    stage.find<QAction>("action_colours")->trigger();
+    stage.save(*menu, "colours");
+    menu->hide();
+}
+
+}  // namespace
+
+void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
+{
+    Stage stage(style, folder, suffix, zoom);
+    paintNewFight(stage);
+    paintAdding(stage);
+    paintDistances(stage);
+    paintPeople(stage);
+    paintList(stage);
+}
+
+}  // namespace hitspread
