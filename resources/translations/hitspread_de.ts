@@ -3285,6 +3285,10 @@ Befehle:
         <source>Import a fight</source>
         <translation>Kampf importieren</translation>
     </message>
+    <message>
+        <source>New fight, all fights, distances</source>
+        <translation>Neuer Kampf, alle Kämpfe, Entfernungen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::FightsDialog</name>
@@ -3391,6 +3395,14 @@ Befehle:
     <message>
         <source>&amp;Put back   Delete</source>
         <translation>&amp;Zurückholen   Entf</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4384,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Will be called: %1</source>
         <translation>Wird heißen: %1</translation>
+    </message>
+    <message>
+        <source>Several weapons are called “%1” or like that: type more.</source>
+        <translation>Mehrere Waffen heißen „%1“ oder ähnlich: mehr eintippen.</translation>
+    </message>
+    <message>
+        <source>Will be called: %1; holds %2</source>
+        <translation>Wird heißen: %1; führt %2</translation>
     </message>
 </context>
 <context>
@@ -5483,6 +5503,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>No fight yet. Open a campaign, or the sample fight at Harbour Gate.</source>
         <translation>Noch kein Kampf. Eine Kampagne öffnen oder den Beispielkampf am Hafentor (Harbour Gate).</translation>
+    </message>
+    <message>
+        <source>Nobody is in this fight yet.</source>
+        <translation>In diesem Kampf ist noch niemand.</translation>
+    </message>
+    <message>
+        <source>Add combatants…   A</source>
+        <translation>Kämpfer hinzufügen …   A</translation>
+    </message>
+    <message>
+        <source>There is no fight in this campaign yet.</source>
+        <translation>In dieser Kampagne gibt es noch keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>Every fight of this campaign is put aside.</source>
+        <translation>Alle Kämpfe dieser Kampagne sind weggelegt.</translation>
+    </message>
+    <message>
+        <source>New fight…</source>
+        <translation>Neuer Kampf …</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,11 @@ const CombatantView* FightSnapshot::find(RecordId combatant) const
 
 Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gateway(gateway)
 {
+    // Numbers of another campaign are somebody else's.
+    connect(&gateway, &CampaignGateway::leaving, this, [this] {
+        m_left.clear();
+        m_active = m_target = 0;
+    });
     // The library's records are carried and worn here: a change of those counts as well.
     connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
         const bool mine = change.scope.kind == ScopeKind::Library || change.scope.encounter == m_snapshot.encounter.id;

@@ -191,12 +191,14 @@ void paintDistances(Stage& stage)
         if (view.combatant.name == "Gate Guard 1")
             guard = view.combatant.character;
     }
+    stage.fight().rename(stage.called("Sgt Holt"), "Sergeant Holt, who has stood at this gate for thirty years");
     stage.fight().add(Newcomers{guard, "Gate Guard", kCrowd - 10, Side::Opponents});
     stage.settle();
     (void)stage.open("action_distances", "distances");
     stage.save(dialog, "distances-sixty");
     dialog.reject();
-    stage.fight().undo();
+    for (int i = 0; i < 2; ++i)
+        stage.fight().undo();
     stage.settle();
 }
 

@@ -1,4 +1,5 @@
 #include "keyboard.h"
+#include "storage/newcampaign.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
 #include "ui/encounter/distanceeditor.h"
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void sideColourAndName();
     void distancesInOneStep();
     void severalDistancesAtOnce();
+    void anEmptyCampaignAsksForAFight();
     void nothingCanBeWritten();
 
 private:
@@ -207,7 +209,9 @@ void TestFights::whoIsTypedComes()
     QVERIFY(room.find<QTreeWidget>("addFound")->currentItem()->text(1).contains(QStringLiteral("typed")));
     room.keys.goTo(QStringLiteral("addWeapon"));
     room.keys.press(Qt::Key_A, Qt::ControlModifier);
-    room.keys.write(QStringLiteral("Gutting knife"));
+    room.keys.write(QStringLiteral("gutting"));
+    QVERIFY2(room.find<QLabel>("addNames")->text().contains(QStringLiteral("Gutting knife")),
+             qPrintable(room.find<QLabel>("addNames")->text()));
     room.keys.goTo(QStringLiteral("addColour"));
     room.keys.press(Qt::Key_End);
     room.keys.press(Qt::Key_Up);
@@ -322,6 +326,11 @@ void TestFights::fightsAreCopiedNamedAndPutAside()
     QCOMPARE(room.fights(), (QStringList{QStringLiteral("Duel at Noon"), QStringLiteral("What if")}));
     QCOMPARE(room.fightName(), QStringLiteral("Duel at Noon"));
     QCOMPARE(room.find<QComboBox>("encounterChooser")->findText(QStringLiteral("Harbour Gate")), -1);
+    // One step back and forth, and no further: what else was done in the library is not this window's business.
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(room.fights().contains(QStringLiteral("Harbour Gate")));
+    room.keys.press(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!room.fights().contains(QStringLiteral("Harbour Gate")));
     room.keys.goTo(QStringLiteral("fightsArchived"));
     room.keys.press(Qt::Key_Space);
     QVERIFY(room.fights().contains(QStringLiteral("Harbour Gate")));
@@ -495,6 +504,35 @@ void TestFights::severalDistancesAtOnce()
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(room.settle());
     QCOMPARE(room.fight().distances.size(), std::size_t{6});
+}
+
+void TestFights::anEmptyCampaignAsksForAFight()
+{
+    const QString file = m_folder.filePath(QStringLiteral("empty%1.hitspread").arg(m_count));
+    storage::createNewCampaign(file).reset();
+    support::Program program(file);
+    QVERIFY(QTest::qWaitFor([&] { return program.gateway.isOpen() && program.gateway.waiting() == 0; }));
+    QVERIFY(program.settle());
+    auto* button = program.find<QPushButton>("openSample");
+    QVERIFY2(button->text().contains(QStringLiteral("New fight")), qPrintable(button->text()));
+    button->click();
+    QVERIFY(program.settle());
+    QVERIFY(program.find<NewFightDialog>("newFight")->isVisible());
+    QTRY_VERIFY(program.find<QPushButton>("fightBegin")->isEnabled());
+    program.find<QPushButton>("fightBegin")->click();
+    QVERIFY(program.waitForFight());
+    QVERIFY(program.settle());
+    // A fight without anybody asks for people.
+    QVERIFY2(button->text().contains(QStringLiteral("Add")), qPrintable(button->text()));
+    button->click();
+    QVERIFY(program.settle());
+    auto* adding = program.find<QDialog>("addCombatants");
+    QVERIFY(adding->isVisible());
+    adding->findChild<QLineEdit*>(QStringLiteral("addSearch"))->setText(QStringLiteral("2x Thug"));
+    QVERIFY(program.settle());
+    adding->findChild<QPushButton*>(QStringLiteral("addButton"))->click();
+    QVERIFY(program.settle());
+    QCOMPARE(program.window.fight().snapshot().combatants.size(), std::size_t{2});
 }
 
 void TestFights::nothingCanBeWritten()

@@ -59,6 +59,7 @@ QLayout* AddCombatants::makeFoot()
 void AddCombatants::start()
 {
     m_picker->start(m_fight.snapshot().encounter.system);
+    m_picker->setFocus();
     show();
     raise();
     activateWindow();

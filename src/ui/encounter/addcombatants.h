@@ -11,8 +11,8 @@ class ApplicationStyle;
 class Fight;
 class NewcomerPicker;
 
-/// Brings people into the fight in view, as many times as one likes: asks who, says how they will be called and adds them through
-/// the fight; it keeps no state of one.
+/// Brings people into the fight in view: asks who, says how they will be called and adds them through the fight; it keeps no state of
+/// one.
 class AddCombatants : public QDialog {
     Q_OBJECT
 

@@ -21,9 +21,10 @@ class CombatantCommands : public QObject {
 public:
     CombatantCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window);
 
+    void add();
+
 private:
     void refresh();
-    void add();
     void remove();
     void rename();
     void flee();

@@ -7,6 +7,7 @@
 #include "ui/encounter/fightsdialog.h"
 #include "ui/encounter/newfightdialog.h"
 #include "ui/settings/preferences.h"
+#include "ui/shell/combatantsdock.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/startfolder.h"
@@ -19,6 +20,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QStatusBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -49,8 +51,17 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
       m_previous(make("previousFight", tr("Pre&vious fight"), tr("The fight before, as it was left"),
                       QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
       m_distances(make("distances", tr("&Distances…"), tr("How far everybody is from everybody"),
-                       QKeySequence(Qt::CTRL | Qt::Key_D)))
+                       QKeySequence(Qt::CTRL | Qt::Key_D))),
+      m_button(new QToolButton(&window))
 {
+    m_button->setObjectName(QStringLiteral("fightsButton"));
+    m_button->setToolTip(tr("New fight, all fights, distances"));
+    m_button->setAccessibleName(m_button->toolTip());
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setMenu(new QMenu(m_button));
+    m_button->menu()->addActions({m_new, m_all, m_distances});
+    if (auto* dock = window.findChild<CombatantsDock*>())
+        dock->addBesideChooser(m_button);
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu"))) {
         menu->addActions({m_new, m_all, m_next, m_previous});
         menu->addSeparator();
@@ -92,12 +103,14 @@ QAction* FightCommands::make(const char* name, const QString& text, const QStrin
 void FightCommands::refreshIcons()
 {
     m_new->setIcon(iconOf(Icon::New, m_style.theme()));
+    m_button->setIcon(iconOf(Icon::Menu, m_style.theme()));
 }
 
 void FightCommands::refresh()
 {
     const bool isOpen = m_fight.gateway().isOpen();
     m_new->setEnabled(isOpen);
+    m_button->setEnabled(isOpen);
     m_all->setEnabled(isOpen);
     const auto others = std::ranges::count_if(m_fight.snapshot().encounters, [this](const Encounter& encounter) {
         return !encounter.archived && encounter.id != m_fight.snapshot().encounter.id;

@@ -6,6 +6,7 @@
 
 class QAction;
 class QMainWindow;
+class QToolButton;
 
 namespace hitspread {
 
@@ -48,6 +49,7 @@ private:
     QAction* m_next;
     QAction* m_previous;
     QAction* m_distances;
+    QToolButton* m_button;  ///< the same beside the name of the fight
     NewFightDialog* m_newFight = nullptr;
     FightsDialog* m_fights = nullptr;
     DistanceEditor* m_editor = nullptr;

@@ -6,8 +6,10 @@
 #include "text/problems.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -104,6 +106,13 @@ QLayout* FightsDialog::makeFoot()
     setLook(*m_open, "primary", true);
     foot->addWidget(m_open);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* undo = new QAction(tr("Undo"), this);
+    undo->setShortcut(QKeySequence::Undo);
+    connect(undo, &QAction::triggered, this, [this] { goBack(false); });
+    auto* redo = new QAction(tr("Redo"), this);
+    redo->setShortcuts(redoKeys());
+    connect(redo, &QAction::triggered, this, [this] { goBack(true); });
+    addActions({undo, redo});
     connect(m_open, &QPushButton::clicked, this, &QDialog::accept);
     return foot;
 }
@@ -261,6 +270,20 @@ void FightsDialog::archive()
     // Another one comes into view; behind the work above, for the queue keeps its order.
     if (wasInView && aside)
         m_fight.open(0);
+}
+
+void FightsDialog::goBack(bool again)
+{
+    const RecordId chosen = current() ? current()->encounter.id : 0;
+    change([again, chosen](CampaignServices& services) {
+        const Scope library{};
+        const EntryId id = again ? services.history.redoable(library) : services.history.undoable(library);
+        const LogEntry entry = id != 0 ? services.history.entry(id) : LogEntry{};
+        if (entry.changes.empty() || entry.changes.front().record.kind != RecordKind::Switches)
+            return chosen;
+        (void)(again ? services.history.redo(library) : services.history.undo(library));
+        return entry.changes.front().record.id;
+    });
 }
 
 void FightsDialog::exportFight()

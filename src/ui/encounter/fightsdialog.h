@@ -21,7 +21,7 @@ struct CampaignServices;
 class Fight;
 
 /// Every fight of the campaign: open one, each as it was left, copy it, give it another name, put it aside, export it. What is done
-/// here is done at once and undone in the library.
+/// here is done at once; names and what is put aside are taken back here or in the library.
 class FightsDialog : public QDialog {
     Q_OBJECT
 
@@ -62,6 +62,8 @@ private:
     void rename();
     void archive();
     void exportFight();
+    /// Takes back, or does again, the newest step of the library when it was about fights; anything else there stays.
+    void goBack(bool again);
     /// Work on the list; then it is shown anew.
     void change(std::function<RecordId(CampaignServices&)> work);
     [[nodiscard]] const Line* current() const;

@@ -34,6 +34,7 @@ constexpr std::size_t kMostShown = 200;
 constexpr std::size_t kMostWeapons = 1000;  ///< of a kind
 constexpr int kMost = 99;
 constexpr int kMostNamed = 4;
+constexpr int kSeveral = -2;
 constexpr int kIdRole = Qt::UserRole;
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr std::array kWeaponKinds{RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
@@ -209,7 +210,6 @@ void NewcomerPicker::next()
     m_weapon->setCurrentIndex(0);
     m_colour->setCurrentIndex(0);
     m_search->clear();
-    m_search->setFocus();
     find();
 }
 
@@ -311,11 +311,20 @@ std::optional<int> NewcomerPicker::count() const
 int NewcomerPicker::weaponAt() const
 {
     const QString written = m_weapon->currentText().trimmed();
-    if (written.isEmpty() || m_weapon->currentIndex() < 0)
-        return written.isEmpty() ? 0 : m_weapon->findText(written, Qt::MatchFixedString);
+    if (written.isEmpty())
+        return 0;
     // What was picked counts, not another one of its name.
-    return m_weapon->itemText(m_weapon->currentIndex()) == written ? m_weapon->currentIndex()
-                                                                   : m_weapon->findText(written, Qt::MatchFixedString);
+    if (m_weapon->currentIndex() >= 0 && m_weapon->itemText(m_weapon->currentIndex()) == written)
+        return m_weapon->currentIndex();
+    if (const int exact = m_weapon->findText(written, Qt::MatchFixedString); exact >= 0)
+        return exact;
+    // Part of a name will do where there is but one such.
+    const int part = m_weapon->findText(written, Qt::MatchContains);
+    for (int other = part + 1; part >= 0 && other < m_weapon->count(); ++other) {
+        if (m_weapon->itemText(other).contains(written, Qt::CaseInsensitive))
+            return kSeveral;
+    }
+    return part;
 }
 
 QString NewcomerPicker::weaponWords() const
@@ -327,6 +336,8 @@ QString NewcomerPicker::refusal() const
 {
     if (!count())
         return tr("How many: 1 to %1").arg(kMost);
+    if (weaponAt() == kSeveral)
+        return tr("Several weapons are called “%1” or like that: type more.").arg(m_weapon->currentText().trimmed());
     if (weaponAt() < 0)
         return tr("No weapon of the library is called “%1”.").arg(m_weapon->currentText().trimmed());
     return m_found->currentItem() ? QString() : tr("Type a name.");
@@ -365,7 +376,9 @@ QString NewcomerPicker::namesLine(const std::vector<std::string>& present) const
     const std::optional<Newcomers> wanted = newcomers();
     if (!wanted)
         return refusal();
-    return tr("Will be called: %1").arg(joined(namesOfNewcomers(wanted->name, wanted->count, present)));
+    const QString names = joined(namesOfNewcomers(wanted->name, wanted->count, present));
+    return wanted->weapon.id == 0 ? tr("Will be called: %1").arg(names)
+                                  : tr("Will be called: %1; holds %2").arg(names, weaponWords());
 }
 
 bool NewcomerPicker::eventFilter(QObject* watched, QEvent* event)

@@ -64,7 +64,7 @@ private:
     void refresh();
     [[nodiscard]] std::string nameWanted() const;
     [[nodiscard]] std::optional<int> count() const;
-    /// Its place in the list of weapons; -1: what is written there is none.
+    /// Its place in the list of weapons; below 0: what is written there is none, or might be several.
     [[nodiscard]] int weaponAt() const;
 
     CampaignGateway& m_gateway;

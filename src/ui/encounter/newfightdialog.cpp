@@ -249,6 +249,7 @@ void NewFightDialog::addGroup()
         return;
     m_groups.push_back({*m_picker->newcomers(), m_picker->weaponWords()});
     m_picker->next();
+    m_picker->setFocus();
     showGroups();
     m_people->setCurrentItem(m_people->topLevelItem(m_people->topLevelItemCount() - 1));
 }

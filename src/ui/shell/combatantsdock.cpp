@@ -23,6 +23,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
       m_list(new QuietList(style, this)),
+      m_top(new QHBoxLayout),
       m_foot(new QWidget(this)),
       m_add(new QToolButton(this))
 {
@@ -48,12 +49,11 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     box->setMinimumWidth(252);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 0, 8, 0);
-    top->addWidget(m_chooser, 1);
+    m_top->setContentsMargins(8, 0, 8, 0);
+    m_top->addWidget(m_chooser, 1);
     m_add->setObjectName(QStringLiteral("addCombatant"));
     m_add->hide();
-    column->addLayout(top);
+    column->addLayout(m_top);
     column->addWidget(m_list, 1);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
@@ -136,6 +136,11 @@ void CombatantsDock::refreshChooser()
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
+}
+
+void CombatantsDock::addBesideChooser(QWidget* widget)
+{
+    m_top->addWidget(widget);
 }
 
 void CombatantsDock::addCommand(QAction* command)

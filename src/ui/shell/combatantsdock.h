@@ -8,6 +8,7 @@
 
 class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QToolButton;
 
 namespace hitspread {
@@ -26,6 +27,8 @@ public:
 
     /// What adds somebody (a button beside the encounter) and takes the current one out (in the menu of the list).
     void setCommands(QAction* add, QAction* remove);
+    /// Puts something at the right of the chooser of fights.
+    void addBesideChooser(QWidget* widget);
     /// One more line of the menu every combatant has.
     void addCommand(QAction* command);
     /// The same, with a key that counts only where combatants are.
@@ -52,6 +55,7 @@ private:
     CombatantsModel* m_model;
     QComboBox* m_chooser;
     QuietList* m_list;
+    QHBoxLayout* m_top;
     QWidget* m_foot;  ///< how to choose, and the button that adds somebody; not there without a fight
     QToolButton* m_add;
     QAction* m_remove = nullptr;

@@ -80,8 +80,10 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_panels->activeCard().setMore(m_attacks->menu());
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
-    new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
-    new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
+    const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);
+    connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
+    const auto* people = new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
+    connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
     const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
         if (!resumePending())

@@ -15,7 +15,7 @@ MarkLook lookOf(Mark mark)
     case Mark::Jammed: return {Icon::Warning, Token::Warn};
     case Mark::Stance: return {Icon::Stance, Token::Ok};
     case Mark::Lost: return {Icon::Held, Token::Warn};
-    case Mark::Away: return {Icon::Out, Token::Muted};
+    case Mark::Away: return {Icon::Next, Token::Muted};
     case Mark::Note: break;
     }
     return {Icon::Information, Token::Muted};

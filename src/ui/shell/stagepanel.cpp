@@ -57,7 +57,10 @@ StagePanel::StagePanel(Fight& fight, ApplicationStyle& style, QWidget* parent)
     column->addWidget(m_foot);
     connect(&style, &ApplicationStyle::themeChanged, m_view, &BodyView::setTheme);
     connect(m_view, &BodyView::hexChosen, this, &StagePanel::hexChosen);
-    connect(m_empty, &EmptyState::pressed, this, &StagePanel::sampleAsked);
+    connect(m_empty, &EmptyState::pressed, this, [this] {
+        if (m_offer)
+            Q_EMIT(this->*m_offer)();
+    });
     connect(m_view, &BodyView::hexHovered, this, &StagePanel::tell);
     connect(m_view, &BodyView::hexFocused, this, &StagePanel::tell);
     connect(m_view, &BodyView::hoverEnded, this, [this] {
@@ -115,15 +118,27 @@ void StagePanel::sayNothing(bool body)
 {
     if (body)
         return;
+    const FightSnapshot& fight = m_fight.snapshot();
+    const auto offer = [this](const QString& sentence, const QString& button = {},
+                              void(StagePanel::*what)() = nullptr) {
+        m_offer = what;
+        m_empty->say(sentence, button);
+    };
     if (m_fight.target())
-        m_empty->say(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
+        offer(tr("These rules know no body diagram. Press Duel (D) to let the two meet."));
+    else if (m_fight.isLoaded() && fight.combatants.empty())
+        offer(tr("Nobody is in this fight yet."), tr("Add combatants…   A"), &StagePanel::peopleAsked);
     else if (m_fight.isLoaded())
-        m_empty->say(tr("Choose a target: Ctrl+click a combatant."));
+        offer(tr("Choose a target: Ctrl+click a combatant."));
     else if (m_waiting)
-        m_empty->say({});
+        offer({});
+    else if (m_fight.gateway().isOpen())
+        offer(fight.encounters.empty() ? tr("There is no fight in this campaign yet.")
+                                       : tr("Every fight of this campaign is put aside."),
+              tr("New fight…"), &StagePanel::newFightAsked);
     else
-        m_empty->say(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."),
-                     tr("Open sample campaign"));
+        offer(tr("No fight yet. Open a campaign, or the sample fight at Harbour Gate."), tr("Open sample campaign"),
+              &StagePanel::sampleAsked);
 }
 
 /// Where there is little room, words go first: that he is the target his place says as well.

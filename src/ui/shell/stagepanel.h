@@ -35,6 +35,8 @@ Q_SIGNALS:
     void told(const QString& sentence);
     void hexChosen(hitspread::Hex hex);
     void sampleAsked();
+    void newFightAsked();
+    void peopleAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,6 +58,7 @@ private:
     QStringList m_words;  ///< of the target; the first one says that he is it
     bool m_low = false;
     bool m_waiting = false;
+    void (StagePanel::*m_offer)() = nullptr;  ///< what the button of the empty stage asks for
 };
 
 }  // namespace hitspread
