@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QHBoxLayout>
@@ -37,23 +38,13 @@ AddCombatants::AddCombatants(Fight& fight, const ApplicationStyle& style, QWidge
 
 QLayout* AddCombatants::makeFoot()
 {
-    auto* foot = new QHBoxLayout;
     m_names->setObjectName(QStringLiteral("addNames"));
     m_names->setWordWrap(true);
     setLook(*m_names, "textRole", QStringLiteral("secondary"));
-    foot->addWidget(m_names, 1);
-    auto* close = new QPushButton(tr("Close   Esc"), this);
-    close->setObjectName(QStringLiteral("addClose"));
-    close->setAutoDefault(false);
-    setLook(*close, "beside", QStringLiteral("primary"));
-    foot->addWidget(close);
+    auto* leave = new QPushButton(tr("Close   Esc"), this);
+    leave->setObjectName(QStringLiteral("addClose"));
     m_add->setObjectName(QStringLiteral("addButton"));
-    m_add->setDefault(true);
-    setLook(*m_add, "primary", true);
-    foot->addWidget(m_add);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_add, &QPushButton::clicked, this, &QDialog::accept);
-    return foot;
+    return footOf(*this, {*m_names, *leave, *m_add, true});
 }
 
 void AddCombatants::start()

@@ -5,6 +5,7 @@
 #include "text/problems.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
@@ -122,6 +123,7 @@ void DistanceEditor::makeTable()
     m_view->setCornerButtonEnabled(true);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setTextElideMode(Qt::ElideRight);
     m_view->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
 }
@@ -165,11 +167,9 @@ QLayout* DistanceEditor::makeBands()
 
 QLayout* DistanceEditor::makeFoot()
 {
-    auto* foot = new QHBoxLayout;
     m_words->setObjectName(QStringLiteral("distanceWords"));
     m_words->setWordWrap(true);
     setLook(*m_words, "textRole", QStringLiteral("secondary"));
-    foot->addWidget(m_words, 1);
     auto* undo = new QAction(tr("Undo"), this);
     undo->setShortcut(QKeySequence::Undo);
     connect(undo, &QAction::triggered, m_table, &DistanceTable::undo);
@@ -177,18 +177,10 @@ QLayout* DistanceEditor::makeFoot()
     redo->setShortcuts(redoKeys());
     connect(redo, &QAction::triggered, m_table, &DistanceTable::redo);
     addActions({undo, redo});
-    auto* close = new QPushButton(tr("Cancel   Esc"), this);
-    close->setObjectName(QStringLiteral("distanceCancel"));
-    close->setAutoDefault(false);
-    setLook(*close, "beside", QStringLiteral("primary"));
-    foot->addWidget(close);
+    auto* leave = new QPushButton(tr("Cancel   Esc"), this);
+    leave->setObjectName(QStringLiteral("distanceCancel"));
     m_apply->setObjectName(QStringLiteral("distanceApply"));
-    m_apply->setAutoDefault(false);
-    setLook(*m_apply, "primary", true);
-    foot->addWidget(m_apply);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_apply, &QPushButton::clicked, this, &QDialog::accept);
-    return foot;
+    return footOf(*this, {*m_words, *leave, *m_apply});
 }
 
 void DistanceEditor::start()

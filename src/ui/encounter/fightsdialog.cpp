@@ -6,6 +6,7 @@
 #include "text/problems.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
 
@@ -92,20 +93,7 @@ QLayout* FightsDialog::makeButtons()
 
 QLayout* FightsDialog::makeFoot()
 {
-    auto* foot = new QHBoxLayout;
     m_archived->setObjectName(QStringLiteral("fightsArchived"));
-    foot->addWidget(m_archived);
-    foot->addWidget(m_words, 1);
-    auto* close = new QPushButton(tr("Close   Esc"), this);
-    close->setObjectName(QStringLiteral("fightsClose"));
-    close->setAutoDefault(false);
-    setLook(*close, "beside", QStringLiteral("primary"));
-    foot->addWidget(close);
-    m_open->setObjectName(QStringLiteral("fightsOpen"));
-    m_open->setDefault(true);
-    setLook(*m_open, "primary", true);
-    foot->addWidget(m_open);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto* undo = new QAction(tr("Undo"), this);
     undo->setShortcut(QKeySequence::Undo);
     connect(undo, &QAction::triggered, this, [this] { goBack(false); });
@@ -113,8 +101,12 @@ QLayout* FightsDialog::makeFoot()
     redo->setShortcuts(redoKeys());
     connect(redo, &QAction::triggered, this, [this] { goBack(true); });
     addActions({undo, redo});
-    connect(m_open, &QPushButton::clicked, this, &QDialog::accept);
-    return foot;
+    auto* leave = new QPushButton(tr("Close   Esc"), this);
+    leave->setObjectName(QStringLiteral("fightsClose"));
+    m_open->setObjectName(QStringLiteral("fightsOpen"));
+    QHBoxLayout* row = footOf(*this, {*m_words, *leave, *m_open, true});
+    row->insertWidget(0, m_archived);
+    return row;
 }
 
 void FightsDialog::makeList()

@@ -9,6 +9,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
@@ -39,14 +40,6 @@ constexpr int kIdRole = Qt::UserRole;
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr std::array kWeaponKinds{RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon,
                                   RecordKind::Grenade};
-
-QLabel* titleFor(const QString& text, QWidget* field)
-{
-    auto* title = new QLabel(text, field->parentWidget());
-    setLook(*title, "tone", QStringLiteral("muted"));
-    title->setBuddy(field);
-    return title;
-}
 
 std::vector<LibraryHit> weaponsOf(CampaignServices& services, const std::string& system)
 {
@@ -114,7 +107,7 @@ QLayout* NewcomerPicker::makeSearch()
     // The list moves and Enter adds while the keyboard stays in the line.
     m_search->installEventFilter(this);
     row->addWidget(m_search, 1);
-    row->addWidget(titleFor(tr("How many"), m_count));
+    row->addWidget(titleFor(tr("How many"), *m_count));
     m_count->setObjectName(QStringLiteral("addCount"));
     m_count->setAccessibleName(tr("How many"));
     m_count->setToolTip(tr("1 to %1; the arrow keys count").arg(kMost));
@@ -155,20 +148,20 @@ QGridLayout* NewcomerPicker::makeParticulars()
     m_weapon->setMinimumContentsLength(12);
     m_weapon->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_weapon->completer()->setFilterMode(Qt::MatchContains);
-    grid->addWidget(titleFor(tr("Called"), m_name), 0, 0);
+    grid->addWidget(titleFor(tr("Called"), *m_name), 0, 0);
     grid->addWidget(m_name, 0, 1);
-    grid->addWidget(titleFor(tr("Holds"), m_weapon), 0, 2);
+    grid->addWidget(titleFor(tr("Holds"), *m_weapon), 0, 2);
     grid->addWidget(m_weapon, 0, 3);
     m_side->setObjectName(QStringLiteral("addSide"));
     m_side->setChoices({sideWords(Side::Players), sideWords(Side::Opponents), sideWords(Side::Others)});
     for (int i = 0; i < m_side->count(); ++i)
         m_side->button(i)->setObjectName(QStringLiteral("addSide_%1").arg(i));
     m_side->setCurrent(static_cast<int>(Side::Opponents));
-    grid->addWidget(titleFor(tr("Side"), m_side), 1, 0);
+    grid->addWidget(titleFor(tr("Side"), *m_side), 1, 0);
     grid->addWidget(m_side, 1, 1, Qt::AlignLeft);
     m_colour->setObjectName(QStringLiteral("addColour"));
     m_colour->setAccessibleName(tr("Colour"));
-    grid->addWidget(titleFor(tr("Colour"), m_colour), 1, 2);
+    grid->addWidget(titleFor(tr("Colour"), *m_colour), 1, 2);
     grid->addWidget(m_colour, 1, 3);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);

@@ -9,6 +9,7 @@
 #include "ui/encounter/newcomerpicker.h"
 #include "ui/encounter/sidewords.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dialogparts.h"
 #include "ui/widgets/windowroom.h"
 
 #include <QAction>
@@ -33,14 +34,6 @@ namespace {
 constexpr QSize kSize(1120, 620);
 const std::string kUsualProfile = "recommended";  ///< of systems without profiles
 constexpr std::size_t kMostPeople = 200;          ///< the passing of a phase takes no more
-
-QLabel* titleFor(const QString& text, QWidget* field)
-{
-    auto* title = new QLabel(text, field->parentWidget());
-    setLook(*title, "tone", QStringLiteral("muted"));
-    title->setBuddy(field);
-    return title;
-}
 
 }  // namespace
 
@@ -94,13 +87,13 @@ QLayout* NewFightDialog::makeHead()
     m_profile->setAccessibleName(tr("House rules"));
     for (QComboBox* box : {m_system, m_profile})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    row->addWidget(titleFor(tr("Name"), m_name));
+    row->addWidget(titleFor(tr("Name"), *m_name));
     row->addWidget(m_name, 1);
     row->addSpacing(space::kSmall);
-    row->addWidget(titleFor(tr("Rules"), m_system));
+    row->addWidget(titleFor(tr("Rules"), *m_system));
     row->addWidget(m_system);
     row->addSpacing(space::kSmall);
-    row->addWidget(titleFor(tr("House rules"), m_profile));
+    row->addWidget(titleFor(tr("House rules"), *m_profile));
     row->addWidget(m_profile);
     return row;
 }
@@ -157,23 +150,13 @@ QLayout* NewFightDialog::makePeople()
 
 QLayout* NewFightDialog::makeFoot()
 {
-    auto* foot = new QHBoxLayout;
     m_problem->setObjectName(QStringLiteral("fightProblem"));
     m_problem->setWordWrap(true);
     setLook(*m_problem, "tone", QStringLiteral("dmg"));
-    foot->addWidget(m_problem, 1);
-    auto* close = new QPushButton(tr("Cancel   Esc"), this);
-    close->setObjectName(QStringLiteral("fightCancel"));
-    close->setAutoDefault(false);
-    setLook(*close, "beside", QStringLiteral("primary"));
-    foot->addWidget(close);
+    auto* leave = new QPushButton(tr("Cancel   Esc"), this);
+    leave->setObjectName(QStringLiteral("fightCancel"));
     m_begin->setObjectName(QStringLiteral("fightBegin"));
-    m_begin->setAutoDefault(false);
-    setLook(*m_begin, "primary", true);
-    foot->addWidget(m_begin);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_begin, &QPushButton::clicked, this, &QDialog::accept);
-    return foot;
+    return footOf(*this, {*m_problem, *leave, *m_begin});
 }
 
 std::string NewFightDialog::system() const
