@@ -62,6 +62,7 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
         m_left.clear();
         m_active = m_target = 0;
+        Q_EMIT leaving();
     });
     // The library's records are carried and worn here: a change of those counts as well.
     connect(&gateway, &CampaignGateway::changed, this, [this](const CampaignChange& change) {
@@ -128,6 +129,8 @@ void Fight::take(FightSnapshot snapshot)
 {
     const RecordId before = m_snapshot.encounter.id;
     const bool other = snapshot.encounter.id != before;
+    if (other && before != 0)
+        Q_EMIT leaving();
     m_snapshot = std::move(snapshot);
     if (other) {
         m_left[before] = {m_active, m_target};

@@ -80,6 +80,8 @@ public Q_SLOTS:
     void moveToEnd();
 
 Q_SIGNALS:
+    /// The encounter in view is left for another one, or for another campaign: what waits in it waits there.
+    void leaving();
     /// Another encounter is in view.
     void opened();
     /// Values changed; the snapshot is new.

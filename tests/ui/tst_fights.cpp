@@ -23,6 +23,8 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
+
 using namespace hitspread;
 using support::Keyboard;
 
@@ -105,6 +107,7 @@ private Q_SLOTS:
     void whoIsTypedComes();
     void ninetyNineComeAndNoMore();
     void fightsAreLeftAsTheyWere();
+    void diceWaitWhereTheyFell();
     void theFightInViewComesBack();
     void fightsAreCopiedNamedAndPutAside();
     void aFightGoesThroughAFile();
@@ -277,6 +280,33 @@ void TestFights::fightsAreLeftAsTheyWere()
     QCOMPARE(room.fightName(), first);
     QCOMPARE(room.window.fight().active()->combatant.id, active);
     QCOMPARE(room.window.fight().target()->combatant.id, target);
+}
+
+void TestFights::diceWaitWhereTheyFell()
+{
+    Room room(m_file);
+    room.aimAtGuard();
+    const QString first = room.fightName();
+    room.keys.press(Qt::Key_F);
+    Keyboard::raise(*room.dialog());
+    room.keys.press(Qt::Key_5);
+    QVERIFY(room.fight().pending);
+    const auto before = room.fight().pending->action.request.answers.all();
+    const std::vector<Answer> fallen(before.begin(), before.end());
+    // The window behind the dialog goes to another fight: the dialog is about this one, and goes.
+    room.back();
+    room.keys.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(room.fightName() != first);
+    QVERIFY(!room.dialog()->isVisible());
+    QVERIFY(!room.fight().pending);
+    // Back in the first one the dice lie there as they fell.
+    room.keys.press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(room.fightName(), first);
+    QVERIFY(room.dialog()->isVisible());
+    QVERIFY(room.fight().pending);
+    const auto again = room.fight().pending->action.request.answers.all();
+    QVERIFY(!fallen.empty());
+    QVERIFY(std::ranges::equal(again, fallen));
 }
 
 void TestFights::theFightInViewComesBack()

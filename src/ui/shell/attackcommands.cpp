@@ -36,8 +36,8 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
     connect(actions.grenade, &QAction::triggered, this, &AttackCommands::grenade);
     connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
-    connect(&fight.gateway(), &CampaignGateway::leaving, this, [this] {
-        // What they show is of the campaign that is left; dice that have fallen wait there.
+    connect(&fight, &Fight::leaving, this, [this] {
+        // What they show is of the fight that is left; dice that have fallen wait there.
         for (QWidget* dialog :
              {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_grenade), static_cast<QWidget*>(m_deed)}) {
             if (dialog)

@@ -92,8 +92,8 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     connectHost();
     connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
-    connect(&gateway, &CampaignGateway::leaving, this, [this] {
-        // What they show is of the campaign that is left; dice that have fallen wait there.
+    connect(m_fight, &Fight::leaving, this, [this] {
+        // What they show is of the fight that is left; dice that have fallen wait there.
         for (QWidget* attack : {static_cast<QWidget*>(m_fire), static_cast<QWidget*>(m_duel)}) {
             if (attack)
                 attack->hide();
