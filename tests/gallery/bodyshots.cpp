@@ -82,8 +82,7 @@ void paintFlight(const Theme& theme, const QDir& folder, const QString& suffix)
     BodyView view;
     view.setTheme(theme);
     view.resize(664, 726);
-    BodyPicture picture = support::shotPicture();
-    picture.callouts[1].hitsBefore.reset();
+    const BodyPicture picture = support::shotPicture();
     view.setPicture(picture);
     settleWidget(view);
     const DriftTimeline timeline(*picture.drift);

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void oneBoxForEachPoint();
     void numbersAreThoseOfTheRules();
     void marksAreThoseOfTheCondition();
+    void closedWoundsAreToldFromOpenOnes();
     void onePageWhereItFits();
     void fourWeaponsOnOnePage();
     void sevenSkillsOnOnePage();
@@ -195,6 +196,16 @@ void TestCombatSheet::marksAreThoseOfTheCondition()
     QCOMPARE(stroked[40], 2);  // bruising
     QCOMPARE(crossed[22], 9);  // rounds fired
     QCOMPARE(crossed[38], 2);  // Actions of phases 1 and 3, none left
+}
+
+/// However little room there is, on the first page: of the five wounds there the first and the fourth are closed.
+void TestCombatSheet::closedWoundsAreToldFromOpenOnes()
+{
+    const Page page = printedSheet(QStringLiteral("overfilled"), PaperSize::A4).pages.front();
+    const std::vector<Text> texts = itemsOf<Text>(page);
+    const auto closed = std::ranges::count_if(texts,
+                                              [](const Text& text) { return text.text.startsWith(u"closed: "_qs); });
+    QCOMPARE(int(closed), 2);
 }
 
 void TestCombatSheet::onePageWhereItFits()

@@ -71,6 +71,8 @@ inline BodyPicture shotPicture()
     picture.selected.reset();
     picture.callouts[1].hitsBefore = 11;
     picture.callouts[1].hits = 1;
+    picture.callouts[1].armourBefore = picture.callouts[1].armour;
+    picture.callouts[1].shortArmourBefore = picture.callouts[1].shortArmour;
     picture.callouts[1].armour = armourWords(10, QStringLiteral("12 → 10"), false);
     picture.callouts[1].shortArmour = armourWords(10, QStringLiteral("12→10"), false);
     return picture;

@@ -4,6 +4,7 @@
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/diagram/drifttimeline.h"
 #include "ui/diagram/hexwalk.h"
 #include "ui/diagram/stagelayout.h"
 
@@ -11,6 +12,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include <chrono>
 #include <set>
 
 using namespace hitspread;
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void lowStageScrollsOneWayOnly();
     void wheelZoomsWithControlOnly();
     void clickDuringAFlightOnlyEndsIt();
+    void resultsShowWhenTheFlightHasLanded();
     void hexesAreAccessible();
     void focusIsAccessible();
     void emptyStageHasNoHexes();
@@ -267,6 +270,28 @@ void TestBodyView::clickDuringAFlightOnlyEndsIt()
     QCOMPARE(chosen.size(), 0);
     click(Hex{0, 14});
     QCOMPARE(chosen.size(), 1);
+}
+
+void TestBodyView::resultsShowWhenTheFlightHasLanded()
+{
+    // Only what the callout of the hit location says may change: the same shot with another result flies alike.
+    const BodyPicture shot = support::shotPicture();
+    BodyPicture other = shot;
+    other.callouts[1].hits = 5;
+    other.callouts[1].armour = QStringLiteral("PV 10 · ID 12/12");
+    other.callouts[1].shortArmour = other.callouts[1].armour;
+    const DriftTimeline timeline(*shot.drift);
+    const auto picture = [](const BodyPicture& shown, const DriftProgress& progress) {
+        BodyView view;
+        view.setTheme(Theme());
+        view.resize(664, 726);
+        view.setPicture(shown);
+        view.bodyScene().setProgress(progress);
+        return view.grab().toImage();
+    };
+    const DriftProgress flying = timeline.at(std::chrono::milliseconds(200));
+    QCOMPARE(picture(shot, flying), picture(other, flying));
+    QVERIFY(picture(shot, {}) != picture(other, {}));
 }
 
 void TestBodyView::hexesAreAccessible()

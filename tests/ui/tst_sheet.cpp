@@ -51,6 +51,7 @@ private Q_SLOTS:
     void nothingTypedNothingMade();
     void nobodyStaysNameless();
     void derivedValuesFollow();
+    void whatNobodySetIsByTheRules();
     void refusedValueStaysAtItsField();
     void undoAndRedo();
     void undoStaysWithThisWindow();
@@ -203,13 +204,13 @@ void TestSheet::derivedValuesFollow()
         auto* label = program.find<QLabel>(QStringLiteral("value_") + QLatin1String(quantity));
         return label ? label->text() : QStringLiteral("missing");
     };
-    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("2"));
+    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("+2"));
     auto* field = program.find<NumberField>(QStringLiteral("field_str"));
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("15"));
     // Before the field is left.
-    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("5"));
+    QCOMPARE(value("sheet.strengthBonus"), QStringLiteral("+5"));
     QCOMPARE(value("sheet.oneHandLimit"), QStringLiteral("7"));
     QCOMPARE(value("sheet.shotsPerRound"), QStringLiteral("4"));
     // Brass is what hangs on STR, and nothing else.
@@ -225,6 +226,36 @@ void TestSheet::derivedValuesFollow()
     QVERIFY(why->isVisible());
     QVERIFY2(why->text().contains(QStringLiteral("3D-MEL-06")), qPrintable(why->text()));
     QVERIFY2(why->text().contains(QStringLiteral("÷ 3")), qPrintable(why->text()));
+}
+
+void TestSheet::whatNobodySetIsByTheRules()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const QString actions = program.find<QLabel>(QStringLiteral("value_sheet.actions"))->text();
+    auto* field = program.find<NumberField>(QStringLiteral("field_actionsThisRound"));
+    QCOMPARE(field->placeholderText(), QStringLiteral("%1 (by the rules)").arg(actions));
+    QVERIFY(field->fontMetrics().horizontalAdvance(field->placeholderText()) < field->width() - 12);
+    const QString parries = program.find<QLabel>(QStringLiteral("value_sheet.freeParries"))->text();
+    QCOMPARE(program.find<NumberField>(QStringLiteral("field_freeParriesLeft"))->placeholderText(),
+             QStringLiteral("%1 (by the rules)").arg(parries));
+    // No part of a split Action is no number, and what is written there can be taken back to it.
+    const QString part = QStringLiteral("field_splitSkill_primary");
+    QCOMPARE(program.find<NumberField>(part)->text(), QString());
+    program.type(part, QStringLiteral("3"));
+    QCOMPARE(int(program.condition().splitSkill[0]), 3);
+    program.find<NumberField>(part)->setFocus();
+    program.find<NumberField>(part)->selectAll();
+    QTest::keyClick(program.find<NumberField>(part), Qt::Key_Delete);
+    QTest::keyClick(program.find<NumberField>(part), Qt::Key_Tab);
+    QVERIFY(program.settle());
+    QCOMPARE(int(program.condition().splitSkill[0]), -1);
+    // A list without a line says so.
+    auto* none = program.find<QLabel>(QStringLiteral("empty_woundCount"));
+    QCOMPARE(none->isVisibleTo(none->parentWidget()), program.condition().woundCount == 0);
+    QTest::mouseClick(program.find<QPushButton>(QStringLiteral("add_woundCount")), Qt::LeftButton);
+    QVERIFY(program.settle());
+    QVERIFY(!none->isVisibleTo(none->parentWidget()));
 }
 
 void TestSheet::refusedValueStaysAtItsField()

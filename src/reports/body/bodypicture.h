@@ -89,6 +89,8 @@ struct LocationCallout {
     std::optional<int> hitsBefore;  ///< set when the shot shown changes the hits
     QString armour;                 ///< "PV 10 · ID 12/12", "no armour"
     QString shortArmour;
+    QString armourBefore{};  ///< set, like the short one, when the shot shown changes the armour
+    QString shortArmourBefore{};
 
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
 };

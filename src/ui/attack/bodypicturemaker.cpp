@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace hitspread::bodypicture {
 
@@ -88,8 +89,10 @@ void putChanges(BodyPicture& picture, const ActionRecord& action, std::size_t ta
     const Digest after = digestOf(action.system, targetOf(changed, target));
     for (std::size_t i = 0; i < picture.callouts.size() && i < after.locations.size(); ++i) {
         LocationCallout& callout = picture.callouts[i];
-        callout.armour = after.locations[i].armour;
-        callout.shortArmour = after.locations[i].shortArmour;
+        if (callout.armour != after.locations[i].armour) {
+            callout.armourBefore = std::exchange(callout.armour, after.locations[i].armour);
+            callout.shortArmourBefore = std::exchange(callout.shortArmour, after.locations[i].shortArmour);
+        }
         if (callout.hits == after.locations[i].hits)
             continue;
         callout.hitsBefore = callout.hits;

@@ -77,6 +77,10 @@ void BodyScene::showStage()
     for (LocationCallout& callout : picture.callouts) {
         if (m_flying && callout.hitsBefore)
             callout.hits = *std::exchange(callout.hitsBefore, std::nullopt);
+        if (m_flying && !callout.armourBefore.isEmpty()) {
+            callout.armour = callout.armourBefore;
+            callout.shortArmour = callout.shortArmourBefore;
+        }
     }
     m_stage->show(picture, m_layout, m_theme);
 }

@@ -29,6 +29,10 @@ CountedRows::CountedRows(RecordBinder& binder, std::string_view countField, QWid
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kTiny);
+    m_empty = new QLabel(tr("none yet"), this);
+    m_empty->setObjectName(u"empty_"_qs + id);
+    setLook(*m_empty, "textRole", u"secondary"_qs);
+    column->addWidget(m_empty);
     m_more = new QPushButton(tr("+ Add a line"), this);
     m_more->setObjectName(u"add_"_qs + id);
     m_more->setProperty("plain", true);
@@ -56,6 +60,7 @@ void CountedRows::refresh()
     const int wanted = count();
     if (!m_table)
         makeTable();
+    m_empty->setVisible(wanted == 0);
     if (wanted == rows())
         return;
     // Lines that stay are let alone: somebody may be typing in one.

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 class QPushButton;
 
 namespace hitspread {
@@ -36,6 +37,7 @@ private:
     FieldPlace m_count;
     std::vector<std::uint16_t> m_fields;
     QPushButton* m_more = nullptr;
+    QLabel* m_empty = nullptr;  ///< says so while there is no line
     QWidget* m_table = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<std::vector<QWidget*>> m_lines;

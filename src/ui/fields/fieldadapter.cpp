@@ -35,18 +35,28 @@ QString textOf(const LoggedValue& value)
     return held ? QString::fromStdString(*held) : QString();
 }
 
+/// The value an empty field stands for. A place in a list, which counts from 0, has −1 where there is none.
+std::optional<std::int32_t> noneOf(const FieldDeclaration& field)
+{
+    if (field.optional)
+        return kNoEntry;
+    return field.minimum == -1 && field.fallback == -1 ? std::optional(-1) : std::nullopt;
+}
+
 class NumberAdapter final : public FieldAdapter {
 public:
-    NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words) : m_field(field)
+    NumberAdapter(NumberField& field, const FieldDeclaration& declaration, const FieldWords& words)
+        : m_field(field), m_none(noneOf(declaration))
     {
         field.setUnit(words.unit, words.unitOfOne);
-        field.setMayBeEmpty(declaration.optional);
+        field.setMayBeEmpty(m_none.has_value());
         field.setRange(declaration.minimum, declaration.maximum);
         field.setKeepsText(true);
-        if (declaration.optional && field.placeholderText().isEmpty())
+        if (m_none && field.placeholderText().isEmpty())
             field.setPlaceholderText(FieldAdapter::tr("none"));
-        connect(&field, &NumberField::typed, this,
-                [this](std::optional<std::int32_t> value) { Q_EMIT typed(number(value.value_or(kNoEntry))); });
+        connect(&field, &NumberField::typed, this, [this](std::optional<std::int32_t> value) {
+            Q_EMIT typed(number(value.value_or(m_none.value_or(kNoEntry))));
+        });
         connect(&field, &NumberField::unreadable, this, &FieldAdapter::unreadable);
         connect(&field, &QLineEdit::editingFinished, this, &FieldAdapter::finished);
     }
@@ -55,12 +65,13 @@ public:
     void finishTyping() override { Q_EMIT m_field.editingFinished(); }
 
 private:
-    static std::optional<std::int32_t> held(const LoggedValue& value)
+    std::optional<std::int32_t> held(const LoggedValue& value) const
     {
         const std::int32_t plain = numberOf(value);
-        return plain == kNoEntry ? std::nullopt : std::optional(plain);
+        return plain == m_none.value_or(kNoEntry) ? std::nullopt : std::optional(plain);
     }
     NumberField& m_field;
+    std::optional<std::int32_t> m_none;
 };
 
 class LineAdapter final : public FieldAdapter {

@@ -142,7 +142,7 @@ void BodyPanel::tellHint()
 
 void BodyPanel::tellTrack(int left)
 {
-    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2").arg(left).arg(m_digest.mostTrack) : QString());
+    m_trackText->setText(m_digest.mostTrack > 0 ? tr("%1 of %2 left").arg(left).arg(m_digest.mostTrack) : QString());
 }
 
 void BodyPanel::markLocation(int location, int box)

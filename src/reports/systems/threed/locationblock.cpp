@@ -131,8 +131,10 @@ private:
         if (drawn < track.boxes)
             m_overflow.boxes(
                 SheetText::tr("Hits"),
-                SheetText::tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes), grid,
-                track, drawn);
+                drawn + 1 == track.boxes
+                    ? SheetText::tr("%1, Hit %2").arg(locationName(m_location)).arg(track.boxes)
+                    : SheetText::tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes),
+                grid, track, drawn);
         m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch + 0.2;
     }
 

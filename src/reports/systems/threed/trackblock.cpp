@@ -54,12 +54,13 @@ void layFatal(Canvas& canvas, const CombatFacts& facts, QPointF at)
                    i < beyond ? paper::Mark::Cross : paper::Mark::None);
 }
 
+/// Whether a wound is closed stands first: what has no room is cut at its end.
 QString woundWords(const Condition& condition, std::size_t wound)
 {
     const QString words = SheetText::tr("%1, R%2")
                               .arg(shortLocationName(at(condition.woundLocations[wound])))
                               .arg(condition.woundRounds[wound]);
-    return condition.woundsOpen[wound] ? words : SheetText::tr("%1, closed").arg(words);
+    return condition.woundsOpen[wound] ? words : SheetText::tr("closed: %1").arg(words);
 }
 
 void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)

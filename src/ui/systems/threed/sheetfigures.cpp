@@ -20,6 +20,9 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::SheetFigures)
 };
 
+/// How the value of a figure is written: a modifier has its sign, a hindrance is what it takes away.
+enum class Sign : std::uint8_t { None, Modifier, Hindrance };
+
 /// A figure by the id of its quantity. `sum` may hold %1 and %2, the values of the fields named.
 struct Entry {
     std::string_view quantity;
@@ -27,6 +30,7 @@ struct Entry {
     const char* sum;
     std::array<std::string_view, 4> fields{};
     bool hiddenAtZero = false;
+    Sign sign = Sign::None;
 };
 
 // clang-format off
@@ -38,9 +42,9 @@ constexpr std::array kFigures{
     Entry{"sheet.shotsPerRound", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Shots a round"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "DEX %1 / 2, at least 1"), {"dex"}},
     Entry{"sheet.freeParries", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Free parries"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Actions / 2"), {}},
     Entry{"sheet.threshold", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Wound threshold"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "PHYS %1"), {"phys"}},
-    Entry{"sheet.strengthBonus", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Strength bonus"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "STR %1 / 3"), {"str"}},
+    Entry{"sheet.strengthBonus", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Strength bonus"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "STR %1 / 3"), {"str"}, false, Sign::Modifier},
     Entry{"sheet.oneHandLimit", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "One-hand recoil limit"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "STR %1 / 2"), {"str"}},
-    Entry{"sheet.dodgeModifier", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dodge modifier"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "armour worn"), {}, true},
+    Entry{"sheet.dodgeModifier", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Dodge in this armour"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "armour worn"), {}, true, Sign::Hindrance},
     Entry{"sheet.woundPenalty", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Wounds, on all rolls"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "open wounds"), {}, true},
     Entry{"sheet.bleedingInterval", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Bleeds every … rounds"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "6 less the open wounds, at least 1"), {}, true},
     Entry{"sheet.bleedingLoss", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "Bleeding takes, Hits"), QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "by the open wounds"), {}, true},
@@ -58,7 +62,7 @@ constexpr std::array kSkills{
     Known{"pistol", ""}, Known{"rifle", ""}, Known{"throwing", ""},
     Known{"dodge", ""}, Known{"acrobatics", ""}, Known{"paramedic", ""},
     Known{"surgery", ""}, Known{"weaponsMaintenance", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "clears jams")},
-    Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "adds to Initiative and strength bonus")},
+    Known{"martialArts", QT_TRANSLATE_NOOP("hitspread::threed::SheetFigures", "rank on the Initiative Total, a third of it on the strength bonus of its own attacks")},
     Known{"unarmedCombat", ""}, Known{"blade", ""}, Known{"polearm", ""},
     Known{"flexible", ""}, Known{"ebonHealing", ""},
     Known{"oneHandedBlade", ""}, Known{"club", ""}, Known{"bite", ""},
@@ -75,6 +79,14 @@ constexpr std::array kAdvantages{
 QString number(std::int32_t value)
 {
     return value < 0 ? QStringLiteral("−%1").arg(-qint64{value}) : QString::number(value);
+}
+
+QString written(std::int32_t value, Sign sign)
+{
+    if (sign == Sign::None)
+        return number(value);
+    const std::int32_t shown = sign == Sign::Hindrance ? -value : value;
+    return shown > 0 ? QStringLiteral("+%1").arg(shown) : number(shown);
 }
 
 std::vector<RanksEditor::Suggestion> suggestions(std::span<const Known> all)
@@ -128,11 +140,19 @@ std::vector<SheetFigure> sheetFigures(const ActionRecord& derived)
             continue;
         QStringList values;
         for (const Step* step : steps)
-            values << number(step->value);
+            values << written(step->value, entry.sign);
         figures.push_back(
             {steps.front()->key, Words::tr(entry.name), values.join(QStringLiteral(" · ")), sumOf(entry, character)});
     }
     return figures;
+}
+
+std::optional<std::int32_t> sheetValue(const ActionRecord& derived, std::string_view quantity)
+{
+    if (derived.findings.steps.empty())
+        return std::nullopt;
+    const std::vector<const Step*> steps = stepsOf(derived, quantity);
+    return steps.empty() ? std::nullopt : std::optional(steps.front()->value);
 }
 
 std::vector<RanksEditor::Suggestion> knownSkills()

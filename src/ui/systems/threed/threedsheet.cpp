@@ -1,6 +1,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "text/labels.h"
+#include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
 #include "ui/sheet/figurescard.h"
@@ -10,6 +11,7 @@
 #include "ui/systems/threed/gearcards.h"
 #include "ui/systems/threed/gearforms.h"
 #include "ui/systems/threed/sheetfigures.h"
+#include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 
 #include "ui_hitscard.h"
@@ -22,6 +24,7 @@
 #include <QPlainTextEdit>
 
 #include <algorithm>
+#include <optional>
 
 namespace hitspread::threed {
 
@@ -53,7 +56,7 @@ public:
         std::vector<SheetPage> pages{
             {"overview", tr("Overview"), Icon::Person, {stats, new FiguresCard(m_presenter, m_parent)}},
             {"skills", tr("Skills"), Icon::Aim, {skills()}},
-            {"advantages", tr("Advantages"), Icon::Stance, {advantages()}},
+            {"advantages", tr("Advantages"), Icon::Layers, {advantages()}},
             {"person",
              tr("Body and traits"),
              Icon::Properties,
@@ -119,6 +122,27 @@ private:
         return card;
     }
 
+    static NumberField* numberIn(const QWidget& form, const char* field)
+    {
+        return form.findChild<NumberField*>(QStringLiteral("field_") + QLatin1String(field));
+    }
+
+    /// Room for the sentence in a field that nobody has set by hand.
+    static void widen(const QWidget& form, const char* field)
+    {
+        NumberField* box = numberIn(form, field);
+        const int words = box->fontMetrics().horizontalAdvance(byTheRules(99));
+        box->setFixedWidth(std::max(box->width(), words + 2 * space::kLarge));
+    }
+
+    static QString byTheRules(std::int32_t value) { return tr("%1 (by the rules)").arg(value); }
+
+    /// What is in force while a value is not set by hand.
+    static void sayByTheRules(const QWidget& form, const char* field, std::optional<std::int32_t> value)
+    {
+        numberIn(form, field)->setPlaceholderText(value ? byTheRules(*value) : tr("by the rules"));
+    }
+
     SheetCard* condition()
     {
         auto* card = new SheetCard(tr("Condition"), m_parent);
@@ -127,7 +151,11 @@ private:
                                     card);
         form->setObjectName(QStringLiteral("conditionForm"));
         card->add(form);
+        for (const char* field : {"actionsThisRound", "freeParriesLeft"})
+            widen(*form, field);
         QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, this_ = &m_presenter] {
+            sayByTheRules(*form, "actionsThisRound", sheetValue(this_->derived(), "sheet.actions"));
+            sayByTheRules(*form, "freeParriesLeft", sheetValue(this_->derived(), "sheet.freeParries"));
             const bool inFight = this_->sheet().view().isInFight();
             form->setEnabled(inFight);
             card->setHint(inFight ? tr("in this fight, set by hand")
