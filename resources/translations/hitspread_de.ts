@@ -2462,12 +2462,12 @@ Befehle:
         <translation>in keinem Kampf: unverletzt, nichts anzukreuzen</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>no room for boxes here: mark Hits under Condition</source>
         <translation>kein Platz für Kästchen: Hits unter Zustand ändern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>%1 von %2 übrig</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2813,10 @@ Befehle:
     <message>
         <source>Take line %1 out</source>
         <translation>Zeile %1 entfernen</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
     </message>
 </context>
 <context>
@@ -7706,10 +7710,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>STR %1 / 2</translation>
     </message>
     <message>
-        <source>Dodge modifier</source>
-        <translation>Ausweichmodifikator</translation>
-    </message>
-    <message>
         <source>armour worn</source>
         <translation>getragene Rüstung</translation>
     </message>
@@ -7750,10 +7750,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>behebt Ladehemmungen</translation>
     </message>
     <message>
-        <source>adds to Initiative and strength bonus</source>
-        <translation>mehrt Initiative und Stärkebonus</translation>
-    </message>
-    <message>
         <source>additional Actions, no off-hand penalty</source>
         <translation>zusätzliche Aktionen, kein Abzug für die schwache Hand</translation>
     </message>
@@ -7776,6 +7772,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 or more</source>
         <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Dodge in this armour</source>
+        <translation>Ausweichen in dieser Rüstung</translation>
+    </message>
+    <message>
+        <source>rank on the Initiative Total, a third of it on the strength bonus of its own attacks</source>
+        <translation>Rang auf die Initiativesumme, ein Drittel davon auf den Stärkebonus der eigenen Angriffe</translation>
     </message>
 </context>
 <context>
@@ -8373,6 +8377,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>the usual one (%1)</source>
         <translation>der übliche (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (by the rules)</source>
+        <translation>%1 (nach den Regeln)</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>nach den Regeln</translation>
     </message>
 </context>
 <context>
@@ -22130,10 +22142,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1, R%2</translation>
     </message>
     <message>
-        <source>%1, closed</source>
-        <translation>%1, geschlossen</translation>
-    </message>
-    <message>
         <source>Wounds, %1 each</source>
         <translation>Wunden, je %1</translation>
     </message>
@@ -22187,7 +22195,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Schuss</translation>
+        <translation>Munition</translation>
     </message>
     <message>
         <source>%1, rounds %2 to %3</source>
@@ -22417,6 +22425,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>SEMI, at most %1 shots a round</source>
         <translation>SEMI, höchstens %1 Schüsse je Runde</translation>
+    </message>
+    <message>
+        <source>%1, Hit %2</source>
+        <translation>%1, Hit %2</translation>
+    </message>
+    <message>
+        <source>closed: %1</source>
+        <translation>zu: %1</translation>
     </message>
 </context>
 <context>
