@@ -3843,6 +3843,10 @@ Befehle:
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
+    <message>
+        <source>The whole record in a form, a character on his sheet</source>
+        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryColumns</name>
@@ -4048,10 +4052,6 @@ Befehle:
     <message>
         <source>Nothing called “%1”.</source>
         <translation>Nichts namens „%1“.</translation>
-    </message>
-    <message>
-        <source>The whole record in a form, a character on his sheet</source>
-        <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
     </message>
     <message>
         <source>Choose several records first.</source>
@@ -5774,6 +5774,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 bis hierher</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::TrackBoxes</name>
@@ -7353,6 +7357,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 round %2</source>
         <translation>%1 Schuss %2</translation>
     </message>
+    <message>
+        <source>as the attacker chooses</source>
+        <translation>nach Wahl des Angreifers</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::LooseCard</name>
@@ -8145,6 +8153,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>DAM %1 · zone %2 hexes</source>
         <translation>DAM %1 · Zone %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>no bursts</source>
+        <translation>keine Feuerstöße</translation>
+    </message>
+    <message>
+        <source>no automatic fire</source>
+        <translation>kein Automatikfeuer</translation>
+    </message>
+    <message>
+        <source>As the attacker chooses: Martial Arts</source>
+        <translation>Nach Wahl des Angreifers: Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Bruising only: PEN 0 or less</source>
+        <translation>Nur Prellungen: Durchschlagskraft 0 oder weniger</translation>
+    </message>
+    <message>
+        <source>Bruising only: unarmed</source>
+        <translation>Nur Prellungen: waffenlos</translation>
     </message>
 </context>
 <context>

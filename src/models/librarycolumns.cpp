@@ -106,6 +106,18 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
     return columns;
 }
 
+bool readsAsNumber(const System& system, const FieldDeclaration& field)
+{
+    if (field.kind != FieldKind::Choice || field.choices.empty())
+        return field.kind == FieldKind::Number;
+    for (std::size_t choice = 0; choice < field.choices.size(); ++choice) {
+        const QString words = text::choiceName(system, field, choice);
+        if (words.isEmpty() || std::any_of(words.begin(), words.end(), [](QChar letter) { return letter.isLetter(); }))
+            return false;
+    }
+    return true;
+}
+
 const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column)
 {
     return record.fields[column.field];

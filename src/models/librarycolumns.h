@@ -28,6 +28,9 @@ struct LibraryColumn {
 /// compared, words, and marks; among equals in the order of the declaration.
 [[nodiscard]] std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDeclaration& record);
 
+/// Numbers, and choices whose every word is one ("× 1", "½"): columns of them stand at the right.
+[[nodiscard]] bool readsAsNumber(const System& system, const FieldDeclaration& field);
+
 [[nodiscard]] const FieldDeclaration& fieldOf(const RecordDeclaration& record, const LibraryColumn& column);
 /// What a query sorts and filters by.
 [[nodiscard]] LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column);

@@ -1,5 +1,6 @@
 #include "models/librarymodel.h"
 
+#include "models/systemview.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 
@@ -285,10 +286,10 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     const FieldDeclaration& field = fieldOf(*m_declaration, column);
     switch (role) {
     case IdRole: return idAt(index.row());
-    case NumberRole: return field.kind == FieldKind::Number;
+    case NumberRole: return readsAsNumber(system(), field);
     case Qt::TextAlignmentRole:
-        return QVariant(field.kind == FieldKind::Number ? Qt::AlignRight | Qt::AlignVCenter
-                                                        : Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant(readsAsNumber(system(), field) ? Qt::AlignRight | Qt::AlignVCenter
+                                                       : Qt::AlignLeft | Qt::AlignVCenter);
     default: break;
     }
     const bool isAboutRecord = role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole
@@ -302,6 +303,12 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     }
     const LoggedValue value = valueAt(*record, column);
     const bool isFlag = field.kind == FieldKind::Flag;
+    const SystemView* view = systemViewOf(record->system);
+    const QString idle = view ? view->idleWords(record->record, field) : QString();
+    if (!idle.isEmpty() && role == Qt::DisplayRole)
+        return u"–"_qs;
+    if (!idle.isEmpty() && role == Qt::ToolTipRole)
+        return u"%1: %2"_qs.arg(column.title, idle);
     switch (role) {
     case SampleRole: return record->sample;
     case Qt::DisplayRole: return isFlag ? QVariant() : valueWords(system(), field, value);
@@ -323,8 +330,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole)
         return column.tip;
     if (role == Qt::TextAlignmentRole)
-        return QVariant(fieldOf(*m_declaration, column).kind == FieldKind::Number ? Qt::AlignRight | Qt::AlignVCenter
-                                                                                  : Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant(readsAsNumber(system(), fieldOf(*m_declaration, column)) ? Qt::AlignRight | Qt::AlignVCenter
+                                                                                 : Qt::AlignLeft | Qt::AlignVCenter);
     return {};
 }
 

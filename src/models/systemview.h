@@ -80,6 +80,9 @@ public:
     [[nodiscard]] virtual bool isGroundwork(std::string_view) const { return false; }
     /// Records the facts about this one need, too: the rounds a weapon fires.
     [[nodiscard]] virtual std::optional<LibraryQuery> relatedTo(const AnyRecord&) const { return std::nullopt; }
+    /// Why the rules make nothing of a value of the record as it stands, in a few words; empty: they use it.
+    /// Precondition: the record is this system's.
+    [[nodiscard]] virtual QString idleWords(const AnyRecord&, const FieldDeclaration&) const { return {}; }
     /// Precondition: the record is this system's.
     [[nodiscard]] virtual LibraryFacts libraryFacts(const LibrarySubject&) const { return {}; }
 };

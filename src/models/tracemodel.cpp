@@ -190,9 +190,14 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     if (view)
         heading.value = view->sectionOutcome(action, section);
     m_lines.push_back(std::move(heading));
-    for (const Step& step : steps) {
-        if (text::sectionId(system, step.key) == section)
-            m_lines.push_back(lineOf(system, m_action, step, !ofBullet));
+    for (auto step = steps.begin(); step != steps.end(); ++step) {
+        if (text::sectionId(system, step->key) != section)
+            continue;
+        Line line = lineOf(system, m_action, *step, !ofBullet);
+        // A sum made in several steps has its name once: where it is complete.
+        if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
+            line.label = tr("%1 so far").arg(line.label);
+        m_lines.push_back(std::move(line));
     }
 }
 

@@ -136,6 +136,7 @@ class TestLibraryModel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatDoesNotApplyIsADash();
     void initTestCase() { QVERIFY(m_folder.isValid()); }
     void init();
     void tellsExactlyWhatChanged();
@@ -442,6 +443,32 @@ void TestLibraryModel::aRoundAsFired()
     const LibraryFacts facts = libraryFacts(librarySubject(service, {RecordKind::Ammunition, desk.add(round)}));
     QCOMPARE(facts.tables.size(), std::size_t(1));
     QCOMPARE(facts.tables.front().rows.front().cells.mid(0, 2), (QStringList{u"18"_qs, u"5"_qs}));
+}
+
+/// Numbers of a mode the gun lacks are no numbers, and the tooltip says why. Multipliers stand at the right like numbers.
+void TestLibraryModel::whatDoesNotApplyIsADash()
+{
+    Desk desk(m_folder.filePath(QStringLiteral("dash.hitspread")));
+    desk.add(weapon("A rifle", 6, "7 mm"));
+    desk.list(RecordKind::Weapon);
+    const auto columnOf = [&](const char* key) {
+        const auto& columns = desk.model.columns();
+        const auto found = std::ranges::find(columns, QString::fromLatin1(key), &LibraryColumn::key);
+        return static_cast<int>(found - columns.begin());
+    };
+    const QModelIndex burst = desk.model.index(0, columnOf("burstLength"));
+    (void)burst.data();  // fetched on sight
+    desk.settle();
+    QCOMPARE(burst.data().toString(), QString::fromUtf8("–"));
+    QVERIFY2(burst.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("no bursts")),
+             qPrintable(burst.data(Qt::ToolTipRole).toString()));
+    QCOMPARE(desk.model.index(0, columnOf("recoil")).data().toString(), QStringLiteral("6"));
+    const System& rules = *findSystem("threed");
+    for (const FieldDeclaration& field : threed::ammunitionRecord.fields) {
+        if (field.id == "penetrationTimes")
+            QVERIFY(readsAsNumber(rules, field));
+    }
+    QVERIFY(!readsAsNumber(rules, *threed::accessoryRecord.find("kind")));
 }
 
 QTEST_GUILESS_MAIN(TestLibraryModel)

@@ -43,6 +43,7 @@ class TestTraceModel : public QObject {
 
 private Q_SLOTS:
     void everySectionOnce();
+    void aSumHasItsNameOnce();
     void nothingThatChangesNothing();
     void thoroughListsTheRest();
     void valuesAreThoseOfTheSteps();
@@ -68,6 +69,30 @@ void TestTraceModel::everySectionOnce()
     QVERIFY(sections.contains(QStringLiteral("attack")));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
+}
+
+/// Aims and a scope both add aiming points; only the last line is what there is to spend.
+void TestTraceModel::aSumHasItsNameOnce()
+{
+    ActionRecord action = shot(3);
+    auto& input = std::get<threed::Shot>(action.request.input.action);
+    input.shooter.skills.set(std::string(threed::skill::marksman), 6);  // room for the scope beside the aims
+    threed::Accessory scope;
+    scope.kind = threed::AccessoryKind::Scope;
+    scope.bestBonus = 2;
+    input.accessories.push_back(scope);
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    TraceModel model;
+    model.setAction(action);
+    QStringList sums;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (line->section == QStringLiteral("aim") && !line->heading
+            && line->label.startsWith(QStringLiteral("Aiming points")))
+            sums << line->label;
+    }
+    QCOMPARE(sums, (QStringList{QStringLiteral("Aiming points so far"), QStringLiteral("Aiming points")}));
 }
 
 void TestTraceModel::nothingThatChangesNothing()

@@ -11,6 +11,7 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/wraplabel.h"
 
@@ -115,6 +116,8 @@ private Q_SLOTS:
     void fieldsBeginAtOneEdge();
     void oneIsNotMany();
     void accessoriesDimWhatIsOfNoUse();
+    void gunsWithoutAModeSayWhy();
+    void theKindOfDamageIsThatOfTheRules();
 };
 
 void TestFields::everyFieldIsBound_data()
@@ -661,6 +664,44 @@ void TestFields::accessoriesDimWhatIsOfNoUse()
     QCOMPARE(shown.number("recoilReduction"), 3);
     press(0);
     QVERIFY(isUsed("field_recoilReduction"));
+    QVERIFY(!shown.find<QWidget>("section_1")->isHidden());
+    for (const char* other : {"section_2", "section_3"})
+        QVERIFY2(shown.find<QWidget>(other)->isHidden(), other);
+}
+
+/// Without the mode its numbers mean nothing: they are switched off, with the reason in the place of the range.
+void TestFields::gunsWithoutAModeSayWhy()
+{
+    Shown shown(recordOf("threed", RecordKind::Weapon));
+    const auto isUsed = [&](const char* name) { return shown.find<QWidget>(name)->isEnabled(); };
+    const auto boxes = shown.find<QWidget>("field_modes")->findChildren<QCheckBox*>();
+    QCOMPARE(boxes.size(), 5);
+    QVERIFY(!isUsed("field_burstLength"));
+    QVERIFY(!isUsed("field_fullAutoDeviation"));
+    QCOMPARE(shown.find<ElidedLabel>("range_burstLength")->text(), QStringLiteral("no bursts"));
+    boxes.at(3)->click();  // full auto
+    QVERIFY(isUsed("field_fullAutoDeviation"));
+    QVERIFY(!isUsed("field_burstLength"));
+    boxes.at(4)->click();
+    QVERIFY(isUsed("field_burstLength"));
+    QCOMPARE(shown.find<ElidedLabel>("range_burstLength")->text(), QStringLiteral("1 to 20"));
+}
+
+/// 3D-TRACK-07, 3D-MEL-08, 3D-BRUISE-02: what is written down does not count, and the form says what does.
+void TestFields::theKindOfDamageIsThatOfTheRules()
+{
+    Shown shown(recordOf("threed", RecordKind::MeleeWeapon));
+    shown.type("field_penetration", QStringLiteral("3"));
+    const auto* kind = shown.find<QWidget>("field_damageKind");
+    const auto* words = shown.find<QLabel>("idle_damageKind");
+    QVERIFY(!kind->isHidden() && words->isHidden());
+    shown.find<QCheckBox>("field_bareHanded")->click();
+    QVERIFY(kind->isHidden() && !words->isHidden());
+    QCOMPARE(words->text(), QStringLiteral("Bruising only: unarmed"));
+    shown.find<QCheckBox>("field_bareHanded")->click();
+    QVERIFY(!kind->isHidden());
+    shown.type("field_penetration", QStringLiteral("0"));
+    QCOMPARE(words->text(), QStringLiteral("Bruising only: PEN 0 or less"));
 }
 
 QTEST_MAIN(TestFields)

@@ -80,6 +80,12 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
         setLook(*range, "textRole", u"secondary"_qs);
         tail.push_back(range);
     }
+    if (field.kind == FieldKind::Choice && field.extent == 1) {
+        auto* idle = new QLabel(parent);
+        idle->setObjectName(u"idle_"_qs + widget.property("field").toString());
+        idle->hide();
+        tail.push_back(idle);
+    }
     tail.push_back(makeEditedMark(binder, place, parent));
     grid.removeWidget(&widget);
     const bool grows = field.kind == FieldKind::Text;

@@ -1,5 +1,6 @@
 #include "ui/fields/recordform.h"
 
+#include "models/systemview.h"
 #include "text/fields.h"
 #include "text/labels.h"
 #include "ui/fields/countedrows.h"
@@ -10,6 +11,7 @@
 #include "ui/fields/laidoutform.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
@@ -89,6 +91,35 @@ void RecordForm::takeForm(QWidget& byHand)
     m_half = kLaidOutHalf;
     fitLabels();
     m_binder->bind(*this);
+    connect(m_binder, &RecordBinder::changed, this, &RecordForm::showIdle);
+    connect(m_binder, &RecordBinder::reloaded, this, &RecordForm::showIdle);
+    showIdle();
+}
+
+void RecordForm::showIdle()
+{
+    const SystemView* view = systemViewOf(m_binder->system().id());
+    if (!view || !m_binder->record().data())
+        return;  // no record yet: it comes with reloaded()
+    for (const FieldDeclaration& field : m_binder->declaration().fields) {
+        const bool isChoice = field.kind == FieldKind::Choice;
+        auto* words = findChild<QLabel*>((isChoice ? u"idle_"_qs : u"range_"_qs) + idOf(field));
+        QWidget* widget = field.extent == 1 && words ? m_binder->widgetOf(*m_binder->placeOf(field.id)) : nullptr;
+        if (!widget)
+            continue;
+        const QString idle = view->idleWords(m_binder->record(), field);
+        // What another part of the form has switched off stays so.
+        if (!idle.isEmpty() || widget->property("idle").toBool())
+            widget->setEnabled(idle.isEmpty());
+        widget->setProperty("idle", !idle.isEmpty());
+        if (isChoice) {
+            widget->setVisible(idle.isEmpty());
+            words->setVisible(!idle.isEmpty());
+            words->setText(idle);
+        } else if (auto* range = dynamic_cast<ElidedLabel*>(words)) {
+            range->setText(idle.isEmpty() ? text::numbersOf(field) : idle);
+        }
+    }
 }
 
 void RecordForm::build(const std::vector<std::string_view>& groups)

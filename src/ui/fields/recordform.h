@@ -37,6 +37,8 @@ private:
     /// Labels have as much room as the form leaves them.
     void fitLabels();
     void takeForm(QWidget& byHand);
+    /// Fields the rules make nothing of as the record stands are switched off, and why is said beside them.
+    void showIdle();
     void build(const std::vector<std::string_view>& groups);
     void addSection(std::string_view group, QVBoxLayout& column);
     void addField(const FieldDeclaration& field, QGridLayout& grid);

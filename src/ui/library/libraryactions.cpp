@@ -5,6 +5,7 @@
 #include "ui/widgets/undokeys.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QKeySequence>
 #include <QMenu>
 #include <QMenuBar>
@@ -64,6 +65,29 @@ QPushButton* LibraryActions::button(QAction& action, QWidget* parent) const
     connect(&action, &QAction::changed, button, follow);
     connect(button, &QPushButton::clicked, &action, &QAction::trigger);
     return button;
+}
+
+QWidget* LibraryActions::foot(QWidget* parent) const
+{
+    auto* foot = new QWidget(parent);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, space::kSmall, space::kSmall, 0);
+    QPushButton* one = button(*edit, foot);
+    one->setToolTip(tr("The whole record in a form, a character on his sheet"));
+    QPushButton* several = button(*editTogether, foot);
+    several->setObjectName(u"previewEditTogether"_qs);
+    for (QPushButton* each : {one, several}) {
+        setLook(*each, "primary", true);
+        row->addWidget(each);
+    }
+    row->addStretch(1);
+    const auto follow = [this, one, several] {
+        several->setVisible(editTogether->isEnabled());
+        one->setVisible(!editTogether->isEnabled());
+    };
+    follow();
+    connect(editTogether, &QAction::changed, foot, follow);
+    return foot;
 }
 
 void LibraryActions::fillMenus(QMenuBar& bar) const

@@ -22,6 +22,8 @@ public:
 
     /// A button that says and does what an action does.
     [[nodiscard]] QPushButton* button(QAction& action, QWidget* parent) const;
+    /// The one brass button below the preview: edits what is chosen, one record or several together.
+    [[nodiscard]] QWidget* foot(QWidget* parent) const;
     void fillMenus(QMenuBar& bar) const;
     /// All of them but closing the window.
     void setEnabled(bool on);

@@ -65,7 +65,7 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
     row->addWidget(m_kinds);
     row->addWidget(makeCentre(), 1);
     row->addWidget(m_preview);
-    m_preview->setFoot(makeFoot());
+    m_preview->setFoot(m_actions->foot(this));
     setCentralWidget(centre);
     m_actions->fillMenus(*menuBar());
     statusBar()->setSizeGripEnabled(false);
@@ -104,19 +104,6 @@ QWidget* LibraryWindow::makeCentre()
     column->addWidget(m_pages, 1);
     column->addWidget(m_elsewhere);
     return centre;
-}
-
-QWidget* LibraryWindow::makeFoot()
-{
-    auto* foot = new QWidget(this);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, space::kSmall, space::kSmall, 0);
-    auto* edit = m_actions->button(*m_actions->edit, foot);
-    edit->setToolTip(tr("The whole record in a form, a character on his sheet"));
-    setLook(*edit, "primary", true);
-    row->addWidget(edit);
-    row->addStretch(1);
-    return foot;
 }
 
 QWidget* LibraryWindow::makeButtons()

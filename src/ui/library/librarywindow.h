@@ -48,7 +48,6 @@ protected:
 private:
     [[nodiscard]] QWidget* makeCentre();
     [[nodiscard]] QWidget* makeButtons();
-    [[nodiscard]] QWidget* makeFoot();
     void connectActions();
     void connectModel();
     void ask();

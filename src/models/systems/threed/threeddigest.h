@@ -51,6 +51,7 @@ public:
         return threed::choiceWords(action, key, value);
     }
     [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const override;
+    [[nodiscard]] QString idleWords(const AnyRecord& record, const FieldDeclaration& field) const override;
     [[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject) const override;
 };
 

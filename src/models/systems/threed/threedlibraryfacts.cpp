@@ -1,6 +1,7 @@
 #include "models/librarycolumns.h"
 #include "models/systems/threed/threeddigest.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/blows.h"
 #include "rules/systems/threed/firearm.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handtable.h"
@@ -156,14 +157,23 @@ QString optional(std::int32_t value, const QString& none)
     return value == kNoEntry ? none : text::number(value);
 }
 
+QString kindWords(DamageKind kind)
+{
+    switch (kind) {
+    case DamageKind::Bruising: return Facts::tr("bruising only");
+    case DamageKind::Chosen: return Facts::tr("as the attacker chooses");
+    default: return Facts::tr("wounds");
+    }
+}
+
 /// PEN, DAM before strength and AD in a line, and what kind of damage it is.
-void addHandRatings(LibraryFacts& facts, const HandTable& table)
+void addHandRatings(LibraryFacts& facts, const HandTable& table, DamageKind kind)
 {
     facts.lines.push_back({Facts::tr("PEN, DAM, AD"),
                            Facts::tr("%1, %2 + strength bonus, %3")
                                .arg(text::number(table.penetration), text::number(table.damage),
                                     optional(table.armourDamage, Facts::tr("as DAM")))});
-    facts.lines.push_back({Facts::tr("Damage"), table.bruises ? Facts::tr("bruising only") : Facts::tr("wounds")});
+    facts.lines.push_back({Facts::tr("Damage"), kindWords(kind)});
     facts.lines.push_back(
         {Facts::tr("Drawing it"),
          table.drawActions == 1 ? Facts::tr("1 Action") : Facts::tr("%1 Actions").arg(table.drawActions)});
@@ -188,7 +198,7 @@ LibraryFacts meleeFacts(const StoredRecord& stored)
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Skill"), words(stored, "skill")});
     facts.lines.push_back({Facts::tr("A hit deviates"), Facts::tr("%1 hexes").arg(table.handling)});
-    addHandRatings(facts, table);
+    addHandRatings(facts, table, damageKindOf(weapon));
     addStrengths(facts, meleeTable, weapon);
     return facts;
 }
@@ -199,7 +209,7 @@ LibraryFacts thrownFacts(const StoredRecord& stored)
     const HandTable table = handTableOf(thrownTable, weapon, 0);
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
-    addHandRatings(facts, table);
+    addHandRatings(facts, table, weapon.damageKind);
     facts.tables.push_back(
         {Facts::tr("Spread in hexes, ready worked"), bandNames(), {{Facts::tr("Thrown"), numbers(table.spread)}}});
     addStrengths(facts, thrownTable, weapon);
@@ -295,6 +305,29 @@ LibraryFacts ThreedDigest::libraryFacts(const LibrarySubject& subject) const
     case RecordKind::Character: return characterFacts(subject.stored);
     default: return {};
     }
+}
+
+QString ThreedDigest::idleWords(const AnyRecord& record, const FieldDeclaration& field) const
+{
+    if (record.declaration().kind == RecordKind::Weapon) {
+        const std::int32_t modes = record.as<Weapon>().modes;
+        const bool burst = (modes & bit(Mode::Burst)) != 0;
+        if (field.id == "burstLength" && !burst)
+            return tr("no bursts");
+        if (field.id == "fullAutoDeviation" && !burst && (modes & bit(Mode::FullAuto)) == 0)
+            return tr("no automatic fire");
+    }
+    if (record.declaration().kind == RecordKind::MeleeWeapon && field.id == "damageKind") {
+        const auto& weapon = record.as<MeleeWeapon>();
+        const DamageKind kind = damageKindOf(weapon);
+        if (kind == weapon.damageKind)
+            return {};
+        if (kind == DamageKind::Chosen)
+            return tr("As the attacker chooses: Martial Arts");
+        return weapon.penetration <= 0 && !isUnarmed(weapon) ? tr("Bruising only: PEN 0 or less")
+                                                             : tr("Bruising only: unarmed");
+    }
+    return {};
 }
 
 }  // namespace hitspread::threed

@@ -24,6 +24,13 @@ bool bruises(const MeleeWeapon& weapon, WantedDamage wanted)
     return isWanted && weapon.damageKind == DamageKind::Chosen && wanted == WantedDamage::Bruising;
 }
 
+DamageKind damageKindOf(const MeleeWeapon& weapon)
+{
+    if (weapon.skill == skill::martialArts)
+        return DamageKind::Chosen;
+    return bruises(weapon, WantedDamage::AsWeapon) ? DamageKind::Bruising : weapon.damageKind;
+}
+
 Blow blowOf(Derivation& derivation, const Wielded& wielded, const Faces& faces)
 {
     const auto derive = [&](Quantity quantity, Rule rule, Operation operation, Term a, Term b = {}) {

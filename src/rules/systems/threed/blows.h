@@ -44,6 +44,10 @@ inline constexpr std::int32_t kStrengthShare = 3;
 /// (3D-BRUISE-01, 3D-BRUISE-02, 3D-MEL-08, 3D-TRACK-07, A-130).
 [[nodiscard]] bool bruises(const MeleeWeapon& weapon, WantedDamage wanted);
 
+/// What kind of damage the rules make of the weapon's own, whatever is written down for it: the attacker's choice with Martial
+/// Arts, bruising where nothing else is possible (3D-BRUISE-02, 3D-TRACK-07, 3D-MEL-08, A-130).
+[[nodiscard]] DamageKind damageKindOf(const MeleeWeapon& weapon);
+
 /// A weapon in somebody's hand.
 struct Wielded {
     const Character& character;

@@ -12,6 +12,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace hitspread::threed {
 
@@ -25,7 +26,7 @@ QWidget* laidOut(QWidget* parent)
     return inside;
 }
 
-/// What is of no use to an accessory of this kind is dimmed; its values stay.
+/// What is of no use to an accessory of this kind is hidden, and switched off so that nothing can be wrong there; its values stay.
 void dim(const QLayout& section, bool dimmed)
 {
     for (int i = 0; i < section.count(); ++i) {
@@ -34,6 +35,24 @@ void dim(const QLayout& section, bool dimmed)
         else if (const QLayout* line = section.itemAt(i)->layout())
             dim(*line, dimmed);
     }
+}
+
+/// The heading and the fields of a section on a widget of their own, to be shown and hidden together.
+void gather(QWidget& form, QVBoxLayout& column, const QString& number)
+{
+    auto* title = form.findChild<QLabel*>(QStringLiteral("title_") + number);
+    auto* grid = form.findChild<QGridLayout*>(QStringLiteral("grid_") + number);
+    auto* section = new QWidget(&form);
+    section->setObjectName(QStringLiteral("section_") + number);
+    auto* inside = new QVBoxLayout(section);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(column.spacing());
+    column.insertWidget(column.indexOf(title), section);
+    column.removeWidget(title);
+    column.removeItem(grid);
+    grid->setParent(nullptr);
+    inside->addWidget(title);
+    inside->addLayout(grid);
 }
 
 QWidget* accessoryForm(QWidget* parent)
@@ -46,13 +65,15 @@ QWidget* accessoryForm(QWidget* parent)
     for (const char* head : {"head_3_0_1", "head_3_0_3", "head_3_0_5", "head_3_0_7"})
         bands << inside->findChild<QLabel*>(QLatin1String(head))->text();
     form.field_designBand->setChoices(bands);
+    for (const int number : {1, 2, 3})
+        gather(*inside, *form.column, QString::number(number));
     QObject::connect(form.field_kind, &SegmentRow::currentChanged, inside, [inside](int index) {
         const auto kind = static_cast<AccessoryKind>(index);
         for (const auto& [number, user] :
              {std::pair{1, AccessoryKind::Baffling}, {2, AccessoryKind::Scope}, {3, AccessoryKind::Scope}}) {
             const QString name = QString::number(number);
             dim(*inside->findChild<QGridLayout*>(QStringLiteral("grid_") + name), kind != user);
-            inside->findChild<QLabel*>(QStringLiteral("title_") + name)->setDisabled(kind != user);
+            inside->findChild<QWidget*>(QStringLiteral("section_") + name)->setVisible(kind == user);
         }
     });
     return inside;
