@@ -2134,32 +2134,12 @@ Befehle:
         <translation>es gibt keine solche Art von Eintrag</translation>
     </message>
     <message>
-        <source>it is empty</source>
-        <translation>er ist leer</translation>
+        <source>nothing would be different</source>
+        <translation>nichts wäre anders</translation>
     </message>
     <message>
-        <source>give one</source>
-        <translation>einen eingeben</translation>
-    </message>
-    <message>
-        <source>it is no step of this fight</source>
-        <translation>das ist kein Schritt dieses Kampfs</translation>
-    </message>
-    <message>
-        <source>choose one of its history</source>
-        <translation>einen aus seinem Verlauf wählen</translation>
-    </message>
-    <message>
-        <source>a mark needs a name</source>
-        <translation>eine Marke braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>the fight has a mark of this name</source>
-        <translation>der Kampf hat schon eine Marke dieses Namens</translation>
-    </message>
-    <message>
-        <source>mark </source>
-        <translation>Marke </translation>
+        <source>change something, or close the window</source>
+        <translation>ändern Sie etwas, oder schließen Sie das Fenster</translation>
     </message>
     <message>
         <source>he is away</source>
@@ -2273,6 +2253,13 @@ Befehle:
     <message>
         <source>Close   Esc</source>
         <translation>Schließen   Esc</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::AmendmentLog</name>
+    <message>
+        <source>This was done in round %1, phase %2. Changing it makes everything after it anew, with the dice that fell then.</source>
+        <translation>Das geschah in Runde %1, Phase %2. Wird es geändert, so entsteht alles danach neu, mit den Würfeln, die damals fielen.</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2405,18 @@ Befehle:
     <message>
         <source>Enter takes what is chosen; a digit, + or − takes another.</source>
         <translation>Enter nimmt, was gewählt ist; eine Ziffer, + oder − nimmt anderes.</translation>
+    </message>
+    <message>
+        <source>Change it   Enter</source>
+        <translation>Ändern   Enter</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change what was wrong. Every die that still counts is kept; nothing changes before you say so.</source>
+        <translation>Ändern Sie, was falsch war. Jeder Würfel, der noch zählt, bleibt; nichts ändert sich, bevor Sie es sagen.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3513,72 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::FollowDialog</name>
+    <message>
+        <source>What follows - Hitspread</source>
+        <translation>Was daraus folgt - Hitspread</translation>
+    </message>
+    <message>
+        <source>Some dice became new. All others stay as they fell.</source>
+        <translation>Einige Würfel sind neu. Alle anderen bleiben, wie sie fielen.</translation>
+    </message>
+    <message>
+        <source>%1 as before, %2 different, %3 left out</source>
+        <translation>%1 wie zuvor, %2 anders, %3 entfallen</translation>
+    </message>
+    <message>
+        <source>R rolls, digits type a die. Esc goes back; nothing has been changed yet.</source>
+        <translation>R würfelt, Ziffern geben einen Würfel ein. Esc geht zurück; noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Enter makes it so. Undo goes back to how it was.</source>
+        <translation>Enter macht es so. Rückgängig führt dahin zurück, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::FollowingList</name>
+    <message>
+        <source>What follows</source>
+        <translation>Was daraus folgt</translation>
+    </message>
+    <message>
+        <source>%1
+as before</source>
+        <translation>%1
+wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1
+with other numbers</source>
+        <translation>%1
+mit anderen Zahlen</translation>
+    </message>
+    <message>
+        <source>%1
+before: %2</source>
+        <translation>%1
+zuvor: %2</translation>
+    </message>
+    <message>
+        <source>Left out: %1
+%2</source>
+        <translation>Entfällt: %1
+%2</translation>
+    </message>
+    <message>
+        <source>Here something new is asked.</source>
+        <translation>Hier wird Neues gefragt.</translation>
+    </message>
+    <message>
+        <source>1 more step waits for that.</source>
+        <translation>1 weiterer Schritt wartet darauf.</translation>
+    </message>
+    <message>
+        <source>%1 more steps wait for that.</source>
+        <translation>%1 weitere Schritte warten darauf.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::FormSigns</name>
     <message>
         <source>Changed by you. Click to take the stored value again.</source>
@@ -3748,6 +3813,10 @@ Befehle:
     <message>
         <source>Forward to the &amp;end</source>
         <translation>Wieder bis zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Change this…</source>
+        <translation>Dies &amp;ändern …</translation>
     </message>
 </context>
 <context>

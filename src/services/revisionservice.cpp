@@ -116,7 +116,7 @@ public:
             takeState(m_campaign, action);
             act(entry, std::move(action), dice, revision);
         } catch (const Failure& failure) {
-            revision.entries.push_back({entry.id, entry.title, Remade::Fate::Impossible, {}, failure.problem()});
+            revision.entries.push_back({entry.id, entry.title, {}, Remade::Fate::Impossible, {}, failure.problem()});
         }
     }
 
@@ -124,7 +124,7 @@ public:
     {
         ActionService::Resolved resolved = ActionService::resolved(std::move(action), &dice);
         if (resolved.open) {
-            revision.open = {entry.id, std::move(resolved.action), *resolved.open};
+            revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};
             return;
         }
         const std::string title = m_title ? m_title(resolved.action) : entry.title;
@@ -152,10 +152,11 @@ private:
 
     void keep(const LogEntry& entry, EntryId id, Revision& revision)
     {
-        std::vector<LoggedChange> changes = m_campaign.log().entry(id).changes;
-        const bool same = std::ranges::equal(changes, entry.changes, isSame);
-        revision.entries.push_back({entry.id, entry.title, same ? Remade::Fate::Same : Remade::Fate::Different,
-                                    std::move(changes), std::nullopt});
+        LogEntry made = m_campaign.log().entry(id);
+        const bool same = std::ranges::equal(made.changes, entry.changes, isSame);
+        revision.entries.push_back({entry.id, entry.title, std::move(made.title),
+                                    same ? Remade::Fate::Same : Remade::Fate::Different, std::move(made.changes),
+                                    std::nullopt});
     }
 
     Campaign& m_campaign;
@@ -163,17 +164,24 @@ private:
     RevisionService::Title m_title;
 };
 
-Revision RevisionService::remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice)
+LogEntry RevisionService::amendable(Scope scope, EntryId entry)
 {
     if (m_campaign.log().pending(scope.encounter))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(scope.encounter).name);
-    // Newest first, down to the amended one.
-    const std::vector<EntryId> course = m_campaign.log().inForce(scope, amendment.entry);
-    if (course.empty() || course.back() != amendment.entry)
-        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(amendment.entry));
-    const LogEntry amended = m_campaign.log().entry(amendment.entry);
+    const std::vector<EntryId> course = m_campaign.log().inForce(scope, entry);
+    if (course.empty() || course.back() != entry)
+        throw Failure(ProblemCode::NotFound, "log entry " + std::to_string(entry));
+    LogEntry amended = m_campaign.log().entry(entry);
     if (!amended.action)
         throw Failure(ProblemCode::NotFound, amended.title);
+    return amended;
+}
+
+Revision RevisionService::remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice)
+{
+    // Newest first, down to the amended one.
+    const std::vector<EntryId> course = m_campaign.log().inForce(scope, amendment.entry);
+    const LogEntry amended = amendable(scope, amendment.entry);
     LogWalk(m_campaign, m_clock).to(scope, amended.parent);
 
     Revision revision;
@@ -185,10 +193,23 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
             remaking.act(amended, amendment.action, answers, revision);
         else
             remaking.again(m_campaign.log().entry(id), answers, revision);
-        if (revision.open)
+        if (revision.open) {
+            revision.open->behind = static_cast<std::size_t>(std::ranges::find(course, id) - course.begin());
             break;
+        }
     }
     return revision;
+}
+
+ActionRecord RevisionService::prepared(Scope scope, EntryId entry, const ActionOrder& order, const BodyPlans& plans)
+{
+    ActionRecord action;
+    onlyTry(m_campaign, [&] {
+        const LogEntry amended = amendable(scope, entry);
+        LogWalk(m_campaign, m_clock).to(scope, amended.parent);
+        action = ActionService(m_campaign, plans, m_clock).prepare(order);
+    });
+    return action;
 }
 
 Revision RevisionService::replayed(Scope scope, const std::function<void()>& look)
@@ -210,10 +231,10 @@ Revision RevisionService::replayed(Scope scope, const std::function<void()>& loo
     return revision;
 }
 
-Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice)
+Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice, const Title& title)
 {
     Revision revision;
-    onlyTry(m_campaign, [&] { revision = remake(scope, amendment, {}, dice); });
+    onlyTry(m_campaign, [&] { revision = remake(scope, amendment, title, dice); });
     return revision;
 }
 

@@ -28,7 +28,8 @@ struct Remade {
         Impossible  ///< it cannot be made any more, and is left out
     };
     EntryId was = 0;
-    std::string title;  ///< of what it was
+    std::string title;    ///< of what it was
+    std::string becomes;  ///< title of what it is now; empty: Impossible
     Fate fate = Fate::Same;
     std::vector<LoggedChange> changes;  ///< what it changes now
     std::optional<Problem> problem;     ///< Impossible: why
@@ -40,6 +41,7 @@ struct Revision {
         EntryId entry = 0;    ///< of the entry that asks
         ActionRecord action;  ///< as far as it is resolved
         Question question;
+        std::size_t behind = 0;  ///< entries after it, of which nothing is known yet
     };
     std::vector<Remade> entries;  ///< in the order of the log, the amended one first
     std::optional<Asking> open;   ///< a die or choice that became new; what comes behind is not known yet
@@ -59,9 +61,14 @@ public:
 
     /// What would become of the fight; changes nothing. Throws Failure PendingExists while an action waits in the fight, NotFound
     /// for what is no action in force, Refused or BadInput when the amended action itself is forbidden, BuiltUpon.
-    [[nodiscard]] Revision tried(Scope scope, const Amendment& amendment, const Dice& dice = {});
+    [[nodiscard]] Revision tried(Scope scope, const Amendment& amendment, const Dice& dice = {},
+                                 const Title& title = {});
     /// Makes it so, as one transaction. Throws Failure as tried() does, BadInput while a question is open.
     Revision carriedOut(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice = {});
+
+    /// The request for another order in place of an entry, as the fight preset it then; changes nothing. Throws Failure NotFound for
+    /// what is no action in force, BuiltUpon.
+    [[nodiscard]] ActionRecord prepared(Scope scope, EntryId entry, const ActionOrder& order, const BodyPlans& plans);
 
     /// The fight once more from its beginning, every action by the rules and with its own dice: all entries are Same when
     /// nothing depends on what the log does not hold. Changes nothing; `look` sees the fight as it ends. Throws Failure as
@@ -69,6 +76,8 @@ public:
     [[nodiscard]] Revision replayed(Scope scope, const std::function<void()>& look = {});
 
 private:
+    /// An action in force of a fight in which none waits.
+    [[nodiscard]] LogEntry amendable(Scope scope, EntryId entry);
     [[nodiscard]] Revision remake(Scope scope, const Amendment& amendment, const Title& title, const Dice& dice);
 
     Campaign& m_campaign;

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QHideEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -21,17 +22,23 @@
 
 namespace hitspread {
 
-AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
+AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
     : QDialog(parent),
       m_fight(fight),
       m_style(style),
-      m_presenter(new AttackPresenter(fight, this)),
+      m_presenter(new AttackPresenter(fight, this, log)),
       m_problem(new ProblemBar(style, this)),
+      m_past(new QLabel(this)),
       m_reason(new ReasonBar(this)),
       m_foot(new AttackFoot(style, this))
 {
     setWindowFlags(windowFlags() & ~Qt::WindowContextHelpButtonHint);
     connectFoot();
+    m_past->setObjectName(QStringLiteral("pastNote"));
+    m_past->setWordWrap(true);
+    m_past->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    setLook(*m_past, "banner", QStringLiteral("past"));
+    m_past->setVisible(!m_presenter->past().isEmpty());
     qApp->installEventFilter(this);
 }
 
@@ -48,6 +55,7 @@ void AttackDialog::layOut(QWidget& middle)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(m_problem);
+    whole->addWidget(m_past);
     whole->addWidget(&middle, 1);
     whole->addWidget(m_reason);
     whole->addWidget(m_foot);
@@ -57,6 +65,8 @@ void AttackDialog::open()
 {
     m_problem->hide();
     m_reason->hide();
+    m_past->setText(m_presenter->past());
+    m_foot->setPast(!m_past->text().isEmpty());
     // What is typed before the action is there belongs to no field of the last one.
     if (QWidget* last = focusWidget())
         last->clearFocus();

@@ -4,10 +4,13 @@
 
 #include "models/fight.h"
 
+class QLabel;
+
 namespace hitspread {
 
 class ApplicationStyle;
 class AttackFoot;
+class AttackLog;
 class AttackPresenter;
 class DicePanel;
 class ExplanationPanel;
@@ -27,7 +30,8 @@ Q_SIGNALS:
     void applied();
 
 protected:
-    AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent);
+    /// `log`: see AttackPresenter.
+    AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log = nullptr);
     ~AttackDialog() override;
 
     /// Once, by who derives: what stands between problems and foot.
@@ -86,6 +90,7 @@ protected:
     ApplicationStyle& m_style;
     AttackPresenter* m_presenter;
     ProblemBar* m_problem;
+    QLabel* m_past;
     ReasonBar* m_reason;
     AttackFoot* m_foot;
 

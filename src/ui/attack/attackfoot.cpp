@@ -68,6 +68,12 @@ void AttackFoot::setState(const State& state)
     refresh();
 }
 
+void AttackFoot::setPast(bool past)
+{
+    if (std::exchange(m_past, past) != past)
+        refresh();
+}
+
 void AttackFoot::setOnChoice(bool on)
 {
     if (std::exchange(m_onChoice, on) != on)
@@ -79,9 +85,10 @@ void AttackFoot::refresh()
     const bool choosing = m_state.choosing || m_onChoice;
     const bool keys = width() >= m_style.theme().scaled(kRoomForKeys);
     const Theme& theme = m_style.theme();
-    m_primary->setText(m_state.finished ? (keys ? tr("Apply   Enter") : tr("Apply"))
-                           : choosing   ? (keys ? tr("Take it   Enter") : tr("Take it"))
-                                        : (keys ? tr("Roll   Enter") : tr("Roll")));
+    m_primary->setText(m_state.finished && m_past ? (keys ? tr("Change it   Enter") : tr("Change it"))
+                           : m_state.finished     ? (keys ? tr("Apply   Enter") : tr("Apply"))
+                           : choosing             ? (keys ? tr("Take it   Enter") : tr("Take it"))
+                                                  : (keys ? tr("Roll   Enter") : tr("Roll")));
     m_primary->setIcon(iconOf(m_state.finished || choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
     m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty());
     m_primary->setToolTip(m_state.complaints.join(QLatin1Char('\n')));
@@ -94,8 +101,8 @@ void AttackFoot::refresh()
     m_rollAll->setIcon(iconOf(Icon::Dice, theme));
     m_rollAll->setText(keys ? tr("Roll the rest   Shift+R") : tr("Roll the rest"));
     m_rollAll->setVisible(m_state.several && m_state.ready && !m_state.finished && m_state.complaints.isEmpty());
-    m_again->setVisible(m_state.fallen);
-    m_drop->setVisible(m_state.fallen);
+    m_again->setVisible(m_state.fallen && !m_past);
+    m_drop->setVisible(m_state.fallen && !m_past);
     hint({});
 }
 
@@ -111,6 +118,9 @@ void AttackFoot::hint(const QString& words)
         say(tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice."), false);
     else if (m_state.choosing || m_onChoice)
         say(tr("Enter takes what is chosen; a digit, + or − takes another."), false);
+    else if (m_past)
+        say(tr("Change what was wrong. Every die that still counts is kept; nothing changes before you say so."),
+            false);
     else if (m_state.fallen)
         say(tr("Changing an option keeps the dice. Closing keeps them too."), false);
     else

@@ -29,6 +29,8 @@ public:
     explicit AttackFoot(const ApplicationStyle& style, QWidget* parent = nullptr);
 
     void setState(const State& state);
+    /// The action is one of the past: it is changed rather than applied, and its dice stay.
+    void setPast(bool past);
     /// Says something in the line until the state changes; told to screen readers at once.
     void warn(const QString& words);
     /// Says something in the line while it is pointed at; empty: the line of the state again.
@@ -55,6 +57,7 @@ private:
     const ApplicationStyle& m_style;
     State m_state;
     bool m_onChoice = false;
+    bool m_past = false;
     QPushButton* m_replay;
     QPushButton* m_again;
     QPushButton* m_drop;

@@ -5,6 +5,7 @@
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "ui/attack/pendinglog.h"
 
 #include <algorithm>
 
@@ -29,7 +30,15 @@ std::vector<RecordId> targetsOf(const ActionRecord& action)
 
 }  // namespace
 
-AttackPresenter::AttackPresenter(Fight& fight, QObject* parent) : QObject(parent), m_fight(fight), m_log(fight, this) {}
+AttackPresenter::AttackPresenter(Fight& fight, QObject* parent, AttackLog* log)
+    : QObject(parent), m_fight(fight), m_log(log ? log : new PendingLog(fight, this))
+{
+    m_log->setParent(this);
+    connect(m_log, &AttackLog::heldBack, this, [this] {
+        m_busy = false;
+        Q_EMIT changed();
+    });
+}
 
 const System& AttackPresenter::system() const
 {
@@ -47,8 +56,8 @@ void AttackPresenter::begin(const ActionOrder& order, std::optional<Hex> aim, co
         forget();
     m_order = order;
     const int number = ++m_begins;
-    m_fight.gateway().run(
-        this, [order](CampaignServices& services) { return services.actions.prepare(order); },
+    m_log->prepare(
+        order,
         [this, aim, settings, number](ActionRecord action) {
             if (number == m_begins)
                 adopt(std::move(action), aim, settings);
@@ -104,7 +113,7 @@ void AttackPresenter::resume(const PendingAction& pending)
             m_answers.put(answer);
     }
     m_overrides = pending.action.request.overrides;
-    m_log.take(pending.id);
+    m_log->take(pending.id);
     m_ready = true;
     Q_EMIT ready();
     update();
@@ -121,7 +130,7 @@ void AttackPresenter::forget()
     m_overrides.clear();
     m_book.clear();
     m_presetsRest = false;
-    m_log.forget();
+    m_log->forget();
     m_ready = false;
     m_finished = false;
     m_busy = false;
@@ -422,7 +431,7 @@ PendingAction AttackPresenter::pendingAction() const
     return pending;
 }
 
-PendingLog::Failed AttackPresenter::failed()
+AttackLog::Failed AttackPresenter::failed()
 {
     return [this](const Problem& problem) {
         m_busy = false;
@@ -433,7 +442,7 @@ PendingLog::Failed AttackPresenter::failed()
 void AttackPresenter::logFallen()
 {
     if (hasFallen() && !m_busy)
-        m_log.keep(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
+        m_log->keep(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
 
 void AttackPresenter::apply()
@@ -441,7 +450,7 @@ void AttackPresenter::apply()
     if (!m_finished || m_busy)
         return;
     m_busy = true;
-    m_log.apply(
+    m_log->apply(
         pendingAction(), titleOf(m_action),
         [this] {
             forget();
@@ -456,7 +465,7 @@ void AttackPresenter::drop(const QString& reason)
     if (m_busy || !hasFallen())
         return;
     m_busy = true;
-    m_log.drop(
+    m_log->drop(
         pendingAction(), titleOf(m_action), reason,
         [this] {
             forget();
@@ -470,7 +479,7 @@ void AttackPresenter::rollAgain(const QString& reason)
 {
     if (m_busy || !hasFallen())
         return;
-    m_log.drop(
+    m_log->drop(
         pendingAction(), titleOf(m_action), reason,
         [this] {
             m_answers.clear();

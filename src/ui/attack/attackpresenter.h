@@ -2,9 +2,9 @@
 
 #include "models/fight.h"
 #include "rules/core/system.h"
+#include "ui/attack/attacklog.h"
 #include "ui/attack/changedoptions.h"
 #include "ui/attack/complaints.h"
-#include "ui/attack/pendinglog.h"
 #include "ui/attack/questionbook.h"
 
 #include <QObject>
@@ -22,7 +22,8 @@ class AttackPresenter : public QObject {
     Q_OBJECT
 
 public:
-    explicit AttackPresenter(Fight& fight, QObject* parent = nullptr);
+    /// `log`: where the action is left, the presenter's from now on; nullptr: it waits in the fight.
+    explicit AttackPresenter(Fight& fight, QObject* parent = nullptr, AttackLog* log = nullptr);
 
     /// A declared value to start an action with, by names.
     struct Setting {
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] const ActionOrder& order() const { return m_order; }
     /// With the answers and findings so far.
     [[nodiscard]] const ActionRecord& action() const { return m_action; }
+    /// As it would wait: once it is finished, with every answer it came to.
+    [[nodiscard]] PendingAction pendingAction() const;
     [[nodiscard]] const System& system() const;
     [[nodiscard]] const ActionDeclaration& declaration() const;
     [[nodiscard]] Fight& fight() const { return m_fight; }
@@ -76,8 +79,10 @@ public:
     [[nodiscard]] const std::vector<DiceQuestion>& choices() const { return m_book.choices(); }
     /// The one question that waits for the game master; nullptr: none.
     [[nodiscard]] const DiceQuestion* open() const { return m_book.open(); }
+    /// See AttackLog::past().
+    [[nodiscard]] QString past() const { return m_log->past(); }
     /// Whether this is the action that waits in the log.
-    [[nodiscard]] bool holds(const PendingAction& pending) const { return m_log.isKept(pending.id); }
+    [[nodiscard]] bool holds(const PendingAction& pending) const { return m_log->isKept(pending.id); }
     [[nodiscard]] bool hasFallen() const;
     [[nodiscard]] bool isFinished() const { return m_finished; }
     /// A die of the game master's. Precondition: 1 <= face <= sides.
@@ -118,8 +123,7 @@ private:
     [[nodiscard]] bool isOffered(QuestionKey key) const;
     [[nodiscard]] std::optional<FieldPath> aimPath() const;
     void logFallen();
-    [[nodiscard]] PendingAction pendingAction() const;
-    [[nodiscard]] PendingLog::Failed failed();
+    [[nodiscard]] AttackLog::Failed failed();
     void forget();
 
     Fight& m_fight;
@@ -133,7 +137,7 @@ private:
     std::vector<Override> m_overrides;
     QuestionBook m_book;
     Complaints m_complaints;
-    PendingLog m_log;
+    AttackLog* m_log;
     bool m_ready = false;
     bool m_finished = false;
     bool m_busy = false;

@@ -26,8 +26,8 @@ constexpr int kLow = 560;
 constexpr int kLeft = 380;
 }  // namespace
 
-DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
-    : AttackDialog(fight, style, parent),
+DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
+    : AttackDialog(fight, style, parent, log),
       m_who(new ElidedLabel(this)),
       m_way(new QComboBox(this)),
       m_left(new QVBoxLayout),

@@ -21,7 +21,7 @@ class DeedDialog : public AttackDialog {
     Q_OBJECT
 
 public:
-    DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr);
+    DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr, AttackLog* log = nullptr);
 
     /// Precondition: somebody acts, and the deed has a way.
     void start(const Deed& deed);

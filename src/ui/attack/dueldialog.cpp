@@ -26,8 +26,8 @@ namespace {
 constexpr int kLow = 760;
 }
 
-DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent)
-    : AttackDialog(fight, style, parent), m_result(new ResultPanel(this))
+DuelDialog::DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
+    : AttackDialog(fight, style, parent, log), m_result(new ResultPanel(this))
 {
     setObjectName(QStringLiteral("duelDialog"));
     const int percent = style.theme().textPercent();
@@ -121,41 +121,48 @@ QString DuelDialog::dropWords() const
     return tr("Drop this duel:");
 }
 
-void DuelDialog::fill(QComboBox& weapons, const CombatantView* who)
+void DuelDialog::fill(QComboBox& weapons, const CombatantView& who)
 {
     const QSignalBlocker quiet(&weapons);
     weapons.clear();
-    if (!who)
-        return;
-    for (const WeaponDigest& weapon : weaponsOf(m_fight.snapshot().encounter.system, *who))
+    for (const WeaponDigest& weapon : weaponsOf(m_fight.snapshot().encounter.system, who))
         weapons.addItem(tr("%1 · %2").arg(weapon.name, weapon.detail), QVariant::fromValue(weapon.possession));
 }
 
 void DuelDialog::start()
 {
+    if (const auto& pending = m_fight.snapshot().pending)
+        return resume(*pending);
     const CombatantView* left = m_fight.active();
     const CombatantView* right = m_fight.target();
-    const auto& pending = m_fight.snapshot().pending;
-    if (pending && comeForward(*pending))
-        return;
-    if (pending) {
-        left = m_fight.snapshot().find(pending->action.actor);
-        right = m_fight.snapshot().find(pending->action.target);
-    }
     if (!left || !right)
         return;
-    m_halves[0].name->setText(QString::fromStdString(left->combatant.name));
-    m_halves[1].name->setText(QString::fromStdString(right->combatant.name));
-    fill(*m_halves[0].weapon, left);
-    fill(*m_halves[1].weapon, right);
+    showPair(*left, *right);
     QComboBox& weapon = *m_halves[0].weapon;
     weapon.setCurrentIndex(qMax(0, weapon.findData(QVariant::fromValue(m_fight.weapon()))));
+    begin();
+}
+
+void DuelDialog::resume(const PendingAction& pending)
+{
+    if (comeForward(pending))
+        return;
+    const CombatantView* left = m_fight.snapshot().find(pending.action.actor);
+    const CombatantView* right = m_fight.snapshot().find(pending.action.target);
+    if (!left || !right)
+        return;
+    showPair(*left, *right);
+    m_presenter->resume(pending);
+}
+
+void DuelDialog::showPair(const CombatantView& left, const CombatantView& right)
+{
+    m_halves[0].name->setText(QString::fromStdString(left.combatant.name));
+    m_halves[1].name->setText(QString::fromStdString(right.combatant.name));
+    fill(*m_halves[0].weapon, left);
+    fill(*m_halves[1].weapon, right);
     setWindowTitle(tr("Duel: %1 and %2 - Hitspread").arg(m_halves[0].name->text(), m_halves[1].name->text()));
     open();
-    if (pending)
-        m_presenter->resume(*pending);
-    else
-        begin();
 }
 
 void DuelDialog::begin()

@@ -20,9 +20,11 @@ class DuelDialog : public AttackDialog {
     Q_OBJECT
 
 public:
-    DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr);
+    DuelDialog(Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr, AttackLog* log = nullptr);
 
+    /// Active one and target, or what waits.
     void start();
+    void resume(const PendingAction& pending);
 
 protected:
     bool focusDice() override;
@@ -42,8 +44,9 @@ private:
         ExplanationPanel* steps = nullptr;
     };
 
+    void showPair(const CombatantView& left, const CombatantView& right);
     [[nodiscard]] QWidget* makeHalf(int side, const QString& role);
-    void fill(QComboBox& weapons, const CombatantView* who);
+    void fill(QComboBox& weapons, const CombatantView& who);
     void begin();
     void refresh();
     void alignDice();

@@ -23,7 +23,8 @@ class FireDialog : public AttackDialog {
     Q_OBJECT
 
 public:
-    FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
+    FireDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
+               AttackLog* log = nullptr);
 
     /// `settings`: declared values to start with.
     void start(const ActionOrder& order, std::optional<Hex> aim,

@@ -44,8 +44,9 @@ constexpr int kLow = 760;
 
 }  // namespace
 
-GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
-    : AttackDialog(fight, style, parent),
+GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
+                             AttackLog* log)
+    : AttackDialog(fight, style, parent, log),
       m_frame(new AttackFrame(style, this)),
       m_bodies(new StagesBar(style, this)),
       m_pane(new StagePane(style, preferences, this)),

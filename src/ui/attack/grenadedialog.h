@@ -34,7 +34,8 @@ class GrenadeDialog : public AttackDialog {
     Q_OBJECT
 
 public:
-    GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
+    GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
+                  AttackLog* log = nullptr);
 
     /// Who acts, at whom he looks and whoever stands near that one. Precondition: the system of the fight has grenades.
     void start();

@@ -41,8 +41,9 @@ constexpr int kSides = 372;
 
 }  // namespace
 
-MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent)
-    : AttackDialog(fight, style, parent),
+MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent,
+                         AttackLog* log)
+    : AttackDialog(fight, style, parent, log),
       m_frame(new AttackFrame(style, this)),
       m_attacker(new SidePanel(*m_presenter, style, 0, this)),
       m_defender(new SidePanel(*m_presenter, style, 1, this)),

@@ -30,7 +30,8 @@ class MeleeDialog : public AttackDialog {
     Q_OBJECT
 
 public:
-    MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr);
+    MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
+                AttackLog* log = nullptr);
 
     /// Who acts against whom he looks at; or what waits, if that is a blow. Precondition: the system of the fight has melee.
     void start(std::optional<Hex> aim = {});

@@ -4,6 +4,13 @@
 
 namespace hitspread {
 
+void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed failed)
+{
+    m_fight.gateway().run(
+        this, [order](CampaignServices& services) { return services.actions.prepare(order); }, std::move(prepared),
+        std::move(failed));
+}
+
 void PendingLog::forget()
 {
     m_id = std::make_shared<RecordId>(0);

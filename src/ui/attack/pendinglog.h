@@ -1,33 +1,27 @@
 #pragma once
 
 #include "models/fight.h"
+#include "ui/attack/attacklog.h"
 
-#include <QObject>
 #include <QString>
 
-#include <functional>
 #include <memory>
 
 namespace hitspread {
 
 /// The one action of an attack's window that waits in the log: kept whenever dice fall, then applied or dropped. It knows
 /// under which number it waits; work on it runs in the order it is asked for.
-class PendingLog : public QObject {
+class PendingLog final : public AttackLog {
 public:
-    using Done = std::function<void()>;
-    using Failed = std::function<void(const Problem&)>;
+    PendingLog(Fight& fight, QObject* parent) : AttackLog(parent), m_fight(fight) {}
 
-    PendingLog(Fight& fight, QObject* parent) : QObject(parent), m_fight(fight) {}
-
-    /// What comes next is another action; the one before waits on.
-    void forget();
-    /// Goes on with one that waits already.
-    void take(RecordId id);
-    /// Whether this is the one that waits under a number.
-    [[nodiscard]] bool isKept(RecordId id) const { return id != 0 && id == m_kept; }
-    void keep(PendingAction pending, Failed failed);
-    void apply(PendingAction pending, const QString& title, Done done, Failed failed);
-    void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed);
+    void prepare(const ActionOrder& order, Prepared prepared, Failed failed) override;
+    void forget() override;
+    void take(RecordId id) override;
+    [[nodiscard]] bool isKept(RecordId id) const override { return id != 0 && id == m_kept; }
+    void keep(PendingAction pending, Failed failed) override;
+    void apply(PendingAction pending, const QString& title, Done done, Failed failed) override;
+    void drop(PendingAction pending, const QString& title, const QString& reason, Done done, Failed failed) override;
 
 private:
     Fight& m_fight;

@@ -18,6 +18,21 @@
 
 namespace hitspread {
 
+namespace {
+
+EntryKind kindOf(const QModelIndex& line)
+{
+    return static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt());
+}
+
+/// Whether a line is an action that stands, which can be changed.
+bool isAmendable(const QModelIndex& line)
+{
+    return kindOf(line) == EntryKind::Action && line.data(HistoryModel::InForceRole).toBool();
+}
+
+}  // namespace
+
 HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_fight(fight),
@@ -110,7 +125,7 @@ void HistoryPanel::moveTo(const QModelIndex& line, bool including)
 void HistoryPanel::showMenu(const QPoint& at)
 {
     const QModelIndex line = m_list->indexAt(at);
-    if (!line.isValid() || isNote(static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt())))
+    if (!line.isValid() || isNote(kindOf(line)))
         return;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("historyMenu"));
@@ -124,9 +139,32 @@ void HistoryPanel::showMenu(const QPoint& at)
     before->setObjectName(QStringLiteral("action_moveBefore"));
     before->setEnabled(line.data(HistoryModel::ParentRole).toLongLong() != m_fight.snapshot().undoable);
     menu.addSeparator();
+    QAction* change = menu.addAction(tr("&Change this…"), this, [this, line] {
+        Q_EMIT amendAsked(line.data(HistoryModel::EntryRole).toLongLong());
+    });
+    change->setObjectName(QStringLiteral("action_amend"));
+    change->setShortcut(QKeySequence(Qt::Key_C));
+    change->setEnabled(isAmendable(line));
+    menu.addSeparator();
     menu.addAction(tr("Forward to the &end"), &m_fight, &Fight::moveToEnd)
         ->setEnabled(m_fight.snapshot().redoable != 0);
     menu.exec(m_list->viewport()->mapToGlobal(at));
+}
+
+bool HistoryPanel::takeListKey(int key)
+{
+    const QModelIndex line = m_list->currentIndex();
+    if (!line.isValid())
+        return false;
+    if (key == Qt::Key_R && !isNote(kindOf(line))) {
+        moveTo(line, true);
+        return true;
+    }
+    if (key == Qt::Key_C && isAmendable(line)) {
+        Q_EMIT amendAsked(line.data(HistoryModel::EntryRole).toLongLong());
+        return true;
+    }
+    return false;
 }
 
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
@@ -144,12 +182,8 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event)
         m_search->clear();
         return true;
     }
-    const QModelIndex line = m_list->currentIndex();
-    const bool isPlace = line.isValid() && !isNote(static_cast<EntryKind>(line.data(HistoryModel::KindRole).toInt()));
-    if (watched == m_list && key->key() == Qt::Key_R && key->modifiers() == Qt::NoModifier && isPlace) {
-        moveTo(line, true);
+    if (watched == m_list && key->modifiers() == Qt::NoModifier && takeListKey(key->key()))
         return true;
-    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -29,6 +29,8 @@ public:
 Q_SIGNALS:
     /// A line was chosen to be explained.
     void chosen(hitspread::EntryId entry);
+    /// An action in force is to be changed.
+    void amendAsked(hitspread::EntryId entry);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,6 +40,7 @@ private:
     void tellFound();
     void showMenu(const QPoint& at);
     void moveTo(const QModelIndex& line, bool including);
+    bool takeListKey(int key);
 
     Fight& m_fight;
     HistoryModel* m_model;

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackpanels.h"
+#include "ui/attack/attackwindow.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/attack/meleedialog.h"
@@ -149,36 +150,35 @@ void AttackCommands::refreshDeeds()
 
 bool AttackCommands::takeUp(const PendingAction& pending)
 {
-    const std::string& action = pending.action.action;
-    const auto does = [&action](const std::vector<HandChoice>& ways) {
-        return std::ranges::any_of(ways, [&](const HandChoice& way) { return way.action == action; });
-    };
-    const CombatantView* who = m_fight.snapshot().find(pending.action.actor);
-    const MeleePanels* panels = meleePanels(pending.action.system);
-    if (!who)
-        return false;
-    if (panels && does(panels->attacks(*who))) {
-        if (!m_melee)
-            m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
-        m_melee->resume(pending);
-        return true;
-    }
-    const GrenadePanels* grenades = grenadePanels(pending.action.system);
-    if (grenades && does(grenades->grenades(*who))) {
-        if (!m_grenade)
-            m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
-        m_grenade->resume(pending);
-        return true;
-    }
-    for (const Deed& deed : deedsOf(pending.action.system, *who)) {
-        if (!does(deed.ways))
-            continue;
-        if (!m_deed)
-            m_deed = new DeedDialog(m_fight, m_style, &m_window);
-        m_deed->resume(pending);
-        return true;
+    switch (windowOf(m_fight.snapshot(), pending.action)) {
+    case AttackWindow::Melee: meleeDialog().resume(pending); return true;
+    case AttackWindow::Grenade: grenadeDialog().resume(pending); return true;
+    case AttackWindow::Deed: deedDialog().resume(pending); return true;
+    case AttackWindow::Fire:
+    case AttackWindow::Duel: break;
     }
     return false;
+}
+
+MeleeDialog& AttackCommands::meleeDialog()
+{
+    if (!m_melee)
+        m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
+    return *m_melee;
+}
+
+GrenadeDialog& AttackCommands::grenadeDialog()
+{
+    if (!m_grenade)
+        m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
+    return *m_grenade;
+}
+
+DeedDialog& AttackCommands::deedDialog()
+{
+    if (!m_deed)
+        m_deed = new DeedDialog(m_fight, m_style, &m_window);
+    return *m_deed;
 }
 
 bool AttackCommands::waits()
@@ -194,18 +194,14 @@ void AttackCommands::melee()
 {
     if (waits() || !whyNoMelee().isEmpty())
         return;
-    if (!m_melee)
-        m_melee = new MeleeDialog(m_fight, m_style, m_preferences, &m_window);
-    m_melee->start();
+    meleeDialog().start();
 }
 
 void AttackCommands::grenade()
 {
     if (waits() || !whyNoGrenade().isEmpty())
         return;
-    if (!m_grenade)
-        m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
-    m_grenade->start();
+    grenadeDialog().start();
 }
 
 void AttackCommands::deed(const QString& id)
@@ -218,9 +214,7 @@ void AttackCommands::deed(const QString& id)
     for (const Deed& deed : deedsOf(m_fight.snapshot().encounter.system, *who)) {
         if (deed.id != id.toStdString() || deed.ways.empty())
             continue;
-        if (!m_deed)
-            m_deed = new DeedDialog(m_fight, m_style, &m_window);
-        m_deed->start(deed);
+        deedDialog().start(deed);
     }
 }
 

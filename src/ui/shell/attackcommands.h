@@ -43,6 +43,9 @@ Q_SIGNALS:
 private:
     void refresh();
     void refreshDeeds();
+    [[nodiscard]] MeleeDialog& meleeDialog();
+    [[nodiscard]] GrenadeDialog& grenadeDialog();
+    [[nodiscard]] DeedDialog& deedDialog();
     void melee();
     void grenade();
     /// Shows what waits, here or elsewhere; false: nothing does.

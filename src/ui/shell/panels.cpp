@@ -1,6 +1,7 @@
 #include "ui/shell/panels.h"
 
 #include "models/fight.h"
+#include "ui/history/amendments.h"
 #include "ui/history/historypanel.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/activecard.h"
@@ -107,6 +108,8 @@ void Panels::makeHistory()
     m_past = addDock("historyDock", tr("History"), history);
     m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());
     connect(history, &HistoryPanel::chosen, happened, &WhatHappened::showEntry);
+    const auto* amendments = new Amendments(m_fight, m_style, m_preferences, m_window);
+    connect(history, &HistoryPanel::amendAsked, amendments, &Amendments::amend);
 }
 
 void Panels::fillMenu(QMenu& menu) const

@@ -110,6 +110,8 @@ void WhoRows::fillLoads(const CombatantView::Item& weapon)
 {
     const RecordId possession = weapon.possession.id;
     m_load->clear();
+    // Loading is a step of its own, of now.
+    m_load->setEnabled(m_presenter.past().isEmpty());
     if (weapon.ammunition)
         m_load->addItem(nameOf(*weapon.ammunition), QVariant::fromValue(weapon.ammunition->id));
     else

@@ -1,0 +1,232 @@
+#include "ui/history/followdialog.h"
+
+#include "models/tracemodel.h"
+#include "text/problems.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/dicepanel.h"
+#include "ui/attack/explanationpanel.h"
+#include "ui/attack/spendpanel.h"
+#include "ui/history/amendmentlog.h"
+#include "ui/history/followinglist.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/problembar.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+/// What a later entry asks is answered into the change as a whole, and left nowhere by itself.
+class NowhereLog final : public AttackLog {
+public:
+    void prepare(const ActionOrder&, Prepared, Failed) override {}
+    void forget() override {}
+    void take(RecordId) override {}
+    [[nodiscard]] bool isKept(RecordId) const override { return false; }
+    void keep(PendingAction, Failed) override {}
+    void apply(PendingAction, const QString&, Done, Failed) override {}
+    void drop(PendingAction, const QString&, const QString&, Done, Failed) override {}
+};
+
+}  // namespace
+
+FollowDialog::FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& style, QWidget* parent)
+    : AttackDialog(fight, style, parent, new NowhereLog),
+      m_log(log),
+      m_list(new FollowingList(style, this)),
+      m_summary(new QLabel(this)),
+      m_asking(new ElidedLabel(this)),
+      m_dice(new DicePanel(*m_presenter, style, this)),
+      m_spend(new SpendPanel(*m_presenter, this)),
+      m_steps(new ExplanationPanel(style, this))
+{
+    setObjectName(QStringLiteral("followDialog"));
+    setWindowTitle(tr("What follows - Hitspread"));
+    setWindowModality(Qt::WindowModal);
+    const int percent = style.theme().textPercent();
+    setMinimumWithinScreen(*this, QSize(760, 460) * percent / 100);
+    resizeWithinScreen(*this, QSize(980, 640) * percent / 100);
+    auto* middle = new QWidget(this);
+    auto* halves = new QHBoxLayout(middle);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(1);
+    halves->addWidget(makeLeft(), 1);
+    m_right = makeRight();
+    halves->addWidget(m_right, 1);
+    layOut(*middle);
+    connectDice(*m_dice);
+    connect(m_dice, &DicePanel::choiceComes, this, &FollowDialog::focusNext);
+    connect(m_presenter, &AttackPresenter::changed, this, &FollowDialog::refresh);
+    connect(&log, &AmendmentLog::tried, this, &FollowDialog::showRevision);
+    connect(&log, &AmendmentLog::refused, this, [this](const Problem& problem) {
+        m_isTrying = false;
+        m_problem->show(text::sentenceFor(problem));
+        refresh();
+    });
+}
+
+QWidget* FollowDialog::makeLeft()
+{
+    auto* left = new QWidget(this);
+    left->setAttribute(Qt::WA_StyledBackground);
+    setLook(*left, "ground", QStringLiteral("surface"));
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(space::kLarge, space::kMedium, space::kMedium, space::kMedium);
+    m_summary->setObjectName(QStringLiteral("followSummary"));
+    m_summary->setWordWrap(true);
+    setLook(*m_summary, "textRole", QStringLiteral("heading"));
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    return left;
+}
+
+QWidget* FollowDialog::makeRight()
+{
+    auto* right = new QWidget(this);
+    right->setAttribute(Qt::WA_StyledBackground);
+    setLook(*right, "ground", QStringLiteral("surface"));
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
+    m_asking->setObjectName(QStringLiteral("followAsking"));
+    setLook(*m_asking, "textRole", QStringLiteral("heading"));
+    column->addWidget(m_asking);
+    column->addWidget(m_dice);
+    column->addWidget(m_spend);
+    m_steps->setRulingsAllowed(false);
+    column->addWidget(m_steps, 1);
+    return right;
+}
+
+void FollowDialog::start()
+{
+    open();
+    showRevision();
+}
+
+void FollowDialog::showRevision()
+{
+    m_isTrying = false;
+    const Revision& revision = m_log.revision();
+    m_list->setRevision(revision);
+    const auto count = [&](Remade::Fate fate) { return std::ranges::count(revision.entries, fate, &Remade::fate); };
+    m_summary->setText(revision.open ? tr("Some dice became new. All others stay as they fell.")
+                                     : tr("%1 as before, %2 different, %3 left out")
+                                           .arg(count(Remade::Fate::Same))
+                                           .arg(count(Remade::Fate::Different))
+                                           .arg(count(Remade::Fate::Impossible)));
+    m_right->setVisible(revision.open.has_value());
+    m_choices = 0;
+    if (revision.open) {
+        PendingAction asking{0, m_fight.snapshot().encounter.id, revision.open->action};
+        if (const Answers* given = m_log.given(revision.open->entry)) {
+            for (const Answer& answer : given->all())
+                asking.action.request.answers.put(answer);
+        }
+        m_asking->setText(titleOf(asking.action));
+        m_presenter->resume(asking);
+    }
+    // What is not enabled yet takes no keyboard.
+    refresh();
+    if (revision.open)
+        focusNext();
+    else
+        m_foot->primary()->setFocus();
+}
+
+void FollowDialog::refresh()
+{
+    const bool open = m_log.revision().open.has_value();
+    const bool fallen = open && m_presenter->hasFallen();
+    m_steps->setAction(fallen || (open && m_presenter->isFinished()) ? m_presenter->action() : ActionRecord{});
+    m_foot->setPast(true);
+    m_foot->setState(
+        {!open, !m_isTrying, fallen, false, open ? m_presenter->complaints() : QStringList(), isChoosing()});
+    m_foot->hint(open ? tr("R rolls, digits type a die. Esc goes back; nothing has been changed yet.")
+                      : tr("Enter makes it so. Undo goes back to how it was."));
+}
+
+void FollowDialog::primary()
+{
+    if (m_isTrying)
+        return;
+    if (m_log.revision().open)
+        return m_presenter->isFinished() ? takeFall() : m_presenter->rollOpen();
+    m_log.carryOut();
+    hide();
+}
+
+/// All that one entry asked is answered: on to the next.
+void FollowDialog::takeFall()
+{
+    if (!m_log.revision().open || m_isTrying)
+        return;
+    m_isTrying = true;
+    m_log.give(m_log.revision().open->entry, m_presenter->pendingAction().action.request.answers);
+    m_log.tryOut();
+}
+
+bool FollowDialog::focusDice()
+{
+    return m_dice->focusOpen();
+}
+
+bool FollowDialog::stepBack()
+{
+    return m_dice->stepBack();
+}
+
+bool FollowDialog::holdsDice(const QWidget* widget) const
+{
+    return m_dice->isAncestorOf(widget);
+}
+
+bool FollowDialog::focusNewChoice()
+{
+    if (m_presenter->choices().size() <= m_choices)
+        return false;
+    m_choices = m_presenter->choices().size();
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool FollowDialog::focusLastChoice()
+{
+    if (m_presenter->choices().empty() || m_spend->isAncestorOf(focusWidget()))
+        return false;
+    m_spend->focusCurrent();
+    return true;
+}
+
+bool FollowDialog::holdsChoice(const QWidget* widget) const
+{
+    return m_spend->isAncestorOf(widget);
+}
+
+bool FollowDialog::takeChoice(int digit)
+{
+    return m_spend->take(digit);
+}
+
+bool FollowDialog::hasOwnEnter(const QWidget* widget) const
+{
+    return m_steps->isAncestorOf(widget);
+}
+
+void FollowDialog::closeEvent(QCloseEvent* event)
+{
+    AttackDialog::closeEvent(event);
+    if (event->isAccepted())
+        m_log.holdBack();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/attack/attackdialog.h"
+
+namespace hitspread {
+
+class AmendmentLog;
+class DicePanel;
+class ElidedLabel;
+class ExplanationPanel;
+class FollowingList;
+class SpendPanel;
+
+/// What follows from a change in the past, entry by entry, before it is made so; dice and choices that became new are asked here,
+/// one entry after the other. Closing it leaves everything as it is.
+class FollowDialog : public AttackDialog {
+    Q_OBJECT
+
+public:
+    FollowDialog(AmendmentLog& log, Fight& fight, ApplicationStyle& style, QWidget* parent = nullptr);
+
+    /// Precondition: the log has something to show.
+    void start();
+
+protected:
+    bool focusDice() override;
+    bool stepBack() override;
+    [[nodiscard]] bool holdsDice(const QWidget* widget) const override;
+    bool focusNewChoice() override;
+    bool focusLastChoice() override;
+    [[nodiscard]] bool holdsChoice(const QWidget* widget) const override;
+    bool takeChoice(int digit) override;
+    [[nodiscard]] bool hasOwnEnter(const QWidget* widget) const override;
+    void primary() override;
+    void takeFall() override;
+    [[nodiscard]] QString dropWords() const override { return {}; }
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeLeft();
+    [[nodiscard]] QWidget* makeRight();
+    void showRevision();
+    void refresh();
+
+    AmendmentLog& m_log;
+    FollowingList* m_list;
+    QLabel* m_summary;
+    QWidget* m_right = nullptr;
+    ElidedLabel* m_asking;
+    DicePanel* m_dice;
+    SpendPanel* m_spend;
+    ExplanationPanel* m_steps;
+    std::size_t m_choices = 0;  ///< that the keyboard has been on
+    bool m_isTrying = false;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,384 @@
+#include "models/historymodel.h"
+#include "services/revisionservice.h"
+#include "storage/samplecampaign.h"
+#include "ui/attack/attackfoot.h"
+#include "ui/history/followdialog.h"
+#include "ui/history/followinglist.h"
+#include "ui/theme/motion.h"
+#include "windowprogram.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+namespace {
+
+/// Far too hard to hit, and as usual.
+constexpr int kHopeless = -40;
+constexpr int kOrdinary = 0;
+constexpr int kEasy = 20;
+/// Power 2, Aiming 6, Targeting 6, direction 4.
+constexpr const char* kDice = "2664";
+
+}  // namespace
+
+/// An action of the past is changed in its own window; what follows is made anew, and only new dice are asked.
+class TestAmend : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aMissBecomesAHitAndAsksOnlyForWhatIsNew();
+    void whatFollowsIsShownBeforeItIsMadeSo();
+    void laterDiceThatBecameNewAreAskedByKey();
+    void givingUpLeavesEverything();
+    void anotherTargetFindsTheFightAsItWas();
+    void nothingDifferentIsSaid();
+    void waitingDiceComeFirst();
+
+private:
+    void shoot(Program& program, const char* digits, int difficulty);
+    void startShot(Program& program);
+    void endShot(Program& program, const char* digits);
+    static void pair(Program& program, const char* actor, const char* target);
+    AttackDialog* amend(Program& program, int row);
+    /// What follows, while it is asked; nullptr: it is not.
+    static FollowDialog* following(Program& program)
+    {
+        auto* dialog = program.find<FollowDialog>("followDialog");
+        return dialog && dialog->isVisible() ? dialog : nullptr;
+    }
+    static void setDifficulty(AttackPresenter& presenter, int difficulty)
+    {
+        const auto path = presenter.path("options", "difficulty");
+        QVERIFY(path.has_value());
+        presenter.setNumber(*path, difficulty);
+    }
+    static void type(QWidget* dialog, const char* digits)
+    {
+        for (const char* digit = digits; *digit != '\0'; ++digit)
+            QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, *digit);
+    }
+    /// Rolls what is open and keeps the preset of every choice that is asked.
+    static void finish(AttackPresenter& presenter)
+    {
+        for (int guard = 0; guard < 20 && !presenter.isFinished(); ++guard) {
+            const DiceQuestion* open = presenter.open();
+            if (open && open->question.kind == QuestionKind::Choice)
+                presenter.choose(open->question.key, open->question.preset);
+            else
+                presenter.rollOpen();
+        }
+    }
+    static int lines(Program& program) { return program.find<QListView>("history")->model()->rowCount(); }
+    static QString line(Program& program, int row)
+    {
+        return program.find<QListView>("history")->model()->index(row, 0).data().toString();
+    }
+    static int damageOf(Program& program, const char* name);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestAmend::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_amend"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestAmend::init()
+{
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestAmend::cleanup()
+{
+    motion::setReduced(false);
+    QSettings().clear();
+}
+
+int TestAmend::damageOf(Program& program, const char* name)
+{
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == name)
+            return digestOf("threed", sourceOf(view, program.window.fight().snapshot().encounter.switches)).wounds;
+    }
+    return -1;
+}
+
+void TestAmend::pair(Program& program, const char* actor, const char* target)
+{
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == actor)
+            program.window.fight().setActive(view.combatant.id);
+    }
+    for (const CombatantView& view : program.window.fight().snapshot().combatants) {
+        if (view.combatant.name == target)
+            program.window.fight().setTarget(view.combatant.id);
+    }
+}
+
+void TestAmend::startShot(Program& program)
+{
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return program.dialog() && program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+}
+
+/// Types the dice, rolls what else is asked, and applies.
+void TestAmend::endShot(Program& program, const char* digits)
+{
+    AttackPresenter& presenter = program.dialog()->presenter();
+    type(program.dialog(), digits);
+    finish(presenter);
+    const int before = lines(program);
+    QVERIFY2(presenter.isFinished(), qPrintable(presenter.complaints().join(QLatin1Char('\n'))));
+    presenter.apply();
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
+}
+
+/// The one who acts at his target.
+void TestAmend::shoot(Program& program, const char* digits, int difficulty)
+{
+    startShot(program);
+    setDifficulty(program.dialog()->presenter(), difficulty);
+    endShot(program, digits);
+}
+
+AttackDialog* TestAmend::amend(Program& program, int row)
+{
+    auto* list = program.find<QListView>("history");
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(row, 0));
+    QTest::keyClick(list, Qt::Key_C);
+    AttackDialog* dialog = nullptr;
+    (void)QTest::qWaitFor([&] {
+        dialog = program.find<AttackDialog>("amendDialog");
+        return dialog && dialog->isVisible() && dialog->presenter().isReady();
+    });
+    return dialog;
+}
+
+void TestAmend::aMissBecomesAHitAndAsksOnlyForWhatIsNew()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kHopeless);
+    const QString missed = line(program, 0);
+    QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
+
+    AttackDialog* dialog = amend(program, 0);
+    QVERIFY(dialog);
+    auto* note = dialog->findChild<QLabel*>(QStringLiteral("pastNote"));
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(QStringLiteral("round 3, phase 2")), qPrintable(note->text()));
+    QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("dropButton"))->isHidden());
+    QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("againButton"))->isHidden());
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY(presenter.isFinished());
+    QVERIFY(presenter.choices().empty());
+    setDifficulty(presenter, kOrdinary);
+    // The three dice and the direction stand; a hit besides has points to spend.
+    QCOMPARE(presenter.rolls().front().answer.faces[0], std::uint8_t{2});
+    QCOMPARE(presenter.rolls().front().answer.faces[2], std::uint8_t{6});
+    QCOMPARE(presenter.choices().size(), std::size_t{1});
+    finish(presenter);
+    QVERIFY(presenter.isFinished());
+    // Nothing of it waits in the fight, and nothing is changed yet.
+    program.settle();
+    QVERIFY(!program.window.fight().snapshot().pending);
+    QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
+    presenter.apply();
+    QVERIFY(QTest::qWaitFor([&] { return line(program, 0) != missed && program.gateway.waiting() == 0; }));
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
+    QVERIFY(damageOf(program, "Gate Guard 2") > 0);
+    // How it was stays in the log as a branch.
+    program.window.fight().moveTo(0);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().undoable == 0; }));
+    QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
+}
+
+void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kOrdinary);
+    program.window.fight().setTime(2, 1);
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 2; }));
+    shoot(program, kDice, kEasy);
+    const QStringList before = program.state();
+
+    AttackDialog* dialog = amend(program, 2);
+    QVERIFY(dialog);
+    setDifficulty(dialog->presenter(), kHopeless);
+    dialog->presenter().apply();
+    QTRY_VERIFY(following(program));
+    FollowDialog* next = following(program);
+    auto* list = next->findChild<FollowingList*>(QStringLiteral("followingList"));
+    QCOMPARE(list->count(), 3);
+    QVERIFY2(list->item(0)->text().contains(QStringLiteral("before:")), qPrintable(list->item(0)->text()));
+    QVERIFY2(list->item(1)->text().contains(QStringLiteral("as before")), qPrintable(list->item(1)->text()));
+    QVERIFY2(list->item(2)->text().contains(QStringLiteral("before:")), qPrintable(list->item(2)->text()));
+    QCOMPARE(program.state(), before);
+    QVERIFY(QTest::qWaitForWindowActive(next));
+    QTest::keyClick(next->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
+    QVERIFY(program.state() != before);
+    QCOMPARE(program.window.fight().snapshot().encounter.round, 2);
+}
+
+void TestAmend::laterDiceThatBecameNewAreAskedByKey()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    // The second kills him, and the dead are not knocked back; had the first missed, he would be alive.
+    pair(program, "Ines Varga", "Breach Trooper");
+    shoot(program, kDice, kEasy);
+    shoot(program, kDice, kEasy);
+    QVERIFY2(line(program, 0).contains(QStringLiteral("dead")), qPrintable(line(program, 0)));
+    const int entries = lines(program);
+
+    AttackDialog* dialog = amend(program, 1);
+    QVERIFY(dialog);
+    setDifficulty(dialog->presenter(), kHopeless);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(following(program));
+    auto* list = following(program)->findChild<FollowingList*>(QStringLiteral("followingList"));
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->item(1)->text(), QStringLiteral("Here something new is asked."));
+    // Only the knockback is asked; nothing that fell then is asked again.
+    const AttackPresenter& later = following(program)->presenter();
+    QVERIFY(later.open() && later.open()->question.kind == QuestionKind::Roll);
+    const auto fallen = std::ranges::count_if(later.rolls(), [](const DiceQuestion& roll) { return !roll.isOpen; });
+    QCOMPARE(fallen, 2);
+    QCOMPARE(lines(program), entries);
+    type(following(program), "363");
+    QTRY_COMPARE(list->count(), 2);
+    QTRY_VERIFY2(list->item(1)->text().contains(QStringLiteral("Torso")), qPrintable(list->item(1)->text()));
+    QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
+    QTRY_VERIFY(damageOf(program, "Breach Trooper") > 0);
+}
+
+void TestAmend::givingUpLeavesEverything()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kOrdinary);
+    shoot(program, kDice, kEasy);
+    const QStringList before = program.state();
+    const int entries = lines(program);
+    AttackDialog* dialog = amend(program, 1);
+    QVERIFY(dialog);
+    setDifficulty(dialog->presenter(), kHopeless);
+    dialog->presenter().apply();
+    QTRY_VERIFY(following(program));
+    QTest::keyClick(following(program), Qt::Key_Escape);
+    QTRY_VERIFY(!following(program));
+    // Back in the window of the action one may go on, or leave.
+    QVERIFY(dialog->isVisible());
+    setDifficulty(dialog->presenter(), kOrdinary);
+    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "difficulty")), kOrdinary);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
+    program.settle();
+    QCOMPARE(program.state(), before);
+    QCOMPARE(lines(program), entries);
+    QVERIFY(!program.window.fight().snapshot().pending);
+}
+
+void TestAmend::anotherTargetFindsTheFightAsItWas()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    Fight& fight = program.window.fight();
+    shoot(program, kDice, kHopeless);
+    const RecordId guard = fight.target()->combatant.id;
+    RecordId other = 0;
+    for (const CombatantView& view : fight.snapshot().combatants) {
+        if (view.combatant.side == fight.target()->combatant.side && view.combatant.id != guard)
+            other = view.combatant.id;
+    }
+    QVERIFY(other != 0);
+    // Afterwards he aims; then he did not yet.
+    fight.setByHand(other, "aims", 4);
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 2 && program.gateway.waiting() == 0; }));
+    AttackDialog* dialog = amend(program, 1);
+    QVERIFY(dialog);
+    ActionOrder order = dialog->presenter().order();
+    order.target = other;
+    dialog->presenter().begin(order);
+    QTRY_COMPARE(dialog->presenter().action().target, other);
+    const auto aims = dialog->presenter().path("target.condition", "aims");
+    QVERIFY(aims.has_value());
+    QCOMPARE(dialog->presenter().number(*aims), 0);
+    finish(dialog->presenter());
+    dialog->presenter().apply();
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog") || following(program));
+    if (program.find<AttackDialog>("amendDialog"))
+        QTest::keyClick(following(program)->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
+    QTRY_VERIFY2(line(program, 1).contains(QStringLiteral("Breach Trooper")), qPrintable(line(program, 1)));
+    QCOMPARE(damageOf(program, "Gate Guard 2"), 0);
+}
+
+void TestAmend::nothingDifferentIsSaid()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kHopeless);
+    const int entries = lines(program);
+    AttackDialog* dialog = amend(program, 0);
+    QVERIFY(dialog);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(program.settle());
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(lines(program), entries);
+    const auto said = dialog->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(said, [](const QLabel* label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("nothing would be different"));
+    }));
+}
+
+void TestAmend::waitingDiceComeFirst()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    pair(program, "Ines Varga", "Gate Guard 2");
+    shoot(program, kDice, kHopeless);
+    program.pressFire();
+    QVERIFY(QTest::qWaitFor([&] { return program.dialog()->isVisible() && program.dialog()->presenter().isReady(); }));
+    type(program.dialog(), "3");
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().pending.has_value(); }));
+    program.dialog()->close();
+    auto* list = program.find<QListView>("history");
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::keyClick(list, Qt::Key_C);
+    QVERIFY(program.settle());
+    QVERIFY(!program.find<AttackDialog>("amendDialog"));
+}
+
+QTEST_MAIN(TestAmend)
+#include "tst_amend.moc"
