@@ -242,7 +242,7 @@ void TestAmend::whatFollowsIsShownBeforeItIsMadeSo()
     QVERIFY(QTest::qWaitForWindowActive(next));
     QTest::keyClick(next->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!program.find<AttackDialog>("amendDialog"));
-    QVERIFY(program.state() != before);
+    QTRY_VERIFY(program.state() != before);
     QCOMPARE(program.window.fight().snapshot().encounter.round, 2);
 }
 
