@@ -8,17 +8,9 @@
 
 namespace hitspread {
 
-namespace {
-
-/// The way from one place of a log to another over the last entry both rest on.
-struct Way {
-    std::vector<EntryId> back;   ///< to take back, newest first
-    std::vector<EntryId> forth;  ///< to put in force then, newest first
-};
-
-Way wayBetween(LogStore& log, EntryId from, EntryId to)
+LogWay wayBetween(LogStore& log, EntryId from, EntryId to)
 {
-    Way way;
+    LogWay way;
     // An entry is younger than what it rests on, so that the younger of the two is never what both rest on.
     while (from != to) {
         EntryId& younger = from > to ? from : to;
@@ -27,8 +19,6 @@ Way wayBetween(LogStore& log, EntryId from, EntryId to)
     }
     return way;
 }
-
-}  // namespace
 
 /// Names the entry that stands in the way before anything of this one is touched.
 void LogWalk::requireFree(const LogEntry& entry)
@@ -54,7 +44,7 @@ EntryId LogWalk::note(Scope scope, EntryKind kind, EntryId target)
 
 EntryId LogWalk::to(Scope scope, EntryId place)
 {
-    const Way way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
+    const LogWay way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
     EntryId last = 0;
     ChangeWriter writer(m_campaign);
     if (!way.back.empty())

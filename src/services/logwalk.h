@@ -4,6 +4,15 @@
 
 namespace hitspread {
 
+/// The way from one place of a log to another over the last entry both rest on.
+struct LogWay {
+    std::vector<EntryId> back;   ///< to take back, newest first
+    std::vector<EntryId> forth;  ///< to put in force then, newest first
+};
+
+/// Precondition: both are places of one scope, 0 its beginning.
+[[nodiscard]] LogWay wayBetween(LogStore& log, EntryId from, EntryId to);
+
 /// Goes from one place of a log to another and writes on the way what the entries in between kept: backwards what they found,
 /// forwards what they left. Inside a transaction of the caller.
 class LogWalk {
