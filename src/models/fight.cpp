@@ -44,6 +44,7 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
             snapshot.last = *entry.action;
     }
     snapshot.pending = services.actions.pending(id);
+    snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
     return snapshot;
 }
 
@@ -322,6 +323,48 @@ void Fight::moveToEnd()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};
     change([scope](CampaignServices& services) { services.history.moveTo(scope, services.history.newest(scope)); });
+}
+
+void Fight::tryFrom(EntryId place)
+{
+    // A name nobody has to think of: when it was, and a number where that is taken.
+    const QString when = tr("round %1, phase %2").arg(m_snapshot.encounter.round).arg(m_snapshot.encounter.phase);
+    QString name = when;
+    const auto isTaken = [&] {
+        return std::ranges::any_of(m_snapshot.trying,
+                                   [&](const WhatIf& one) { return one.mark.name == name.toStdString(); });
+    };
+    for (int number = 2; isTaken(); ++number)
+        name = tr("%1 (%2)").arg(when).arg(number);
+    m_gateway.run(
+        this,
+        [place, name = name.toStdString(), encounter = m_snapshot.encounter.id](CampaignServices& services) {
+            return WhatIfService(services.campaign, services.clock).begin(encounter, place, name);
+        },
+        [this](RecordId) { reload(); });
+}
+
+void Fight::endTry(void (WhatIfService::*end)(RecordId, RecordId))
+{
+    if (m_snapshot.trying.empty())
+        return;
+    m_gateway.run(
+        this,
+        [end, mark = m_snapshot.trying.back().mark](CampaignServices& services) {
+            WhatIfService trying(services.campaign, services.clock);
+            (trying.*end)(mark.encounter, mark.id);
+        },
+        [this] { reload(); });
+}
+
+void Fight::keepTry()
+{
+    endTry(&WhatIfService::keep);
+}
+
+void Fight::dropTry()
+{
+    endTry(&WhatIfService::drop);
 }
 
 void Fight::redo()

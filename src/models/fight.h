@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/campaigngateway.h"
+#include "services/whatifservice.h"
 
 #include <QObject>
 
@@ -28,6 +29,7 @@ struct FightSnapshot {
     EntryId undoable = 0;
     EntryId redoable = 0;
     std::optional<PendingAction> pending;
+    std::vector<WhatIf> trying;  ///< what is being tried out, the innermost last
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;
 };
@@ -78,6 +80,11 @@ public Q_SLOTS:
     void moveTo(hitspread::EntryId place);
     /// Puts in force again all that is undone, along the branch that was in force last.
     void moveToEnd();
+    /// Leaves the fight as it is beside and tries something out from a place of it, see WhatIfService.
+    void tryFrom(hitspread::EntryId place);
+    /// What is tried innermost is kept, or given up for the fight as it was.
+    void keepTry();
+    void dropTry();
 
 Q_SIGNALS:
     /// The encounter in view is left for another one, or for another campaign: what waits in it waits there.
@@ -97,6 +104,7 @@ private:
     /// Work on the fight; what came of it is shown, also when it was refused.
     void change(std::function<void(CampaignServices&)> work);
     void keepChoices();
+    void endTry(void (WhatIfService::*end)(RecordId, RecordId));
 
     CampaignGateway& m_gateway;
     FightSnapshot m_snapshot;

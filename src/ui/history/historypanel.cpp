@@ -4,6 +4,7 @@
 #include "models/historymodel.h"
 #include "ui/history/historydelegate.h"
 #include "ui/history/historyfilter.h"
+#include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/quietlist.h"
@@ -77,6 +78,7 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::kSmall, 0, 0);
     column->setSpacing(space::kSmall);
+    column->addWidget(new WhatIfBar(fight, style, this));
     column->addWidget(m_tools);
     column->addWidget(m_found);
     column->addWidget(m_list, 1);
@@ -139,6 +141,11 @@ void HistoryPanel::showMenu(const QPoint& at)
     before->setObjectName(QStringLiteral("action_moveBefore"));
     before->setEnabled(line.data(HistoryModel::ParentRole).toLongLong() != m_fight.snapshot().undoable);
     menu.addSeparator();
+    QAction* tried = menu.addAction(tr("&Try out from here"), this, [this, line] {
+        m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
+    });
+    tried->setObjectName(QStringLiteral("action_tryFrom"));
+    tried->setShortcut(QKeySequence(Qt::Key_W));
     QAction* change = menu.addAction(tr("&Change this…"), this, [this, line] {
         Q_EMIT amendAsked(line.data(HistoryModel::EntryRole).toLongLong());
     });
@@ -158,6 +165,10 @@ bool HistoryPanel::takeListKey(int key)
         return false;
     if (key == Qt::Key_R && !isNote(kindOf(line))) {
         moveTo(line, true);
+        return true;
+    }
+    if (key == Qt::Key_W && !isNote(kindOf(line))) {
+        m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
         return true;
     }
     if (key == Qt::Key_C && isAmendable(line)) {

@@ -1,0 +1,123 @@
+#include "models/differencesmodel.h"
+
+#include "models/fight.h"
+#include "models/handwords.h"
+#include "rules/systems/registry.h"
+#include "services/rowvalue.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace hitspread {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::DifferencesModel)
+};
+
+QString nameOf(const FightSnapshot& fight, RecordId combatant)
+{
+    const CombatantView* who = fight.find(combatant);
+    return who ? QString::fromStdString(who->combatant.name) : QString();
+}
+
+/// The name in a row that was kept whole.
+QString nameIn(const LoggedValue& row)
+{
+    const auto* kept = std::get_if<std::string>(&row);
+    return kept ? QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString()
+                : QString();
+}
+
+QString number(const LoggedValue& value)
+{
+    const auto* kept = std::get_if<std::int64_t>(&value);
+    return kept ? QString::number(*kept) : QString();
+}
+
+/// A combatant who is there in only one of the two.
+QString comingWords(const FightSnapshot& fight, const LoggedChange& change)
+{
+    if (std::holds_alternative<std::monostate>(change.before)) {
+        const QString name = nameOf(fight, change.record.id);
+        return name.isEmpty() ? QString() : Words::tr("%1 is in the fight").arg(name);
+    }
+    const QString name = nameIn(change.before);
+    return name.isEmpty() ? QString() : Words::tr("%1 is not in the fight").arg(name);
+}
+
+QString distanceWords(const FightSnapshot& fight, const LoggedChange& change, RecordId other)
+{
+    const auto metres = [](const LoggedValue& value) {
+        const auto* kept = std::get_if<std::int64_t>(&value);
+        return kept && *kept >= 0 ? Words::tr("%1 m").arg(*kept) : Words::tr("not known");
+    };
+    return Words::tr("%1 and %2: %3 → %4 apart")
+        .arg(nameOf(fight, change.record.id), nameOf(fight, other), metres(change.before), metres(change.after));
+}
+
+QString rowWords(const FightSnapshot& fight, const LoggedChange& change)
+{
+    if (change.record.kind == RecordKind::Switches) {
+        if (change.field == "round")
+            return Words::tr("Round %1 → %2").arg(number(change.before), number(change.after));
+        if (change.field == "phase")
+            return Words::tr("Phase %1 → %2").arg(number(change.before), number(change.after));
+        return {};
+    }
+    const QString name = nameOf(fight, change.record.id);
+    if (change.record.kind != RecordKind::Condition || name.isEmpty())
+        return {};
+    if (const RecordId other = rowvalue::distancePartner(change.field); other != 0)
+        return distanceWords(fight, change, other);
+    if (change.field == "side")
+        return Words::tr("%1 is on another side").arg(name);
+    if (change.field == "away")
+        return number(change.after) == QLatin1String("0") ? Words::tr("%1 is back").arg(name)
+                                                          : Words::tr("%1 has left").arg(name);
+    return {};
+}
+
+QString wordsFor(const FightSnapshot& fight, const LoggedChange& change)
+{
+    if (change.field.empty())
+        return change.record.kind == RecordKind::Condition ? comingWords(fight, change) : QString();
+    if (rowvalue::isOne(change.record, change.field))
+        return rowWords(fight, change);
+    const System* system = findSystem(fight.encounter.system);
+    return system ? handWords(*system, fight.combatants, {&change, 1}) : QString();
+}
+
+}  // namespace
+
+void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vector<LoggedChange>& differences)
+{
+    beginResetModel();
+    m_lines.clear();
+    qsizetype more = 0;
+    for (const LoggedChange& change : differences) {
+        const QString words = wordsFor(fight, change);
+        if (words.isEmpty())
+            ++more;
+        else if (!m_lines.contains(words))
+            m_lines << words;
+    }
+    if (more > 0)
+        m_lines << (more == 1 ? tr("1 more value") : tr("%1 more values").arg(more));
+    endResetModel();
+}
+
+int DifferencesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant DifferencesModel::data(const QModelIndex& index, int role) const
+{
+    const bool shown = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
+    return shown && index.row() >= 0 && index.row() < rowCount() ? m_lines.at(index.row()) : QVariant();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,88 @@
+#include "ui/history/differencesdialog.h"
+
+#include "models/differencesmodel.h"
+#include "models/fight.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/quietlist.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+DifferencesDialog::DifferencesDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_fight(fight),
+      m_model(new DifferencesModel(this)),
+      m_title(new QLabel(this)),
+      m_list(new QuietList(style, this)),
+      m_keep(new QPushButton(tr("Keep what was tried"), this)),
+      m_drop(new QPushButton(tr("Go back to how it was"), this))
+{
+    setObjectName(QStringLiteral("differencesDialog"));
+    setWindowTitle(tr("Compared - Hitspread"));
+    setWindowModality(Qt::WindowModal);
+    const int percent = style.theme().textPercent();
+    setMinimumWithinScreen(*this, QSize(480, 320) * percent / 100);
+    resizeWithinScreen(*this, QSize(620, 480) * percent / 100);
+    setLook(*m_title, "textRole", QStringLiteral("heading"));
+    m_title->setWordWrap(true);
+    m_list->setObjectName(QStringLiteral("differences"));
+    m_list->setAccessibleName(tr("What is other"));
+    m_list->setModel(m_model);
+    m_list->setWordWrap(true);
+    m_list->setEmptyText(tr("Nothing is other: both came to the same."));
+    auto* leave = new QPushButton(tr("Close   Esc"), this);
+    for (QPushButton* button : {m_keep, m_drop, leave})
+        button->setAutoDefault(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kLarge, space::kLarge, space::kLarge, space::kMedium);
+    column->addWidget(m_title);
+    column->addWidget(m_list, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_keep);
+    row->addWidget(m_drop);
+    row->addStretch(1);
+    row->addWidget(leave);
+    column->addLayout(row);
+    connect(leave, &QPushButton::clicked, this, &QWidget::close);
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        m_fight.keepTry();
+        close();
+    });
+    connect(m_drop, &QPushButton::clicked, this, [this] {
+        m_fight.dropTry();
+        close();
+    });
+    connect(&fight.gateway(), &CampaignGateway::leaving, this, &QWidget::close);
+}
+
+void DifferencesDialog::start()
+{
+    fill();
+    show();
+    raise();
+    activateWindow();
+    m_list->setFocus();
+}
+
+void DifferencesDialog::fill()
+{
+    if (m_fight.snapshot().trying.empty())
+        return;
+    const LogMark mark = m_fight.snapshot().trying.back().mark;
+    m_title->setText(tr("“%1” → what is tried now").arg(QString::fromStdString(mark.name)));
+    m_fight.gateway().run(
+        this,
+        [mark](CampaignServices& services) {
+            return WhatIfService(services.campaign, services.clock).differences(mark.encounter, mark.id);
+        },
+        [this](const std::vector<LoggedChange>& differences) {
+            m_model->setDifferences(m_fight.snapshot(), differences);
+        });
+}
+
+}  // namespace hitspread

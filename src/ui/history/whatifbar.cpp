@@ -1,0 +1,70 @@
+#include "ui/history/whatifbar.h"
+
+#include "models/fight.h"
+#include "ui/history/differencesdialog.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+WhatIfBar::WhatIfBar(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QFrame(parent),
+      m_fight(fight),
+      m_style(style),
+      m_words(new ElidedLabel(this)),
+      m_compare(new QPushButton(tr("Compare…"), this)),
+      m_keep(new QPushButton(tr("Keep"), this)),
+      m_drop(new QPushButton(tr("Go back"), this))
+{
+    setObjectName(QStringLiteral("whatIfBar"));
+    setLook(*this, "banner", QStringLiteral("past"));
+    m_words->setObjectName(QStringLiteral("whatIfWords"));
+    m_compare->setObjectName(QStringLiteral("whatIfCompare"));
+    m_keep->setObjectName(QStringLiteral("whatIfKeep"));
+    m_drop->setObjectName(QStringLiteral("whatIfDrop"));
+    m_compare->setToolTip(tr("What is other now than in the fight as it was"));
+    m_keep->setToolTip(tr("The fight goes on as tried; as it was stays in the history, struck through"));
+    m_drop->setToolTip(tr("Back to the fight as it was; what was tried stays in the history, struck through"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::kMedium, space::kSmall, space::kSmall, space::kSmall);
+    column->setSpacing(space::kSmall);
+    column->addWidget(m_words);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::kSmall);
+    for (QPushButton* button : {m_compare, m_keep, m_drop}) {
+        button->setProperty("plain", QStringLiteral("true"));
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(m_compare, &QPushButton::clicked, this, &WhatIfBar::compare);
+    connect(m_keep, &QPushButton::clicked, &fight, &Fight::keepTry);
+    connect(m_drop, &QPushButton::clicked, &fight, &Fight::dropTry);
+    connect(&fight, &Fight::changed, this, &WhatIfBar::refresh);
+    refresh();
+}
+
+void WhatIfBar::refresh()
+{
+    const std::vector<WhatIf>& trying = m_fight.snapshot().trying;
+    setVisible(!trying.empty());
+    if (trying.empty())
+        return;
+    const WhatIf& now = trying.back();
+    const QString name = QString::fromStdString(now.mark.name);
+    m_words->setText(now.steps == 1 ? tr("Trying out, 1 step; “%1” stands beside").arg(name)
+                                    : tr("Trying out, %1 steps; “%2” stands beside").arg(now.steps).arg(name));
+}
+
+void WhatIfBar::compare()
+{
+    if (!m_differences)
+        m_differences = new DifferencesDialog(m_fight, m_style, window());
+    m_differences->start();
+}
+
+}  // namespace hitspread
