@@ -2169,6 +2169,34 @@ Befehle:
         <source>add somebody or bring somebody back</source>
         <translation>jemanden hinzufügen oder zurückholen</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>give one</source>
+        <translation>geben Sie einen an</translation>
+    </message>
+    <message>
+        <source>mark </source>
+        <translation>Marke </translation>
+    </message>
+    <message>
+        <source>it is no step of this fight</source>
+        <translation>es ist kein Schritt dieses Kampfes</translation>
+    </message>
+    <message>
+        <source>choose one of its history</source>
+        <translation>wählen Sie einen aus seinem Verlauf</translation>
+    </message>
+    <message>
+        <source>a mark needs a name</source>
+        <translation>eine Marke braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>the fight has a mark of this name</source>
+        <translation>der Kampf hat schon eine Marke dieses Namens</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -2920,6 +2948,88 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::DifferencesDialog</name>
+    <message>
+        <source>Keep what was tried</source>
+        <translation>Das Versuchte behalten</translation>
+    </message>
+    <message>
+        <source>Go back to how it was</source>
+        <translation>Dahin zurück, wie es war</translation>
+    </message>
+    <message>
+        <source>Compared - Hitspread</source>
+        <translation>Vergleich - Hitspread</translation>
+    </message>
+    <message>
+        <source>What is other</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>Nothing is other: both came to the same.</source>
+        <translation>Nichts ist anders: Beides führt zum Gleichen.</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>“%1” → what is tried now</source>
+        <translation>„%1“ → was jetzt versucht wird</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::DifferencesModel</name>
+    <message>
+        <source>%1 is in the fight</source>
+        <translation>%1 ist im Kampf</translation>
+    </message>
+    <message>
+        <source>%1 is not in the fight</source>
+        <translation>%1 ist nicht im Kampf</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 → %4 apart</source>
+        <translation>%1 und %2: Abstand %3 → %4</translation>
+    </message>
+    <message>
+        <source>Round %1 → %2</source>
+        <translation>Runde %1 → %2</translation>
+    </message>
+    <message>
+        <source>Phase %1 → %2</source>
+        <translation>Phase %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 is on another side</source>
+        <translation>%1 steht auf einer anderen Seite</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist zurück</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 ist fort</translation>
+    </message>
+    <message>
+        <source>1 more value</source>
+        <translation>1 weiterer Wert</translation>
+    </message>
+    <message>
+        <source>%1 more values</source>
+        <translation>%1 weitere Werte</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::Digest</name>
     <message>
         <source>%1 %2 of %3</source>
@@ -3224,6 +3334,14 @@ Befehle:
     <message>
         <source>%1 loads %2</source>
         <translation>%1 lädt %2</translation>
+    </message>
+    <message>
+        <source>round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3817,6 +3935,10 @@ zuvor: %2</translation>
     <message>
         <source>&amp;Change this…</source>
         <translation>Dies &amp;ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;Try out from here</source>
+        <translation>Ab hier etwas aus&amp;probieren</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +6023,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
         <translation>Hier steht, wie die letzte Handlung zustande kam, Schritt für Schritt und Regel für Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::WhatIfBar</name>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>What is other now than in the fight as it was</source>
+        <translation>Was jetzt anders ist als im Kampf, wie er war</translation>
+    </message>
+    <message>
+        <source>The fight goes on as tried; as it was stays in the history, struck through</source>
+        <translation>Der Kampf geht weiter wie versucht; wie er war, bleibt durchgestrichen im Verlauf</translation>
+    </message>
+    <message>
+        <source>Back to the fight as it was; what was tried stays in the history, struck through</source>
+        <translation>Zurück zum Kampf, wie er war; das Versuchte bleibt durchgestrichen im Verlauf</translation>
+    </message>
+    <message>
+        <source>Trying out, 1 step; “%1” stands beside</source>
+        <translation>Versuch, 1 Schritt; „%1“ steht daneben</translation>
+    </message>
+    <message>
+        <source>Trying out, %1 steps; “%2” stands beside</source>
+        <translation>Versuch, %1 Schritte; „%2“ steht daneben</translation>
     </message>
 </context>
 <context>
