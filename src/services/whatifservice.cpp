@@ -1,6 +1,5 @@
 #include "services/whatifservice.h"
 
-#include "services/historyservice.h"
 #include "services/logwalk.h"
 #include "services/problem.h"
 
@@ -72,7 +71,7 @@ RecordId WhatIfService::begin(RecordId encounter, EntryId from, const std::strin
     RecordId mark = 0;
     m_campaign.atomically([&] {
         mark = m_campaign.log().setMark({0, encounter, m_campaign.log().head(scopeOf(encounter)), from, name});
-        (void)HistoryService(m_campaign, m_clock).moveTo(scopeOf(encounter), from);
+        (void)LogWalk(m_campaign, m_clock).to(scopeOf(encounter), from);
     });
     return mark;
 }
@@ -118,7 +117,7 @@ void WhatIfService::drop(RecordId encounter, RecordId mark)
     requireNoneWaits(encounter);
     const LogMark dropped = markOf(encounter, mark);
     m_campaign.atomically([&] {
-        (void)HistoryService(m_campaign, m_clock).moveTo(scopeOf(encounter), dropped.entry);
+        (void)LogWalk(m_campaign, m_clock).to(scopeOf(encounter), dropped.entry);
         bool inner = false;
         for (const LogMark& one : m_campaign.log().marks(encounter)) {
             inner = inner || one.id == mark;

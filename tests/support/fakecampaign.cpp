@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <ranges>
 #include <set>
+#include <utility>
 
 namespace hitspread::support {
 
@@ -471,13 +472,17 @@ void FakeLog::removeMark(RecordId id)
 
 void FakeCampaign::atomically(const std::function<void()>& work)
 {
+    if (std::exchange(m_isInTransaction, true))
+        throw Failure(ProblemCode::StorageFault, "memory", {"a transaction was begun inside another"});
     const FakeState before = m_state.deepCopy();
     try {
         work();
     } catch (...) {
+        m_isInTransaction = false;
         m_state = before;
         throw;
     }
+    m_isInTransaction = false;
 }
 
 AnyRecord FakeCampaign::load(RecordRef record)

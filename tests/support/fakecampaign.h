@@ -133,6 +133,7 @@ private:
         std::optional<SavedSearch> search;
     };
     FakeState m_state;
+    bool m_isInTransaction = false;
     FakeLibrary m_library{m_state};
     FakeEncounters m_encounters{m_state};
     FakeLog m_log{m_state};

@@ -1,0 +1,132 @@
+#include "models/fight.h"
+#include "storage/samplecampaign.h"
+#include "ui/history/differencesdialog.h"
+#include "ui/widgets/elidedlabel.h"
+#include "windowprogram.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+using support::Program;
+
+/// Something is tried out from a line of the history, compared, kept or given up; closing the program loses none of it.
+class TestWhatIf : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { QSettings().clear(); }
+    void tryingComparingAndGoingBack();
+    void whatIsKeptGoesOn();
+    void aTrySurvivesClosing();
+
+private:
+    static int round(Program& program) { return program.window.fight().snapshot().encounter.round; }
+    void count(Program& program, int number);
+    void tryFrom(Program& program, int row);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_count = 0;
+};
+
+void TestWhatIf::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_whatif"));
+    QVERIFY(m_folder.isValid());
+}
+
+void TestWhatIf::init()
+{
+    QSettings().clear();
+    m_file = m_folder.filePath(QStringLiteral("fight%1.hitspread").arg(++m_count));
+    storage::SampleCampaign::create(m_file).reset();
+}
+
+void TestWhatIf::count(Program& program, int number)
+{
+    program.window.fight().setTime(number, 1);
+    QVERIFY(QTest::qWaitFor([&] { return round(program) == number && program.gateway.waiting() == 0; }));
+}
+
+void TestWhatIf::tryFrom(Program& program, int row)
+{
+    auto* list = program.find<QListView>("history");
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(row, 0));
+    QTest::keyClick(list, Qt::Key_W);
+    QVERIFY(QTest::qWaitFor([&] { return program.window.fight().snapshot().trying.size() == 1; }));
+}
+
+void TestWhatIf::tryingComparingAndGoingBack()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    auto* bar = program.find<QWidget>("whatIfBar");
+    QVERIFY(bar->isHidden());
+    for (const int number : {11, 12, 13})
+        count(program, number);
+    tryFrom(program, 2);
+    QCOMPARE(round(program), 11);
+    QVERIFY(bar->isVisible());
+    count(program, 20);
+    auto* words = program.find<ElidedLabel>("whatIfWords");
+    QTRY_VERIFY2(words->text().contains(QStringLiteral("1 step")), qPrintable(words->text()));
+
+    QTest::mouseClick(program.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
+    QTRY_VERIFY(program.find<DifferencesDialog>("differencesDialog"));
+    auto* dialog = program.find<DifferencesDialog>("differencesDialog");
+    const auto* lines = dialog->findChild<QListView*>(QStringLiteral("differences"))->model();
+    QTRY_COMPARE(lines->rowCount(), 1);
+    QCOMPARE(lines->index(0, 0).data().toString(), QStringLiteral("Round 13 → 20"));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!dialog->isVisible());
+
+    QTest::mouseClick(program.find<QPushButton>("whatIfDrop"), Qt::LeftButton);
+    QTRY_COMPARE(round(program), 13);
+    QTRY_VERIFY(bar->isHidden());
+}
+
+void TestWhatIf::whatIsKeptGoesOn()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    for (const int number : {11, 12, 13})
+        count(program, number);
+    tryFrom(program, 1);
+    count(program, 30);
+    QTest::mouseClick(program.find<QPushButton>("whatIfKeep"), Qt::LeftButton);
+    QTRY_VERIFY(program.find<QWidget>("whatIfBar")->isHidden());
+    QCOMPARE(round(program), 30);
+    program.window.fight().undo();
+    QTRY_COMPARE(round(program), 12);
+}
+
+void TestWhatIf::aTrySurvivesClosing()
+{
+    {
+        Program program(m_file);
+        QVERIFY(program.waitForFight());
+        for (const int number : {11, 12})
+            count(program, number);
+        tryFrom(program, 1);
+        count(program, 40);
+    }
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    QCOMPARE(round(program), 40);
+    QTRY_VERIFY(program.find<QWidget>("whatIfBar")->isVisible());
+    QTest::mouseClick(program.find<QPushButton>("whatIfDrop"), Qt::LeftButton);
+    QTRY_COMPARE(round(program), 12);
+}
+
+QTEST_MAIN(TestWhatIf)
+#include "tst_whatif.moc"
