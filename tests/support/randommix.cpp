@@ -135,11 +135,39 @@ const auto& RandomMix::oneOf(const Items& items)
     return items[below(std::size(items))];
 }
 
-void RandomMix::play(const MixStep& step)
+void RandomMix::begin(const MixStep& step)
 {
     m_random = RandomStream(step.number);
     const auto encounters = m_stage.live().encounters().encounters();
     m_encounter = oneOf(encounters).id;
+}
+
+void RandomMix::walk(int steps, std::uint64_t seed)
+{
+    constexpr int kBetweenReplays = 500;
+    RandomStream drawn(seed);
+    for (int i = 1; i <= steps; ++i) {
+        const auto kind = static_cast<MixStep::Kind>(drawn.next() % MixStep::kKinds);
+        begin({kind, drawn.next()});
+        const std::string before = dumpOf(m_stage.live());
+        try {
+            perform(kind);
+            ++m_done[kind];
+        } catch (const Nothing&) {
+            RC_ASSERT(dumpOf(m_stage.live()) == before);
+        } catch (const Failure& failure) {
+            RC_ASSERT(isAnAnswer(failure.problem().code));
+            RC_ASSERT(dumpOf(m_stage.live()) == before);
+        }
+        if (i % kBetweenReplays == 0)
+            RC_ASSERT(dumpOf(m_stage.live()) == replayed());
+    }
+    requirePendingAsItFell();
+}
+
+void RandomMix::play(const MixStep& step)
+{
+    begin(step);
     const std::string before = dumpOf(m_stage.live());
     const std::size_t entries = wholeLog().size();
     try {

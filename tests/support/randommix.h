@@ -53,6 +53,8 @@ public:
     RandomMix(MixStage& stage, const BodyPlans& plans);
 
     void play(const MixStep& step);
+    /// Many steps drawn from a seed, as in play(), compared with the replay only now and then: for walks too long for that.
+    void walk(int steps, std::uint64_t seed);
 
     /// Undoes everything in every scope, compares with the beginning, redoes it all, compares again; then resolves every
     /// logged action once more from its own answers with an answerer that must not be asked.
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] const std::map<MixStep::Kind, int>& done() const { return m_done; }
 
 private:
+    void begin(const MixStep& step);
     void perform(MixStep::Kind kind);
     void fire();
     void apply();

@@ -1,0 +1,34 @@
+#include <QTest>
+
+#include "support/fakestage.h"
+#include "support/humanplans.h"
+#include "support/mixproperty.h"
+
+using namespace hitspread;
+using namespace hitspread::support;
+
+/// Ten thousand random operations on two open fights and the library: the log tells the whole story, on a campaign in memory.
+class WalkTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tenThousandStepsEqualTheirReplay();
+};
+
+void WalkTest::tenThousandStepsEqualTheirReplay()
+{
+    const HumanPlans plans;
+    std::map<MixStep::Kind, int> done;
+    QVERIFY(rc::check([&] {
+        FakeStage stage;
+        RandomMix mix(stage, plans);
+        mix.walk(10000, 7);
+        mix.unwindAndRedo();
+        done = mix.done();
+    }));
+    for (int kind = 0; kind < MixStep::kKinds; ++kind)
+        QVERIFY2(done[static_cast<MixStep::Kind>(kind)] > 0, qPrintable(QStringLiteral("no step %1").arg(kind)));
+}
+
+QTEST_GUILESS_MAIN(WalkTest)
+#include "walk_test.moc"

@@ -1,0 +1,38 @@
+#include <QTest>
+
+#include "exchange/bodyplans.h"
+#include "storage/samplecampaign.h"
+#include "support/filestage.h"
+
+using namespace hitspread;
+using namespace hitspread::support;
+
+/// Ten thousand random operations on two open fights and the library: the log tells the whole story, on a campaign file that is closed and opened.
+class WalkFileTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tenThousandStepsEqualTheirReplay();
+};
+
+void WalkFileTest::tenThousandStepsEqualTheirReplay()
+{
+    const QTemporaryDir folder;
+    const QString sample = folder.filePath(QStringLiteral("sample.hitspread"));
+    storage::SampleCampaign::create(sample).reset();
+    const exchange::ShippedBodyPlans plans;
+    std::map<MixStep::Kind, int> done;
+    QVERIFY(rc::check([&] {
+        FileStage stage(sample);
+        RandomMix mix(stage, plans);
+        mix.walk(10000, 20261122);
+        mix.unwindAndRedo();
+        RC_ASSERT(stage.faults() == QStringList());
+        done = mix.done();
+    }));
+    for (int kind = 0; kind < MixStep::kKinds; ++kind)
+        QVERIFY2(done[static_cast<MixStep::Kind>(kind)] > 0, qPrintable(QStringLiteral("no step %1").arg(kind)));
+}
+
+QTEST_GUILESS_MAIN(WalkFileTest)
+#include "walkfile_test.moc"
