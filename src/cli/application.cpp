@@ -11,6 +11,7 @@
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
 #include "cli/turncommands.h"
+#include "cli/whatifcommand.h"
 #include "services/problem.h"
 #include "text/languages.h"
 #include "text/problems.h"
@@ -40,6 +41,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<RedoCommand>());
     all.push_back(std::make_unique<RewindCommand>());
     all.push_back(std::make_unique<AmendCommand>());
+    all.push_back(std::make_unique<WhatIfCommand>());
     all.push_back(std::make_unique<FightCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PrintCommand>());

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init();
     void historyIsFiltered();
     void anyPlaceIsReached();
+    void somethingIsTriedOut();
     void aPastShotIsAmended();
     void badPlacesAndAmendmentsAreRefused();
 
@@ -86,6 +87,34 @@ void CliHistoryTest::anyPlaceIsReached()
     QCOMPARE(state(), last);
     QVERIFY(rewind(u"end"_qs).json().value(u"note"_qs).isNull());
     QCOMPARE(list().size(), 5);
+}
+
+void CliHistoryTest::somethingIsTriedOut()
+{
+    const int first = shoot("Gate Guard 2", "{}", "{}");
+    QVERIFY(shoot("Gate Guard 1", "{}", "{}") > first);
+    const QJsonObject played = state();
+    const QStringList scope{u"--encounter"_qs, u"Harbour Gate"_qs};
+    const auto whatif = [&](const QStringList& what) { return run(QStringList{u"whatif"_qs} + what + scope); };
+    QCOMPARE(whatif({u"list"_qs}).exit, 0);
+    QVERIFY(whatif({u"compare"_qs}).failedCleanly("nothing is being tried out"));
+    const Ran begun = whatif({u"begin"_qs, u"as played"_qs, u"--from"_qs, QString::number(first)});
+    QVERIFY2(begun.exit == 0, begun.error.constData());
+    const QJsonObject running = QJsonDocument::fromJson(begun.output).array().first().toObject();
+    QCOMPARE(running.value(u"name"_qs).toString(), u"as played"_qs);
+    QCOMPARE(running.value(u"from"_qs).toInt(), first);
+    QVERIFY(state() != played);
+    QVERIFY(!QJsonDocument::fromJson(whatif({u"compare"_qs}).output).array().isEmpty());
+    QVERIFY(whatif({u"begin"_qs, u"as played"_qs}).failedCleanly("as played"));
+    QVERIFY(whatif({u"drop"_qs, u"another"_qs}).failedCleanly("another"));
+    QCOMPARE(whatif({u"drop"_qs}).exit, 0);
+    QCOMPARE(state(), played);
+    // Kept, the fight stays as tried.
+    QCOMPARE(whatif({u"begin"_qs, u"again"_qs, u"--from"_qs, u"0"_qs}).exit, 0);
+    const QJsonObject tried = state();
+    QCOMPARE(whatif({u"keep"_qs}).exit, 0);
+    QCOMPARE(state(), tried);
+    QVERIFY(whatif({u"dance"_qs}).failedCleanly("dance"));
 }
 
 void CliHistoryTest::aPastShotIsAmended()

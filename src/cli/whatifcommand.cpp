@@ -1,0 +1,118 @@
+#include "cli/whatifcommand.h"
+
+#include "cli/campaignorder.h"
+#include "exchange/logvaluecodec.h"
+#include "exchange/place.h"
+#include "services/historyservice.h"
+#include "services/problem.h"
+#include "services/recordvalues.h"
+#include "services/whatifservice.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QJsonObject encode(const WhatIf& running)
+{
+    return {{u"name"_qs, toQString(running.mark.name)},
+            {u"asItWas"_qs, qint64{running.mark.entry}},
+            {u"from"_qs, qint64{running.mark.origin}},
+            {u"steps"_qs, static_cast<qint64>(running.steps)}};
+}
+
+QJsonObject encode(const LoggedChange& change)
+{
+    return {{u"record"_qs, toQString(nameOf(change.record))},
+            {u"field"_qs, toQString(change.field)},
+            {u"element"_qs, change.element},
+            {u"before"_qs, exchange::encodeLogValue(change.before)},
+            {u"after"_qs, exchange::encodeLogValue(change.after)}};
+}
+
+/// The one that is named, or else the innermost.
+WhatIf runningNamed(WhatIfService& service, RecordId encounter, const QStringList& arguments)
+{
+    const std::vector<WhatIf> all = service.running(encounter);
+    const QString name = arguments.value(2);
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        if (name.isEmpty() || toQString(one->mark.name) == name)
+            return *one;
+    }
+    refuseUse(u"NAME"_qs,
+              name.isEmpty() ? QCoreApplication::translate("cli", "nothing is being tried out")
+                             : QCoreApplication::translate("cli", "nothing is being tried out beside \"%1\"").arg(name),
+              QCoreApplication::translate("cli", "see hitspread-cli whatif FILE list"));
+}
+
+}  // namespace
+
+QString WhatIfCommand::summary() const
+{
+    return QCoreApplication::translate("cli",
+                                       "Tries something out in a fight, compares, keeps it or goes back (JSON).");
+}
+
+void WhatIfCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(
+        u"WHAT"_qs,
+        QCoreApplication::translate("cli", "begin NAME, list, compare, keep or drop (of the innermost, or NAME)."));
+    parser.addPositionalArgument(
+        u"NAME"_qs, QCoreApplication::translate("cli", "How the fight as it was is called meanwhile."), u"[NAME]"_qs);
+    parser.addOption(
+        {u"from"_qs,
+         QCoreApplication::translate("cli", "begin: the entry to try from; without it from where the fight is."),
+         u"ENTRY"_qs});
+    declareEncounter(parser);
+}
+
+ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 2, 3);
+    const QString what = arguments[1];
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const MachineClock clock;
+        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                                   : QJsonValue();
+        const RecordId encounter = encounterNamed(campaign, reference, u"--encounter"_qs).id;
+        WhatIfService service(campaign, clock);
+        if (what == u"begin") {
+            EntryId from = HistoryService(campaign, clock).undoable({ScopeKind::Encounter, encounter});
+            bool ok = true;
+            if (parser.isSet(u"from"_qs))
+                from = parser.value(u"from"_qs).toLongLong(&ok);
+            if (!ok || from < 0)
+                refuseUse(u"--from"_qs,
+                          QCoreApplication::translate("cli", "\"%1\" is no number").arg(parser.value(u"from"_qs)),
+                          QCoreApplication::translate("cli", "see hitspread-cli history"));
+            (void)service.begin(encounter, from, arguments.value(2).toStdString());
+        } else if (what == u"compare") {
+            QJsonArray differences;
+            for (const LoggedChange& change :
+                 service.differences(encounter, runningNamed(service, encounter, arguments).mark.id))
+                differences.append(encode(change));
+            return console.print(QJsonValue(differences));
+        } else if (what == u"keep") {
+            service.keep(encounter, runningNamed(service, encounter, arguments).mark.id);
+        } else if (what == u"drop") {
+            service.drop(encounter, runningNamed(service, encounter, arguments).mark.id);
+        } else if (what != u"list") {
+            refuseUse(u"WHAT"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(what.left(40)),
+                      QCoreApplication::translate("cli", "use begin, list, compare, keep or drop"));
+        }
+        QJsonArray running;
+        for (const WhatIf& one : service.running(encounter))
+            running.append(encode(one));
+        console.print(QJsonValue(running));
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli
