@@ -1591,6 +1591,42 @@ Befehle:
         <source>use one of these: %1</source>
         <translation>eines von diesen verwenden: %1</translation>
     </message>
+    <message>
+        <source>nothing is being tried out</source>
+        <translation>es wird nichts ausprobiert</translation>
+    </message>
+    <message>
+        <source>nothing is being tried out beside &quot;%1&quot;</source>
+        <translation>neben „%1“ wird nichts ausprobiert</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli whatif FILE list</source>
+        <translation>siehe hitspread-cli whatif DATEI list</translation>
+    </message>
+    <message>
+        <source>Tries something out in a fight, compares, keeps it or goes back (JSON).</source>
+        <translation>Probiert in einem Kampf etwas aus, vergleicht, behält es oder geht zurück (JSON).</translation>
+    </message>
+    <message>
+        <source>begin NAME, list, compare, keep or drop (of the innermost, or NAME).</source>
+        <translation>begin NAME, list, compare, keep oder drop (des innersten oder von NAME).</translation>
+    </message>
+    <message>
+        <source>How the fight as it was is called meanwhile.</source>
+        <translation>Wie der Kampf, wie er war, so lange heißt.</translation>
+    </message>
+    <message>
+        <source>begin: the entry to try from; without it from where the fight is.</source>
+        <translation>begin: der Eintrag, ab dem probiert wird; ohne ihn ab dem jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unknown</source>
+        <translation>„%1“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use begin, list, compare, keep or drop</source>
+        <translation>verwenden Sie begin, list, compare, keep oder drop</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
