@@ -40,7 +40,11 @@ std::vector<Shot> shots()
         odds.chances.push_back({cell.hex, 14.0 / (1 << std::min(6, distance(cell.hex, *odds.aim)))});
     BodyPicture dots = odds;
     dots.chancesAsDots = true;
+    BodyPicture spent = support::samplePicture();
+    spent.callouts[4].hits = -8;
+    spent.callouts[1].hits = 0;
     return {{QStringLiteral("plain"), support::samplePicture()},
+            {QStringLiteral("spent"), spent},
             {QStringLiteral("shot"), support::shotPicture()},
             {QStringLiteral("shot-fire"), support::shotPicture(), QSize(664, 726)},
             {QStringLiteral("shot-compact"), support::shotPicture(), QSize(572, 560)},

@@ -2,6 +2,7 @@
 #include "reports/body/calloutlayout.h"
 #include "reports/body/calloutpainter.h"
 #include "reports/body/directionrose.h"
+#include "reports/body/hatch.h"
 #include "reports/body/markpainter.h"
 #include "reports/body/silhouette.h"
 #include "support/samplepicture.h"
@@ -24,6 +25,9 @@ private Q_SLOTS:
     void tilesWearTheTintOfTheirLocation_data();
     void tilesWearTheTintOfTheirLocation();
     void coveredHexesDiffer();
+    void spentLocationsAreHatched_data();
+    void spentLocationsAreHatched();
+    void hatchKeepsItsPitch();
     void outlineOnlyHasNoTiles();
     void calloutsNeverCrossForeignParts_data();
     void calloutsNeverCrossForeignParts();
@@ -178,6 +182,69 @@ void TestBodyPainting::coveredHexesDiffer()
     const QPoint outside = kStage.centre(Hex{1, 23}).toPoint();
     QVERIFY(plain.pixelColor(inside) != covered.pixelColor(inside));
     QCOMPARE(plain.pixelColor(outside), covered.pixelColor(outside));
+}
+
+void TestBodyPainting::spentLocationsAreHatched_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<int>("hits");
+    QTest::addColumn<bool>("marked");
+    for (const auto& [name, scheme] :
+         {std::pair("dark", Scheme::Dark), std::pair("light", Scheme::Light), std::pair("paper", Scheme::Paper)}) {
+        QTest::addRow("%s, beyond the last", name) << static_cast<int>(scheme) << -8 << true;
+        QTest::addRow("%s, none left", name) << static_cast<int>(scheme) << 0 << true;
+        QTest::addRow("%s, one left", name) << static_cast<int>(scheme) << 1 << false;
+    }
+}
+
+void TestBodyPainting::spentLocationsAreHatched()
+{
+    QFETCH(int, scheme);
+    QFETCH(int, hits);
+    QFETCH(bool, marked);
+    const Theme theme(static_cast<Scheme>(scheme));
+    BodyPicture picture = support::samplePicture();
+    const QImage whole = painted(picture, kStage, theme);
+    LocationCallout& callout = picture.callouts[4];
+    callout.hits = hits;
+    const QImage after = painted(picture, kStage, theme);
+    for (const BodyCell& cell : picture.plan->cells()) {
+        const QRect middle = kStage.polygon(cell.hex, 0.6).boundingRect().toAlignedRect();
+        const bool differs = whole.copy(middle) != after.copy(middle);
+        QCOMPARE(differs, marked && cell.location == callout.location);
+    }
+    const auto boxOf = [&](int left) {
+        const CalloutPainter painter(theme);
+        const QRectF box(QPointF(0.0, 0.0), painter.boxSize(CalloutForm::Compact));
+        QImage image(box.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.colour(Token::Sunken));
+        QPainter inner(&image);
+        LocationCallout shown = callout;
+        shown.hits = left;
+        painter.paintBox(inner, box, shown, CalloutForm::Compact);
+        inner.end();
+        return image.copy(0, 0, image.width() / 4, image.height() / 2);
+    };
+    QCOMPARE(boxOf(hits) != boxOf(callout.mostHits), marked);
+}
+
+void TestBodyPainting::hatchKeepsItsPitch()
+{
+    const QPolygonF hex = kStage.polygon(Hex{1, 25});
+    constexpr qreal kPitch = 6.0;
+    for (const HatchSlope slope : {HatchSlope::Rising, HatchSlope::Falling}) {
+        const QList<QLineF> lines = hatch(hex, kPitch, slope);
+        QVERIFY(lines.size() >= 5);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            QVERIFY(hex.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01).contains(lines.at(i).center()));
+            if (i == 0)
+                continue;
+            const QPointF step = lines.at(i).p1() - lines.at(i - 1).p1();
+            const QPointF along = lines.at(i).p2() - lines.at(i).p1();
+            const qreal across = std::abs(step.x() * along.y() - step.y() * along.x()) / lines.at(i).length();
+            QVERIFY2(std::abs(across - kPitch) < 0.01, qPrintable(QString::number(across)));
+        }
+    }
 }
 
 void TestBodyPainting::outlineOnlyHasNoTiles()

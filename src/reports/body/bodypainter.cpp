@@ -2,6 +2,7 @@
 
 #include "reports/body/bodyregion.h"
 #include "reports/body/dieface.h"
+#include "reports/body/hatch.h"
 #include "reports/body/silhouette.h"
 
 #include <QFontMetricsF>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr qreal kTileShare = 0.96;          // tiles leave a gap of 4 % over the skin (dark scheme)
 constexpr qreal kPercentFromHeight = 28.0;  // below, dots instead of figures
+constexpr qreal kHatchPitch = 0.28;         // between the lines of a hatch, in sides
+constexpr qreal kSpentShade = 0.55;
 constexpr qreal kWordGap = 0.55;
 constexpr qreal kWordLift = 1.55;  // words of the trunk stand above the shoulder line
 
@@ -112,6 +115,7 @@ void BodyPainter::paintStill(QPainter& painter, const BodyPicture& picture) cons
     paintOutline(painter, outline(plan));
     if (!picture.outlineOnly) {
         paintTiles(painter, picture);
+        paintSpent(painter, picture);
         paintCovered(painter, picture);
         paintBorders(painter, plan);
         paintChances(painter, picture);
@@ -191,6 +195,29 @@ void BodyPainter::paintTiles(QPainter& painter, const BodyPicture& picture) cons
     }
 }
 
+void BodyPainter::paintSpent(QPainter& painter, const BodyPicture& picture) const
+{
+    // Odds need the ground for their heat and their figures; the callout says it then.
+    if (!picture.chances.empty())
+        return;
+    const QBrush shade = m_theme.isDark() ? QBrush(withAlpha(m_theme.colour(Token::Sunken), kSpentShade)) : Qt::NoBrush;
+    const QPen lines(m_theme.colour(Token::Dmg), 1.3 * m_strokes.edge, Qt::SolidLine, Qt::FlatCap);
+    for (const LocationCallout& callout : picture.callouts) {
+        if (!callout.isSpent())
+            continue;
+        for (const BodyCell& cell : picture.plan->cells()) {
+            if (cell.location != callout.location)
+                continue;
+            const QPolygonF polygon = m_geometry.polygon(cell.hex, m_theme.isDark() ? kTileShare : 1.0);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(shade);
+            painter.drawPolygon(polygon);
+            painter.setPen(lines);
+            painter.drawLines(hatch(polygon, kHatchPitch * m_geometry.side(), HatchSlope::Falling));
+        }
+    }
+}
+
 void BodyPainter::paintCovered(QPainter& painter, const BodyPicture& picture) const
 {
     for (const Hex hex : picture.covered) {
@@ -198,8 +225,8 @@ void BodyPainter::paintCovered(QPainter& painter, const BodyPicture& picture) co
         painter.setPen(Qt::NoPen);
         painter.setBrush(withAlpha(m_theme.colour(Token::Sunken), 0.66));
         painter.drawPolygon(polygon);
-        painter.setBrush(QBrush(m_theme.colour(Token::Contour), Qt::BDiagPattern));
-        painter.drawPolygon(polygon);
+        painter.setPen(QPen(m_theme.colour(Token::Contour), m_strokes.edge));
+        painter.drawLines(hatch(polygon, kHatchPitch * m_geometry.side(), HatchSlope::Rising));
     }
 }
 
@@ -222,13 +249,18 @@ void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) co
     QFont font = m_theme.paintFont(TypeRole::RuleId);
     font.setBold(true);
     painter.setFont(font);
+    const QFontMetricsF metrics(font);
     for (const HexChance& chance : picture.chances) {
         const std::size_t band = heatBand(chance.percent);
         const QColor ink = heatLetter(band, m_theme.scheme());
         const QRectF box = m_geometry.polygon(chance.hex).boundingRect();
         if (figures) {
+            // The unit once, where the eye is: in the hex aimed at.
+            QString text = chanceText(chance.percent);
+            if (picture.aim == chance.hex && metrics.horizontalAdvance(text + u'%') <= box.width())
+                text += u'%';
             painter.setPen(ink);
-            painter.drawText(box, Qt::AlignCenter, chanceText(chance.percent));
+            painter.drawText(box, Qt::AlignCenter, text);
         } else {
             const qreal size = m_geometry.hexHeight() * 0.62;
             paintPips(painter, QRectF(box.center() - QPointF(size, size) / 2.0, QSizeF(size, size)), ink,
@@ -302,19 +334,21 @@ void BodyPainter::paintWords(QPainter& painter, const BodyPicture& picture) cons
     }
 }
 
-void BodyPainter::paintHighlight(QPainter& painter, Hex hex, Highlight kind) const
+void BodyPainter::paintHighlight(QPainter& painter, Hex hex, Highlight kind, HighlightGround ground) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QPolygonF polygon = m_geometry.polygon(hex, kTileShare);
     const QColor accent = m_theme.colour(Token::Accent);
+    const bool filled = ground == HighlightGround::Filled;
     if (kind == Highlight::Hover) {
-        painter.setBrush(withAlpha(m_theme.colour(Token::Text), m_theme.isDark() ? 0.16 : 0.10));
+        painter.setBrush(filled ? QBrush(withAlpha(m_theme.colour(Token::Text), m_theme.isDark() ? 0.16 : 0.10))
+                                : QBrush(Qt::NoBrush));
         painter.setPen(
             QPen(m_theme.colour(Token::Text), 1.5 * m_strokes.edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(polygon);
     } else {
-        painter.setBrush(kind == Highlight::Selected ? QBrush(withAlpha(accent, 0.18)) : QBrush(Qt::NoBrush));
+        painter.setBrush(filled && kind == Highlight::Selected ? QBrush(withAlpha(accent, 0.18)) : QBrush(Qt::NoBrush));
         painter.setPen(QPen(m_theme.colour(Token::Sunken), 2.0 * m_strokes.edge + 2.0 * m_strokes.halo, Qt::SolidLine,
                             Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(polygon);

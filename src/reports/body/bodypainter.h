@@ -27,6 +27,7 @@ struct BodyStrokes {
 
 /// What lifts a single hex out.
 enum class Highlight : std::uint8_t { Hover, Selected, Focus };
+enum class HighlightGround : std::uint8_t { Filled, Open };
 
 /// Paints the body itself, the part of the picture that does not move: outline, hexes, borders, words. The one painter
 /// for screen and paper; it knows no rules, no widgets and keeps nothing between calls.
@@ -36,7 +37,8 @@ public:
 
     /// Precondition: the picture has a plan.
     void paintStill(QPainter& painter, const BodyPicture& picture) const;
-    void paintHighlight(QPainter& painter, Hex hex, Highlight kind) const;
+    void paintHighlight(QPainter& painter, Hex hex, Highlight kind,
+                        HighlightGround ground = HighlightGround::Filled) const;
 
     [[nodiscard]] QPainterPath outline(const BodyPlan& plan) const;
     /// Where the words of the picture stand, in the order of the plan's words; empty for a word without text.
@@ -46,6 +48,7 @@ private:
     void paintOutline(QPainter& painter, const QPainterPath& path) const;
     void paintGlow(QPainter& painter, const QRectF& bounds, const std::vector<QPolygonF>& pieces) const;
     void paintTiles(QPainter& painter, const BodyPicture& picture) const;
+    void paintSpent(QPainter& painter, const BodyPicture& picture) const;
     void paintCovered(QPainter& painter, const BodyPicture& picture) const;
     void paintBorders(QPainter& painter, const BodyPlan& plan) const;
     void paintChances(QPainter& painter, const BodyPicture& picture) const;

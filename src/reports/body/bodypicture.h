@@ -93,6 +93,8 @@ struct LocationCallout {
     QString shortArmourBefore{};
 
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
+    /// Nothing is left of it; below 0 it took more than it had.
+    [[nodiscard]] bool isSpent() const { return mostHits > 0 && hits <= 0; }
 };
 
 /// A figure written in a hex; `percent` chooses the band of the heat ramp.

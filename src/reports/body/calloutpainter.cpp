@@ -19,6 +19,8 @@ constexpr int kCompact = 114;
 constexpr int kCompactHeight = 40;
 constexpr int kSlim = 74;
 constexpr int kSlimHeight = 54;
+constexpr int kCross = 8;  ///< before the name of a location with nothing left
+constexpr qreal kCrossGap = 4.0;
 constexpr qreal kHitBox = 8.0;
 constexpr qreal kHitPitch = 10.0;
 constexpr qreal kLeastPitch = 4.0;
@@ -65,7 +67,7 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     const QRectF second = first.translated(0.0, height);
     painter.setFont(m_theme.paintFont(TypeRole::SectionTitle));
     if (form == CalloutForm::Slim) {
-        paintName(painter, first, callout.shortName.isEmpty() ? callout.name : callout.shortName);
+        paintName(painter, first, callout, callout.shortName.isEmpty() ? callout.name : callout.shortName);
         paintHits(painter, second, callout, hitsText(callout), Qt::AlignLeft);
     } else {
         paintFirstLine(painter, first, callout, form == CalloutForm::Compact);
@@ -76,8 +78,18 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.restore();
 }
 
-void CalloutPainter::paintName(QPainter& painter, const QRectF& place, const QString& name) const
+void CalloutPainter::paintName(QPainter& painter, const QRectF& line, const LocationCallout& callout,
+                               const QString& name) const
 {
+    QRectF place = line;
+    if (callout.isSpent()) {
+        const qreal size = m_theme.scaled(kCross);
+        const QRectF cross(place.left(), place.center().y() - size / 2.0, size, size);
+        painter.setPen(QPen(m_theme.colour(Token::Dmg), 2.0, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
+        place.setLeft(cross.right() + kCrossGap);
+    }
     painter.setPen(m_theme.colour(Token::Text));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, place.width()));
@@ -100,7 +112,7 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
     if (metrics.horizontalAdvance(name + hits) > line.width() - kNameGap)
         hits.remove(u' ');
     paintHits(painter, line, callout, hits, Qt::AlignRight);
-    paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), name);
+    paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), callout, name);
 }
 
 void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout,

@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QRectF inside(const QRectF& box, CalloutForm form) const;
     [[nodiscard]] qreal pitchOf(const QRectF& row, int most) const;
     void paintHitBoxes(QPainter& painter, const QRectF& row, const LocationCallout& callout) const;
-    void paintName(QPainter& painter, const QRectF& place, const QString& name) const;
+    void paintName(QPainter& painter, const QRectF& line, const LocationCallout& callout, const QString& name) const;
     void paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout, const QString& words,
                    Qt::Alignment side) const;
     void paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout, bool compact) const;

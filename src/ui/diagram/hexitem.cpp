@@ -55,10 +55,13 @@ QPainterPath HexItem::shape() const
 void HexItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     const BodyPainter body(m_theme, m_geometry, BodyStrokes::forScreen(m_theme));
+    // Odds stand below: a ground over them would take their figures' contrast.
+    const HighlightGround ground = m_bodyScene.picture().chances.empty() ? HighlightGround::Filled
+                                                                         : HighlightGround::Open;
     if (m_selected)
-        body.paintHighlight(*painter, m_hex, Highlight::Selected);
+        body.paintHighlight(*painter, m_hex, Highlight::Selected, ground);
     if (m_hovered)
-        body.paintHighlight(*painter, m_hex, Highlight::Hover);
+        body.paintHighlight(*painter, m_hex, Highlight::Hover, ground);
     if (hasFocus())
         body.paintHighlight(*painter, m_hex, Highlight::Focus);
 }

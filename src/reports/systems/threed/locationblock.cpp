@@ -253,6 +253,13 @@ std::vector<bool> layBody(Canvas& canvas, Overflow& overflow, const CombatFacts&
     for (const std::string& id : plan->locations()) {
         const auto index = indexOf(id);
         body.picture.locationLetters.append(index ? lettersOf(locationName(*index)) : QString());
+        if (!index || facts.isBlank())
+            continue;
+        LocationCallout state;
+        state.location = static_cast<int>(body.picture.locationLetters.size()) - 1;
+        state.hits = facts.value(Quantity::SheetHitsLeft, *index);
+        state.mostHits = facts.character().hitsMax[*index];
+        body.picture.callouts.push_back(state);
     }
     canvas.add(std::move(body));
 
