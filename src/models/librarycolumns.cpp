@@ -97,11 +97,19 @@ std::vector<LibraryColumn> libraryColumns(const System& system, const RecordDecl
         return importanceOf(system, fieldOf(record, column), identity);
     });
     std::size_t numbers = 0;
+    bool isRoom = false;
     for (LibraryColumn& column : columns) {
         const FieldDeclaration& field = fieldOf(record, column);
-        const bool isText = field.kind == FieldKind::Text;
-        column.isUsual = isText ? isIdentity(field, identity) || !text::knownTexts(system, field).empty()
-                                : field.kind != FieldKind::RankList && numbers++ < kUsualColumns;
+        if (field.kind == FieldKind::Text) {
+            column.isUsual = isIdentity(field, identity) || !text::knownTexts(system, field).empty();
+            continue;
+        }
+        // An array comes whole or not at all: half of it reads as if the rest were missing.
+        if (column.element == 0) {
+            isRoom = field.kind != FieldKind::RankList && numbers + field.extent <= kUsualColumns;
+            numbers += isRoom ? field.extent : 0;
+        }
+        column.isUsual = isRoom;
     }
     return columns;
 }

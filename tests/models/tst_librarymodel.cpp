@@ -150,6 +150,7 @@ private Q_SLOTS:
     void searchLineRoundTrip();
     void aFirearmsReadyWorkedNumbers();
     void aRoundAsFired();
+    void anArrayIsShownWholeOrNotAtAll();
 
 private:
     QTemporaryDir m_folder;
@@ -469,6 +470,27 @@ void TestLibraryModel::whatDoesNotApplyIsADash()
             QVERIFY(readsAsNumber(rules, field));
     }
     QVERIFY(!readsAsNumber(rules, *threed::accessoryRecord.find("kind")));
+}
+
+/// Half the limbs of a body would read as if the others had no value.
+void TestLibraryModel::anArrayIsShownWholeOrNotAtAll()
+{
+    std::size_t arrays = 0;
+    for (const System* system : systems()) {
+        for (const RecordDeclaration* record : system->records()) {
+            std::map<QString, std::pair<int, int>> shown;  // of a field: usual columns, and all of them
+            for (const LibraryColumn& column : libraryColumns(*system, *record)) {
+                auto& [usual, all] = shown[column.key.section(u'.', 0, 0)];
+                usual += column.isUsual ? 1 : 0;
+                ++all;
+            }
+            for (const auto& [key, counts] : shown) {
+                QVERIFY2(counts.first == 0 || counts.first == counts.second, qPrintable(key));
+                arrays += counts.second > 1 ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(arrays > 1);
 }
 
 QTEST_GUILESS_MAIN(TestLibraryModel)

@@ -11,10 +11,11 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QTextLayout>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -38,20 +39,15 @@ LibraryDelegate::LibraryDelegate(LibraryModel& model, const ApplicationStyle& st
     connect(&model, &QAbstractItemModel::modelReset, this, &LibraryDelegate::fallSilent);
 }
 
-LibraryDelegate::~LibraryDelegate()
-{
-    delete m_complaint;
-}
-
 void LibraryDelegate::fallSilent()
 {
-    if (m_complaint)
-        m_complaint->hide();
+    say({});
 }
 
-QString LibraryDelegate::complaint() const
+void LibraryDelegate::say(const QString& sentence)
 {
-    return m_complaint && m_complaint->isVisible() ? m_complaint->text() : QString();
+    if (std::exchange(m_complaint, sentence) != sentence)
+        Q_EMIT complained(sentence);
 }
 
 const FieldDeclaration* LibraryDelegate::fieldAt(const QModelIndex& index) const
@@ -187,30 +183,8 @@ QString LibraryDelegate::faultIn(QWidget& editor) const
 void LibraryDelegate::complain(QWidget& editor, const QString& sentence)
 {
     setLook(editor, "invalid", !sentence.isEmpty());
-    if (!m_complaint) {
-        m_complaint = new QLabel(editor.parentWidget());
-        m_complaint->setObjectName(u"cellComplaint"_qs);
-        m_complaint->setWordWrap(true);
-        m_complaint->setAutoFillBackground(true);
-        m_complaint->setMargin(6);
-        setLook(*m_complaint, "tone", u"dmg"_qs);
-        setLook(*m_complaint, "ground", u"surface"_qs);
-    }
-    m_complaint->setText(sentence);
-    m_complaint->setAccessibleName(sentence);
-    if (sentence.isEmpty())
-        return m_complaint->hide();
-    const QRect cell = editor.geometry();
-    const int width = std::max(cell.width(), m_style.theme().scaled(260));
-    m_complaint->setFixedWidth(width);
-    m_complaint->adjustSize();
-    const QRect room = editor.parentWidget()->rect();
-    int top = cell.bottom() + 2;
-    if (top + m_complaint->height() > room.bottom())
-        top = cell.top() - 2 - m_complaint->height();
-    m_complaint->move(std::max(0, std::min(cell.left(), room.right() - width)), top);
-    m_complaint->raise();
-    m_complaint->show();
+    editor.setAccessibleDescription(sentence);
+    say(sentence);
 }
 
 void LibraryDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const

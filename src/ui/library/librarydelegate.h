@@ -2,10 +2,6 @@
 
 #include <QStyledItemDelegate>
 
-#include <QPointer>
-
-class QLabel;
-
 namespace hitspread {
 
 class ApplicationStyle;
@@ -13,18 +9,17 @@ class LibraryModel;
 struct FieldDeclaration;
 
 /// Draws the cells of the library (found words lit, names with the icon of their kind) and edits them in place with what
-/// suits the field. A value that is refused stays in its editor with a sentence under it, and the record stays as it is.
+/// suits the field. A value that is refused stays in its editor, what is wrong with it is told, and the record stays as it is.
 class LibraryDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     LibraryDelegate(LibraryModel& model, const ApplicationStyle& style, QObject* parent = nullptr);
-    ~LibraryDelegate() override;
 
     /// Words that are lit where they begin a word of the name.
     void setLitWords(const QStringList& words) { m_lit = words; }
     /// What is wrong with the value being edited; empty: nothing.
-    [[nodiscard]] QString complaint() const;
+    [[nodiscard]] QString complaint() const { return m_complaint; }
     void fallSilent();
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -36,6 +31,10 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 
+Q_SIGNALS:
+    /// What is wrong with the value being edited has changed; empty: nothing.
+    void complained(const QString& sentence);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -46,11 +45,12 @@ private:
     /// What is wrong with what stands in the editor; empty: nothing.
     [[nodiscard]] QString faultIn(QWidget& editor) const;
     void complain(QWidget& editor, const QString& sentence);
+    void say(const QString& sentence);
 
     LibraryModel& m_model;
     const ApplicationStyle& m_style;
     QStringList m_lit;
-    QPointer<QLabel> m_complaint;
+    QString m_complaint;
     mutable QPersistentModelIndex m_edited;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/library/librarytable.h"
 
 #include "models/librarymodel.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/library/frozencolumn.h"
 #include "ui/library/librarydelegate.h"
 #include "ui/settings/preferences.h"
@@ -35,12 +36,16 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
       m_style(style),
       m_preferences(preferences),
       m_cells(new LibraryDelegate(model, style, this)),
+      m_complaint(new FieldComplaint(this)),
       m_names(nullptr)
 {
     setObjectName(u"libraryTable"_qs);
     setAccessibleName(tr("Records"));
     setModel(&model);
     setItemDelegate(m_cells);
+    m_complaint->setObjectName(u"cellComplaint"_qs);
+    connect(m_cells, &LibraryDelegate::complained, m_complaint,
+            [this](const QString& sentence) { m_complaint->say(sentence, m_style.theme()); });
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
@@ -172,7 +177,17 @@ bool LibraryTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* e
     // The editor of a name stands in the table itself, which begins with it.
     if (index.column() == 0 && (trigger == AllEditTriggers || (trigger & editTriggers())))
         horizontalScrollBar()->setValue(0);
-    return QTableView::edit(index, trigger, event);
+    const bool before = isEditing();
+    const bool begun = QTableView::edit(index, trigger, event);
+    if (isEditing() != before)
+        Q_EMIT editingChanged();
+    return begun;
+}
+
+void LibraryTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    Q_EMIT editingChanged();
 }
 
 std::vector<int> LibraryTable::chosenRows() const
@@ -244,6 +259,9 @@ void LibraryTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fit();
+    // The sentence about what is being typed makes the table lower; the cell it is about stays in sight.
+    if (isEditing())
+        scrollTo(currentIndex());
 }
 
 void LibraryTable::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)

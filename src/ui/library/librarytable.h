@@ -5,6 +5,7 @@
 namespace hitspread {
 
 class ApplicationStyle;
+class FieldComplaint;
 class FrozenColumn;
 class LibraryDelegate;
 class LibraryModel;
@@ -21,6 +22,9 @@ public:
                  QWidget* parent = nullptr);
 
     [[nodiscard]] LibraryDelegate& cells() { return *m_cells; }
+    /// Says what is wrong with a value that is being edited; its place is beside the table, where it covers no other value.
+    [[nodiscard]] FieldComplaint& complaint() { return *m_complaint; }
+    [[nodiscard]] bool isEditing() const { return state() == EditingState; }
     /// Rows chosen, in the order of the table.
     [[nodiscard]] std::vector<int> chosenRows() const;
     /// Goes to a record: chosen and visible; nothing when it is not among the rows.
@@ -36,11 +40,14 @@ Q_SIGNALS:
     /// Enter on a row.
     void opened(int row);
     void rowsChosen();
+    /// A value begins to be edited, or no longer is.
+    void editingChanged();
 
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
@@ -55,6 +62,7 @@ private:
     const ApplicationStyle& m_style;
     Preferences& m_preferences;
     LibraryDelegate* m_cells;
+    FieldComplaint* m_complaint;
     FrozenColumn* m_names;
     bool m_isUnfitted = false;
     QString m_kind;  ///< what the columns are laid out for

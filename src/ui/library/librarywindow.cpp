@@ -6,6 +6,7 @@
 #include "services/recordvalues.h"
 #include "text/kinds.h"
 #include "text/problems.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/library/edittogether.h"
 #include "ui/library/elsewhere.h"
 #include "ui/library/emptylibrary.h"
@@ -102,6 +103,7 @@ QWidget* LibraryWindow::makeCentre()
     m_pages->addWidget(m_everything);
     m_pages->addWidget(m_empty);
     column->addWidget(m_pages, 1);
+    column->addWidget(&m_table->complaint());
     column->addWidget(m_elsewhere);
     return centre;
 }
@@ -171,6 +173,7 @@ void LibraryWindow::connectActions()
     connect(m_table, &LibraryTable::opened, this, &LibraryWindow::edit);
     connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::refreshActions);
     connect(m_table, &LibraryTable::rowsChosen, this, &LibraryWindow::look);
+    connect(m_table, &LibraryTable::editingChanged, this, &LibraryWindow::refreshActions);
     connect(m_elsewhere, &Elsewhere::kindChosen, m_kinds, &KindList::setKind);
     connect(m_preview, &LibraryPreview::tagsEntered, this, [this](RecordRef record, const QStringList& tags) {
         std::vector<std::string> words;
@@ -331,7 +334,7 @@ void LibraryWindow::refreshActions()
     m_actions->duplicate->setEnabled(count > 0);
     m_actions->remove->setEnabled(count > 0);
     m_actions->editCell->setEnabled(oneKind && count > 0);
-    m_actions->edit->setEnabled(count == 1);
+    m_actions->edit->setEnabled(count == 1 && !m_table->isEditing());
     m_actions->editTogether->setEnabled(oneKind && count > 1);
     m_actions->editTogether->setStatusTip(count > 1 ? QString() : tr("Choose several records first."));
     m_actions->undo->setEnabled(m_library.summary().undoable != 0);
