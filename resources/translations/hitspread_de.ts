@@ -8670,7 +8670,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 (by the rules)</source>
-        <translation>%1 (nach den Regeln)</translation>
+        <translation>%1 (Regeln)</translation>
     </message>
     <message>
         <source>by the rules</source>
