@@ -18,6 +18,7 @@ enum class Mark : std::uint8_t {
     Bleeding,
     UnderFire,
     Aims,
+    Target,
     Posture,
     Wounds,
     Jammed,

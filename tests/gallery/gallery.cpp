@@ -3,6 +3,7 @@
 #include "gallery/controlshots.h"
 #include "gallery/fightshots.h"
 #include "gallery/formshots.h"
+#include "gallery/historyshots.h"
 #include "gallery/librarypages.h"
 #include "gallery/meleeshots.h"
 #include "gallery/pageshots.h"
@@ -63,6 +64,19 @@ void paintFightLooks(ApplicationStyle& style, const QString& language)
         paintFights(style, folder, suffix + QStringLiteral("-200"), 2.0);
         style.apply(Theme(scheme, kLargestText));
         paintFights(style, folder, suffix + QStringLiteral("-large"), 1.0);
+    }
+}
+
+/// What the history offers, likewise.
+void paintHistoryLooks(ApplicationStyle& style, const QString& language)
+{
+    for (const auto& [scheme, name] : {std::pair{Scheme::Dark, "-dark"}, {Scheme::Light, "-light"}}) {
+        const QString suffix = QLatin1String(name) + language;
+        style.apply(Theme(scheme));
+        paintHistory(style, {suffix, 1.0, false, false}, folder);
+        paintHistory(style, {suffix + QStringLiteral("-1280-200"), 2.0, true, false}, folder);
+        style.apply(Theme(scheme, kLargestText));
+        paintHistory(style, {suffix + QStringLiteral("-1280-large"), 1.0, true, false}, folder);
     }
 }
 
@@ -149,7 +163,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     if (argc != 2 && argc != 3) {
         QTextStream(stderr)
-            << "usage: gallery <folder> [library|forms|screen|character|pages|main|attack|volley|melee|rules|fight]\n";
+            << "usage: gallery <folder> [library|forms|screen|character|pages|main|attack|volley|melee|rules|fight|history]\n";
         return 2;
     }
     const QByteArray part = argc == 3 ? argv[2] : "";
@@ -189,6 +203,8 @@ int main(int argc, char** argv)
             paintWindows(style, language);
         if (part.isEmpty() || part == "fight")
             paintFightLooks(style, language);
+        if (part.isEmpty() || part == "history")
+            paintHistoryLooks(style, language);
         if (part.isEmpty() || part == "rules")
             paintRuleLooks(style, language);
         if (part.isEmpty() || part == "attack")

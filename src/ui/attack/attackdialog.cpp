@@ -17,10 +17,16 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStatusTipEvent>
 #include <QVBoxLayout>
 
 namespace hitspread {
+
+namespace {
+/// Height at 100 % from which there is a line to spare for when an action of the past was; lower, the foot says that it is one.
+constexpr int kRoomForPast = 560;
+}  // namespace
 
 AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
     : QDialog(parent),
@@ -38,7 +44,6 @@ AttackDialog::AttackDialog(Fight& fight, ApplicationStyle& style, QWidget* paren
     m_past->setWordWrap(true);
     m_past->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
     setLook(*m_past, "banner", QStringLiteral("past"));
-    m_past->setVisible(!m_presenter->past().isEmpty());
     qApp->installEventFilter(this);
 }
 
@@ -66,6 +71,7 @@ void AttackDialog::open()
     m_problem->hide();
     m_reason->hide();
     m_past->setText(m_presenter->past());
+    fitPast();
     m_foot->setPast(!m_past->text().isEmpty());
     // What is typed before the action is there belongs to no field of the last one.
     if (QWidget* last = focusWidget())
@@ -287,6 +293,17 @@ void AttackDialog::keyPressEvent(QKeyEvent* event)
         close();
     else
         QWidget::keyPressEvent(event);
+}
+
+void AttackDialog::fitPast()
+{
+    m_past->setVisible(!m_past->text().isEmpty() && height() >= m_style.theme().scaled(kRoomForPast));
+}
+
+void AttackDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    fitPast();
 }
 
 void AttackDialog::hideEvent(QHideEvent* event)

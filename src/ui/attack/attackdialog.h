@@ -83,6 +83,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -96,6 +97,7 @@ protected:
 
 private:
     void connectFoot();
+    void fitPast();
     void answer();
     [[nodiscard]] bool keepsChoice() const;
     void tellPlace();

@@ -171,7 +171,7 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const int lower = static_cast<int>(card.top() + card.height() * (1.0 - kUpperLine));
     int nameRight = right;
     if (target) {
-        const Chip chip{Mark::Aims, tr("target"), QString()};
+        const Chip chip{Mark::Target, tr("target"), QString()};
         nameRight = paintChip(*painter, chip, right, upper, theme,
                               card.width() < theme.scaled(300) ? Said::Icon : Said::InFull);
     }

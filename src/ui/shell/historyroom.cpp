@@ -54,8 +54,10 @@ void HistoryRoom::shareNow()
     if (m_byHand || !isShared())
         return;
     const int both = m_above.height() + m_history.height();
-    const int most = both * kMostShare / 100 - (m_history.height() - m_list.viewport()->height());
     const int line = m_list.fontMetrics().height() * 3 / 2;
+    // Fewer lines than these are no list, however little room there is.
+    const int most = std::max(both * kMostShare / 100 - (m_history.height() - m_list.viewport()->height()),
+                              kLeastLines * line);
     int lines = 0;
     for (int row = 0; row < m_list.model()->rowCount() && lines < most; ++row)
         lines += m_list.sizeHintForRow(row);

@@ -10,6 +10,7 @@ MarkLook lookOf(Mark mark)
     case Mark::Bleeding: return {Icon::Drop, Token::Dmg};
     case Mark::UnderFire: return {Icon::Warning, Token::Warn};
     case Mark::Aims: return {Icon::Aim, Token::Aim};
+    case Mark::Target: return {Icon::Fire, Token::Aim};
     case Mark::Posture: return {Icon::Down, Token::Pen};
     case Mark::Wounds: return {Icon::Wound, Token::Dmg};
     case Mark::Jammed: return {Icon::Warning, Token::Warn};

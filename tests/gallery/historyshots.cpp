@@ -1,0 +1,101 @@
+#include "gallery/historyshots.h"
+
+#include "gallery/studio.h"
+#include "ui/attack/attackdialog.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/history/amendments.h"
+#include "ui/history/differencesdialog.h"
+#include "ui/history/followdialog.h"
+#include "ui/history/historypanel.h"
+
+#include <QMainWindow>
+#include <QPushButton>
+
+namespace hitspread {
+
+namespace {
+
+constexpr int kEasy = 20;
+constexpr int kHopeless = -40;
+
+void setDifficulty(AttackPresenter& presenter, int difficulty)
+{
+    if (const auto path = presenter.path("options", "difficulty"))
+        presenter.setNumber(*path, difficulty);
+}
+
+/// A shot at the target as hard as that, its dice rolled, applied.
+void shoot(Studio& studio, int difficulty)
+{
+    AttackPresenter presenter(studio.fight());
+    ActionOrder order;
+    order.action = "shot";
+    order.encounter = studio.fight().snapshot().encounter.id;
+    order.actor = studio.fight().active()->combatant.id;
+    order.target = studio.fight().target()->combatant.id;
+    order.weapon = studio.fight().weapon();
+    presenter.begin(order);
+    studio.settle();
+    setDifficulty(presenter, difficulty);
+    presenter.rollAll();
+    presenter.apply();
+    studio.settle();
+    studio.fight().reload();
+    studio.settle();
+}
+
+/// The oldest action in force.
+EntryId firstOf(const Fight& fight)
+{
+    EntryId first = 0;
+    for (const LogEntry& entry : fight.snapshot().history) {
+        if (entry.inForce)
+            first = entry.id;
+    }
+    return first;
+}
+
+}  // namespace
+
+void paintHistory(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
+{
+    Studio studio(style, look, folder);
+    QMainWindow window;
+    HistoryPanel panel(studio.fight(), style);
+    Amendments amendments(studio.fight(), style, studio.preferences(), window);
+    studio.fit(panel, QSize(420, 420));
+    panel.resize(420, 420);
+    panel.show();
+    studio.choose("Ines Varga", "Breach Trooper");
+    shoot(studio, kEasy);
+    shoot(studio, kEasy);
+
+    amendments.amend(firstOf(studio.fight()));
+    studio.settle();
+    if (auto* dialog = window.findChild<AttackDialog*>(QStringLiteral("amendDialog"))) {
+        studio.fit(*dialog, QSize(1440, 900));
+        setDifficulty(dialog->presenter(), kHopeless);
+        studio.save(*dialog, QStringLiteral("history-change"));
+        dialog->presenter().apply();
+        studio.settle();
+        if (auto* next = dialog->findChild<FollowDialog*>(); next && next->isVisible()) {
+            studio.save(*next, QStringLiteral("history-follows"));
+            next->presenter().rollAll();
+            studio.settle();
+            studio.save(*next, QStringLiteral("history-follows-known"));
+            next->close();
+        }
+        dialog->close();
+        studio.settle();
+    }
+
+    studio.fight().tryFrom(firstOf(studio.fight()));
+    studio.settle();
+    shoot(studio, kHopeless);
+    studio.save(panel, QStringLiteral("history-try"));
+    DifferencesDialog differences(studio.fight(), style, &window);
+    differences.start();
+    studio.save(differences, QStringLiteral("history-compare"));
+}
+
+}  // namespace hitspread
