@@ -27,8 +27,9 @@ QString nameOf(const FightSnapshot& fight, RecordId combatant)
 QString nameIn(const LoggedValue& row)
 {
     const auto* kept = std::get_if<std::string>(&row);
-    return kept ? QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString()
-                : QString();
+    return kept
+        ? QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object().value(QLatin1String("name")).toString()
+        : QString();
 }
 
 QString number(const LoggedValue& value)
