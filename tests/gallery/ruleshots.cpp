@@ -7,6 +7,7 @@
 #include "gallery/pictures.h"
 #include "models/fight.h"
 #include "storage/samplecampaign.h"
+#include "support/fixedseeds.h"
 #include "support/openandwait.h"
 #include "ui/attack/firedialog.h"
 #include "ui/rules/ruleswindow.h"
@@ -28,11 +29,6 @@
 namespace hitspread {
 
 namespace {
-
-class FixedSeeds final : public SeedSource {
-public:
-    std::uint64_t next() override { return 20; }
-};
 
 constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
 constexpr QSize kUsual(1240, 800);
@@ -128,7 +124,7 @@ private:
     QTemporaryDir m_campaign;
     exchange::ShippedBodyPlans m_plans;
     WallClock m_clock;
-    FixedSeeds m_seeds;
+    support::FixedSeeds m_seeds;
     Preferences m_preferences;
     CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
     FileCampaignHost m_host;

@@ -7,6 +7,7 @@
 #include "models/charactersheet.h"
 #include "rules/systems/registry.h"
 #include "storage/samplecampaign.h"
+#include "support/fixedseeds.h"
 #include "support/openandwait.h"
 #include "ui/fields/numberfield.h"
 #include "ui/sheet/sheetpanels.h"
@@ -23,11 +24,6 @@
 namespace hitspread {
 
 namespace {
-
-class FixedSeeds final : public SeedSource {
-public:
-    std::uint64_t next() override { return 20; }
-};
 
 void settle(const CampaignGateway& gateway)
 {
@@ -97,7 +93,7 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     storage::SampleCampaign::create(file).reset();
     const exchange::ShippedBodyPlans plans;
     const WallClock clock;
-    FixedSeeds seeds;
+    support::FixedSeeds seeds;
     // A picture shows what is true in the end.
     motion::setReduced(true);
     CampaignGateway gateway(plans, clock, seeds);

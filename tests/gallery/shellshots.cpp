@@ -7,6 +7,7 @@
 #include "models/campaigngateway.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
+#include "support/fixedseeds.h"
 #include "support/openandwait.h"
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
@@ -29,11 +30,6 @@
 namespace hitspread {
 
 namespace {
-
-class FixedSeeds final : public SeedSource {
-public:
-    std::uint64_t next() override { return 20; }
-};
 
 constexpr QSize kSmall(1280, 692);  ///< what a title bar leaves of 1280 x 720
 constexpr QSize kLarge(1920, 1052);
@@ -144,7 +140,7 @@ private:
     QTemporaryDir m_campaign;
     exchange::ShippedBodyPlans m_plans;
     WallClock m_clock;
-    FixedSeeds m_seeds;
+    support::FixedSeeds m_seeds;
     Preferences m_preferences;
     CampaignGateway m_gateway{m_plans, m_clock, m_seeds};
     FileCampaignHost m_host;

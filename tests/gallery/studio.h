@@ -5,6 +5,7 @@
 #include "exchange/bodyplans.h"
 #include "gallery/attackshots.h"
 #include "models/fight.h"
+#include "support/fixedseeds.h"
 #include "ui/settings/preferences.h"
 
 #include <QTemporaryDir>
@@ -32,11 +33,6 @@ public:
     [[nodiscard]] const AttackLook& look() const { return m_look; }
 
 private:
-    class FixedSeeds final : public SeedSource {
-    public:
-        std::uint64_t next() override { return 20; }
-    };
-
     ApplicationStyle& m_style;
     AttackLook m_look;
     QDir m_folder;
@@ -44,7 +40,7 @@ private:
     Preferences m_preferences;
     exchange::ShippedBodyPlans m_plans;
     WallClock m_clock;
-    FixedSeeds m_seeds;
+    support::FixedSeeds m_seeds;
     CampaignGateway m_gateway;
     FileCampaignHost m_host;
     Fight m_fight;

@@ -5,6 +5,7 @@
 #include "exchange/bodyplans.h"
 #include "models/campaigngateway.h"
 #include "models/digest.h"
+#include "support/fixedseeds.h"
 #include "ui/attack/firedialog.h"
 #include "ui/settings/preferences.h"
 #include "ui/shell/mainwindow.h"
@@ -14,12 +15,6 @@
 #include <QTest>
 
 namespace hitspread::support {
-
-/// Always the same seed, so that a failure can be repeated.
-class FixedSeeds final : public SeedSource {
-public:
-    std::uint64_t next() override { return 20; }
-};
 
 /// The program as main() puts it together, on a file of its own.
 struct Program {
