@@ -6088,12 +6088,16 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Zurück zum Kampf, wie er war; das Versuchte bleibt durchgestrichen im Verlauf</translation>
     </message>
     <message>
-        <source>Trying out, 1 step; “%1” stands beside</source>
-        <translation>Versuch, 1 Schritt; „%1“ steht daneben</translation>
+        <source>Trying out, 1 step</source>
+        <translation>Versuch, 1 Schritt</translation>
     </message>
     <message>
-        <source>Trying out, %1 steps; “%2” stands beside</source>
-        <translation>Versuch, %1 Schritte; „%2“ steht daneben</translation>
+        <source>Trying out, %1 steps</source>
+        <translation>Versuch, %1 Schritte</translation>
+    </message>
+    <message>
+        <source>The fight as it was stands beside as “%1”</source>
+        <translation>Der Kampf, wie er war, steht als „%1“ daneben</translation>
     </message>
 </context>
 <context>

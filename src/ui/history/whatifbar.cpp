@@ -56,8 +56,8 @@ void WhatIfBar::refresh()
         return;
     const WhatIf& now = trying.back();
     const QString name = QString::fromStdString(now.mark.name);
-    m_words->setText(now.steps == 1 ? tr("Trying out, 1 step; “%1” stands beside").arg(name)
-                                    : tr("Trying out, %1 steps; “%2” stands beside").arg(now.steps).arg(name));
+    m_words->setText(now.steps == 1 ? tr("Trying out, 1 step") : tr("Trying out, %1 steps").arg(now.steps));
+    setToolTip(tr("The fight as it was stands beside as “%1”").arg(name));
 }
 
 void WhatIfBar::compare()
