@@ -18,12 +18,13 @@ target_compile_definitions(hitspread_qt_flags INTERFACE
 
 # hitspread_layer(<name> [QT] [LINK <libraries>])
 #
-# A static library from every .cpp and .h below the calling folder: the tree is the list. Without QT neither moc nor
+# A library from every .cpp and .h below the calling folder: the tree is the list. Static, but shared in the presets that are
+# built to be tested: a hundred test programs that each hold a copy of everything fill a disk. Without QT neither moc nor
 # uic runs and Qt is not on the include path.
 function(hitspread_layer name)
   cmake_parse_arguments(ARG "QT" "" "LINK" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
-  add_library(${name} STATIC ${sources})
+  add_library(${name} ${sources})
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
   if(ARG_QT)
     target_link_libraries(${name} PRIVATE hitspread_qt_flags)
