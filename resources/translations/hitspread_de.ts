@@ -5065,6 +5065,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Take the stored value of %1 again</source>
         <translation>Gespeicherten Wert von %1 wieder nehmen</translation>
     </message>
+    <message>
+        <source>More: what the rules keep by themselves</source>
+        <translation>Mehr: was die Regeln selbst führen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::ResultPanel</name>
@@ -7358,6 +7362,21 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::HandsWarning</name>
+    <message>
+        <source>In the right hand is %1 as well. Put one of them away, or into the other hand.</source>
+        <translation>In der rechten Hand ist auch: %1. Eines davon wegstecken oder in die andere Hand nehmen.</translation>
+    </message>
+    <message>
+        <source>In the left hand is %1 as well. Put one of them away, or into the other hand.</source>
+        <translation>In der linken Hand ist auch: %1. Eines davon wegstecken oder in die andere Hand nehmen.</translation>
+    </message>
+    <message>
+        <source>In both hands is %1 as well. Put one of them away.</source>
+        <translation>In beiden Händen ist auch: %1. Eines davon wegstecken.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::LibraryFacts</name>
     <message>
         <source>Optimum</source>
@@ -8679,6 +8698,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>by the rules</source>
         <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>In this round</source>
+        <translation>In dieser Runde</translation>
     </message>
 </context>
 <context>
@@ -17299,11 +17322,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Unter Beschuss</translation>
     </message>
     <message>
-        <source>On the next Action</source>
-        <comment>pendingPenalty</comment>
-        <translation>Auf die nächste Aktion</translation>
-    </message>
-    <message>
         <source>Actions left</source>
         <comment>actionsLeft</comment>
         <translation>Aktionen übrig</translation>
@@ -17592,16 +17610,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Alive</source>
         <comment>dead.no</comment>
         <translation>Lebt</translation>
-    </message>
-    <message>
-        <source>By a location</source>
-        <comment>dead.location</comment>
-        <translation>Durch eine Trefferzone</translation>
-    </message>
-    <message>
-        <source>By Incap</source>
-        <comment>dead.incap</comment>
-        <translation>Durch Incap</translation>
     </message>
     <message>
         <source>Never</source>
@@ -18213,31 +18221,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>ID der Deckung</translation>
     </message>
     <message>
-        <source>By martial arts</source>
-        <comment>unconscious.martialArts</comment>
-        <translation>Durch Kampfkunst</translation>
-    </message>
-    <message>
-        <source>By the knockback</source>
-        <comment>unconscious.knockback</comment>
-        <translation>Durch Zurückwerfen</translation>
-    </message>
-    <message>
-        <source>By the recoil</source>
-        <comment>unconscious.recoil</comment>
-        <translation>Durch Rückstoß</translation>
-    </message>
-    <message>
-        <source>By bruising</source>
-        <comment>unconscious.bruising</comment>
-        <translation>Durch Prellung</translation>
-    </message>
-    <message>
-        <source>By Incap</source>
-        <comment>unconscious.incap</comment>
-        <translation>Durch Incap</translation>
-    </message>
-    <message>
         <source>Down</source>
         <comment>turn.actionRounding.down</comment>
         <translation>Ab</translation>
@@ -18641,11 +18624,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Danced in this phase</source>
         <comment>danced</comment>
         <translation>In dieser Phase getanzt</translation>
-    </message>
-    <message>
-        <source>On the round&apos;s Actions</source>
-        <comment>dodgePenalty</comment>
-        <translation>Auf die Aktionen der Runde</translation>
     </message>
     <message>
         <source>Free parries left</source>
@@ -21971,6 +21949,61 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Dodge modifier</source>
         <comment>dodgeModifier</comment>
         <translation>Ausweichmodifikator</translation>
+    </message>
+    <message>
+        <source>Penalty on the next Action</source>
+        <comment>pendingPenalty</comment>
+        <translation>Abzug auf die nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Penalty on this round&apos;s Actions</source>
+        <comment>dodgePenalty</comment>
+        <translation>Abzug auf Aktionen dieser Runde</translation>
+    </message>
+    <message>
+        <source>Consciousness</source>
+        <comment>condition.unconscious</comment>
+        <translation>Bewusstsein</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <comment>condition.dead</comment>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Out by martial arts</source>
+        <comment>unconscious.martialArts</comment>
+        <translation>Bewusstlos durch Kampfkunst</translation>
+    </message>
+    <message>
+        <source>Out by the knockback</source>
+        <comment>unconscious.knockback</comment>
+        <translation>Bewusstlos durch Zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Out by the recoil</source>
+        <comment>unconscious.recoil</comment>
+        <translation>Bewusstlos durch Rückstoß</translation>
+    </message>
+    <message>
+        <source>Out by bruising</source>
+        <comment>unconscious.bruising</comment>
+        <translation>Bewusstlos durch Prellung</translation>
+    </message>
+    <message>
+        <source>Out by Incap</source>
+        <comment>unconscious.incap</comment>
+        <translation>Bewusstlos durch Incap</translation>
+    </message>
+    <message>
+        <source>Dead by a location</source>
+        <comment>dead.location</comment>
+        <translation>Tot durch Trefferzone</translation>
+    </message>
+    <message>
+        <source>Dead by Incap</source>
+        <comment>dead.incap</comment>
+        <translation>Tot durch Incap</translation>
     </message>
 </context>
 <context>

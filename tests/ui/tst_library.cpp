@@ -127,6 +127,8 @@ void TestLibrary::aBadValueSaysSoAtItsCell()
     shelf.click(recoil);
     QTest::keyClick(shelf.table, Qt::Key_F2);
     QVERIFY(shelf.editor());
+    // What stands beside it stays to be read.
+    QVERIFY(shelf.table->visualRect(shelf.table->currentIndex()).contains(shelf.editor()->geometry()));
     shelf.editor()->selectAll();
     QTest::keyClicks(shelf.editor(), QStringLiteral("400"));
     QTest::keyClick(shelf.editor(), Qt::Key_Return);

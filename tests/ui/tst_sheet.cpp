@@ -239,6 +239,13 @@ void TestSheet::whatNobodySetIsByTheRules()
     const QString parries = program.find<QLabel>(QStringLiteral("value_sheet.freeParries"))->text();
     QCOMPARE(program.find<NumberField>(QStringLiteral("field_freeParriesLeft"))->placeholderText(),
              QStringLiteral("%1 (by the rules)").arg(parries));
+    // What the rules keep by themselves is behind a button.
+    auto* kept = program.find<QWidget>(QStringLiteral("roundForm"))->findChild<QWidget*>(QStringLiteral("keptFields"));
+    QVERIFY(!kept->isVisible());
+    QTest::mouseClick(
+        program.find<QWidget>(QStringLiteral("roundForm"))->findChild<QPushButton*>(QStringLiteral("moreKept")),
+        Qt::LeftButton);
+    QVERIFY(kept->isVisible());
     // No part of a split Action is no number, and what is written there can be taken back to it.
     const QString part = QStringLiteral("field_splitSkill_primary");
     QCOMPARE(program.find<NumberField>(part)->text(), QString());

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void trueFromTheFirstMoment();
     void boxesAreOfferedWhereTheyAre();
     void smallWindowHasTheBodyAsAPage();
+    void smallWindowShowsTheWholeBody();
 
 private:
     support::SampleFiles m_files;
@@ -190,6 +191,28 @@ void TestSheetBody::smallWindowHasTheBodyAsAPage()
     QCoreApplication::processEvents();
     QCOMPARE(pages->count(), wide);
     QVERIFY(body->isVisible());
+}
+
+/// Nothing to scroll, and what belongs to whom is said beside the cards again.
+void TestSheetBody::smallWindowShowsTheWholeBody()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(1280, 720);
+    QVERIFY(program.settle());
+    auto* owner = program.find<QLabel>(QStringLiteral("sheetOwner"));
+    QVERIFY(owner->isVisible());
+    auto* pages = program.find<QListWidget>(QStringLiteral("sheetPages"));
+    pages->setCurrentRow(pages->count() - 1);
+    QCoreApplication::processEvents();
+    auto* body = program.find<BodyView>(QStringLiteral("sheetBody"));
+    QVERIFY(body->isVisible());
+    QVERIFY(!body->verticalScrollBar()->isVisible());
+    QVERIFY(!body->horizontalScrollBar()->isVisible());
+    QVERIFY(!owner->isVisible());
+    pages->setCurrentRow(0);
+    QVERIFY(owner->isVisible());
 }
 
 QTEST_MAIN(TestSheetBody)

@@ -7,6 +7,7 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/segmentrow.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void handWeaponsAreReadyWorked();
     void protectionOfAllArmour();
     void woundLinesAreOneStep();
+    void twoThingsInOneHandAreSaid();
 
 private:
     support::SampleFiles m_files;
@@ -237,6 +239,36 @@ void TestSheetGear::woundLinesAreOneStep()
     QVERIFY(program.settle() && program.settle());
     QCOMPARE(now().woundCount, wounds);
     QCOMPARE(now().standardTotal, standard);
+}
+
+/// It is odd, not forbidden: both are stored, and both lines say so until one is put away.
+void TestSheetGear::twoThingsInOneHandAreSaid()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    const CharacterSheet& sheet = program.sheet()->sheet();
+    const CombatantView::Item gun = sheet.view().who.weapons.front();
+    const auto blade = std::ranges::find(sheet.view().who.others, RecordKind::MeleeWeapon,
+                                         [](const CombatantView::Item& one) { return one.possession.kind; });
+    QVERIFY(blade != sheet.view().who.others.end());
+    const RecordId knife = blade->possession.id;
+    QCOMPARE(gun.possession.state.as<threed::WeaponState>().drawn, threed::Drawn::Both);
+    const auto warning = [&program](RecordId id) {
+        return program.find<FieldComplaint>(QStringLiteral("warning_%1").arg(id));
+    };
+    const auto take = [&](threed::Drawn hand) {
+        auto* row = program.find<SegmentRow>(QStringLiteral("field_drawn_%1").arg(knife));
+        QTest::mouseClick(row->button(static_cast<int>(hand)), Qt::LeftButton);
+        return program.settle() && program.settle();
+    };
+    QVERIFY(take(threed::Drawn::Right));
+    QCOMPARE(
+        warning(knife)->text(),
+        QStringLiteral("In the right hand is Longreach rifle as well. Put one of them away, or into the other hand."));
+    QVERIFY(warning(knife)->isVisible() && warning(gun.possession.id)->isVisible());
+    QVERIFY(warning(gun.possession.id)->text().startsWith(QStringLiteral("In the right hand is ")));
+    QVERIFY(take(threed::Drawn::No));
+    QVERIFY(!warning(knife)->isVisible() && !warning(gun.possession.id)->isVisible());
 }
 
 QTEST_MAIN(TestSheetGear)

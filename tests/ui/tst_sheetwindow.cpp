@@ -3,6 +3,7 @@
 #include "sheetprogram.h"
 #include "text/languages.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/numberfield.h"
 #include "ui/sheet/portrait.h"
 #include "ui/sheet/sheetnavigation.h"
@@ -10,6 +11,7 @@
 
 #include <QAbstractItemView>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -43,6 +45,9 @@ private Q_SLOTS:
     void tabFollowsTheEye_data();
     void tabFollowsTheEye();
     void aLongSheetStandsStill();
+    void complaintsStandUnderTheirFields();
+    void locationsStandAsOnTheBody();
+    void conditionLeavesNotesWithinReach();
 
 private:
     support::SampleFiles m_files;
@@ -388,6 +393,81 @@ void TestSheetWindow::aLongSheetStandsStill()
     // What is taken away takes the keyboard with it, not the page.
     stays(QStringLiteral("take_%1").arg(weapon), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
     stays(QStringLiteral("field_skills_remove_20"), [](QWidget& button) { QTest::keyClick(&button, Qt::Key_Space); });
+}
+
+/// Under the field it speaks of there is nothing but the sentence, wherever on the sheet the field is.
+void TestSheetWindow::complaintsStandUnderTheirFields()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.trigger("action_sheet"));
+    QTest::mouseClick(
+        program.find<QWidget>(QStringLiteral("roundForm"))->findChild<QPushButton*>(QStringLiteral("moreKept")),
+        Qt::LeftButton);
+    for (const char* name :
+         {"field_str", "field_cool", "field_skinPv", "field_ebonHealerRank", "field_hitsMax_leftLeg", "field_incapMax",
+          "field_additionalActions", "field_damage_torso", "field_standardTotal", "field_aims", "field_zoneBullets"}) {
+        auto* field = program.find<NumberField>(QLatin1String(name));
+        QVERIFY2(field, name);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("99999"));
+        const FieldComplaint* said = nullptr;
+        for (const FieldComplaint* one : program.sheet()->findChildren<FieldComplaint*>()) {
+            // Not what is only odd about his gear.
+            if (one->isVisible() && one->property("complaintFor").isValid())
+                said = one;
+        }
+        QVERIFY2(said, name);
+        program.sheet()->layout()->activate();
+        QCoreApplication::processEvents();
+        const int below = field->mapTo(program.sheet(), QPoint(0, field->height())).y();
+        const int top = said->mapTo(program.sheet(), QPoint()).y();
+        QVERIFY2(top >= below - 1 && top - below <= 12,
+                 qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(name)).arg(top - below)));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY2(!said->isVisible(), name);
+    }
+}
+
+/// He faces us: his right is on the left, in even columns.
+void TestSheetWindow::locationsStandAsOnTheBody()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.trigger("action_sheet"));
+    for (const char* array : {"hitsMax", "damage", "bruises"}) {
+        std::vector<int> places;
+        for (const char* location : {"head", "torso", "abdomen", "rightArm", "leftArm", "rightLeg", "leftLeg"}) {
+            const QString name = QStringLiteral("field_%1_%2").arg(QLatin1String(array), QLatin1String(location));
+            places.push_back(program.find<QWidget>(name)->mapTo(program.sheet(), QPoint()).x());
+        }
+        for (std::size_t i = 2; i < places.size(); ++i) {
+            QVERIFY2(places[i] > places[i - 1], array);
+            QVERIFY2(std::abs(places[i] - 2 * places[i - 1] + places[i - 2]) <= 1, array);
+        }
+    }
+}
+
+void TestSheetWindow::conditionLeavesNotesWithinReach()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    QVERIFY(program.trigger("action_sheet"));
+    program.sheet()->resize(1440, 900);
+    QVERIFY(program.settle());
+    for (const char* form : {"conditionForm", "roundForm"}) {
+        auto* whole = program.find<QWidget>(QLatin1String(form));
+        const int before = whole->height();
+        // One look takes it in.
+        QVERIFY2(before < program.sheet()->height() * 2 / 3,
+                 qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(form)).arg(before)));
+        auto* more = whole->findChild<QPushButton*>(QStringLiteral("moreKept"));
+        more->click();
+        QVERIFY(program.settle());
+        QVERIFY(whole->findChild<QWidget*>(QStringLiteral("keptFields"))->isVisible());
+        more->click();
+    }
 }
 
 QTEST_MAIN(TestSheetWindow)

@@ -16,14 +16,24 @@ FieldComplaint::FieldComplaint(QWidget* parent) : QWidget(parent), m_icon(new QL
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     m_text->setWordWrap(true);
-    setLook(*m_text, "tone", QStringLiteral("dmg"));
     hide();
 }
 
 void FieldComplaint::say(const QString& sentence, const Theme& theme)
 {
+    show(sentence, theme, Token::Dmg);
+}
+
+void FieldComplaint::warn(const QString& sentence, const Theme& theme)
+{
+    show(sentence, theme, Token::Warn);
+}
+
+void FieldComplaint::show(const QString& sentence, const Theme& theme, Token token)
+{
     const int size = theme.scaled(16);
-    m_icon->setPixmap(iconOf(Icon::Warning, theme, Token::Dmg).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_icon->setPixmap(iconOf(Icon::Warning, theme, token).pixmap(QSize(size, size), devicePixelRatioF()));
+    setLook(*m_text, "tone", token == Token::Warn ? QStringLiteral("warn") : QStringLiteral("dmg"));
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     setVisible(!sentence.isEmpty());

@@ -4,16 +4,21 @@
 #include "ui/fields/placefield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/setfield.h"
+#include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFontInfo>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
 #include <algorithm>
+#include <numeric>
+#include <string_view>
 
 namespace hitspread {
 
@@ -92,6 +97,48 @@ int numberWidth(const FieldDeclaration& field)
 {
     const int wide = field.unit.size() > kLongUnit ? kLongUnitWidth : field.unit.size() > 1 ? kUnitWidth : kNumberWidth;
     return grown(wide);
+}
+
+std::vector<std::size_t> shownOrder(const FieldDeclaration& field)
+{
+    constexpr std::string_view kLeft = "left";
+    constexpr std::string_view kRight = "right";
+    std::vector<std::size_t> order(field.extent);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (std::size_t i = 0; i + 1 < field.elements.size(); ++i) {
+        const std::string_view one = field.elements[i];
+        const std::string_view next = field.elements[i + 1];
+        if (one.starts_with(kLeft) && next.starts_with(kRight)
+            && one.substr(kLeft.size()) == next.substr(kRight.size()))
+            std::swap(order[i], order[i + 1]);
+    }
+    return order;
+}
+
+void stackWords(QLabel& heading)
+{
+    heading.ensurePolished();
+    if (heading.fontMetrics().horizontalAdvance(heading.text()) > elementWidth() + space::kTiny)
+        heading.setText(heading.text().replace(u' ', u'\n'));
+    heading.setAlignment((heading.alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignBottom);
+}
+
+void evenColumns(QGridLayout& grid, int count)
+{
+    int widest = 0;
+    for (int i = 0; i < grid.count(); ++i) {
+        if (QWidget* widget = grid.itemAt(i)->widget())
+            widget->ensurePolished();
+        int row = 0;
+        int column = 0;
+        int rows = 0;
+        int columns = 0;
+        grid.getItemPosition(i, &row, &column, &rows, &columns);
+        if (column < count && columns == 1)
+            widest = std::max(widest, grid.itemAt(i)->minimumSize().width());
+    }
+    for (int column = 0; column < count; ++column)
+        grid.setColumnMinimumWidth(column, widest);
 }
 
 QWidget* widgetFor(const FieldDeclaration& field, std::size_t element, QWidget* parent)

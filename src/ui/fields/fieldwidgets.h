@@ -2,6 +2,10 @@
 
 #include "rules/core/record.h"
 
+#include <vector>
+
+class QGridLayout;
+class QLabel;
 class QWidget;
 
 namespace hitspread {
@@ -19,6 +23,17 @@ enum class FieldRoom : std::uint8_t { Cell, Line, Block };
 
 /// How wide one of a row of numbers is, in pixels.
 [[nodiscard]] int elementWidth();
+
+/// The elements of an array in the order they are shown: what is on the right of a body comes before what is on its left, as
+/// on the body that faces us; all else as declared.
+[[nodiscard]] std::vector<std::size_t> shownOrder(const FieldDeclaration& field);
+
+/// Puts the words of a heading below each other where they are wider than the number in their column. The label stands at the
+/// foot of its cell.
+void stackWords(QLabel& heading);
+
+/// Makes the first `count` columns as wide as the widest thing in them.
+void evenColumns(QGridLayout& grid, int count);
 
 [[nodiscard]] FieldRoom roomOf(const FieldDeclaration& field);
 

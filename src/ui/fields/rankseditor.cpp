@@ -82,6 +82,8 @@ void RanksEditor::setAddText(const QString& text)
 void RanksEditor::setRange(std::int32_t lowest, std::int32_t highest)
 {
     m_range = Range{lowest, highest};
+    // Lines that are edited in their places stand apart from the one that adds to them.
+    m_column->setSpacing(space::kMedium);
     m_name->setObjectName(objectName() + QStringLiteral("_name"));
     m_name->setAccessibleName(tr("Name to add"));
     m_value->setObjectName(objectName() + QStringLiteral("_value"));

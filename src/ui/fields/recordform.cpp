@@ -12,6 +12,7 @@
 #include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/morebutton.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
@@ -124,15 +125,61 @@ void RecordForm::showIdle()
 
 void RecordForm::build(const std::vector<std::string_view>& groups)
 {
+    if (const SheetPanels* panels = sheetPanelsOf(m_binder->system().id()))
+        m_kept = panels->keptByRules(m_binder->declaration());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::kMedium);
     m_hasHeadings = groups.size() > 1;
-    for (const std::string_view group : groups)
-        addSection(group, *column);
+    addSections(groups, false, *column);
+    addMore(groups, *column);
     column->addStretch();
     fitLabels();
     m_binder->bind(*this);
+}
+
+bool RecordForm::isKept(const FieldDeclaration& field) const
+{
+    return std::ranges::find(m_kept, field.id) != m_kept.end();
+}
+
+void RecordForm::addMore(const std::vector<std::string_view>& groups, QVBoxLayout& column)
+{
+    const bool hasMore = std::ranges::any_of(m_binder->declaration().fields, [&](const FieldDeclaration& field) {
+        return isKept(field) && std::ranges::find(groups, field.group) != groups.end();
+    });
+    if (!hasMore)
+        return;
+    auto* more = new MoreButton(tr("More: what the rules keep by themselves"), this);
+    more->setObjectName(u"moreKept"_qs);
+    column.addWidget(more);
+    auto* rest = new QWidget(this);
+    rest->setObjectName(u"keptFields"_qs);
+    auto* inside = new QVBoxLayout(rest);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(space::kMedium);
+    addSections(groups, true, *inside);
+    rest->hide();
+    column.addWidget(rest);
+    connect(more, &MoreButton::toggled, rest, &QWidget::setVisible);
+    connect(m_binder, &RecordBinder::faultsChanged, more, [this, more, rest] {
+        const QWidget* faulty = m_binder->firstFaulty();
+        if (faulty && rest->isAncestorOf(faulty))
+            more->setChecked(true);
+    });
+}
+
+void RecordForm::addSections(const std::vector<std::string_view>& groups, bool kept, QVBoxLayout& column)
+{
+    for (const std::string_view group : groups) {
+        std::vector<const FieldDeclaration*> fields;
+        for (const FieldDeclaration& field : m_binder->declaration().fields) {
+            if (field.group == group && field.countedBy.empty() && isKept(field) == kept)
+                fields.push_back(&field);
+        }
+        if (!fields.empty())
+            addSection(group, fields, column);
+    }
 }
 
 void RecordForm::fitLabels()
@@ -149,7 +196,8 @@ void RecordForm::resizeEvent(QResizeEvent* event)
     fitLabels();
 }
 
-void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
+void RecordForm::addSection(std::string_view group, const std::vector<const FieldDeclaration*>& fields,
+                            QVBoxLayout& column)
 {
     if (!group.empty() && m_hasHeadings) {
         auto* heading = new QLabel(text::groupName(m_binder->system(), group), this);
@@ -165,10 +213,8 @@ void RecordForm::addSection(std::string_view group, QVBoxLayout& column)
     m_grids.push_back(grid);
     m_row = 0;
     m_cell = 0;
-    for (const FieldDeclaration& field : m_binder->declaration().fields) {
-        if (field.group == group && field.countedBy.empty())
-            addField(field, *grid);
-    }
+    for (const FieldDeclaration* field : fields)
+        addField(*field, *grid);
 }
 
 bool RecordForm::isCount(const FieldDeclaration& field) const
@@ -279,23 +325,27 @@ QWidget* RecordForm::elementsOf(const FieldDeclaration& field)
     grid->setVerticalSpacing(2);
     // Tables without names of their own are square ones.
     const std::size_t across = field.elements.empty() && field.extent == kSquare * kSquare ? kSquare : kElementsInARow;
-    for (std::size_t i = 0; i < field.extent; ++i) {
+    std::size_t at = 0;
+    for (const std::size_t i : shownOrder(field)) {
         QWidget* widget = widgetFor(field, i, row);
         if (field.kind == FieldKind::Number)
             widget->setFixedWidth(elementWidth());
         auto* label = new QLabel(text::elementName(m_binder->system(), field, i), row);
         setLook(*label, "textRole", u"secondary"_qs);
+        stackWords(*label);
         label->setBuddy(widget);
         auto* head = new QHBoxLayout;
         head->setSpacing(2);
         head->addWidget(label);
         head->addWidget(markOf(field, i));
         head->addStretch(1);
-        const int column = static_cast<int>(i % across);
-        const int line = static_cast<int>(i / across) * 2;
+        const int column = static_cast<int>(at % across);
+        const int line = static_cast<int>(at / across) * 2;
+        ++at;
         grid->addLayout(head, line, column);
         grid->addWidget(widget, line + 1, column);
     }
+    evenColumns(*grid, static_cast<int>(std::min<std::size_t>(across, field.extent)));
     grid->setColumnStretch(static_cast<int>(across), 1);
     return row;
 }

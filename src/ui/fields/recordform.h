@@ -14,7 +14,8 @@ class QVBoxLayout;
 namespace hitspread {
 
 /// A form for any record: laid out by hand where the system has such a form, else a section per group of the declaration, a
-/// widget that suits each field, complaint and edited mark beside it.
+/// widget that suits each field, complaint and edited mark beside it. What the rules fill in by themselves stands behind a
+/// button at the end, in sections of the same names; it opens by itself when something is wrong in there.
 class RecordForm : public QWidget {
     Q_OBJECT
 
@@ -40,7 +41,11 @@ private:
     /// Fields the rules make nothing of as the record stands are switched off, and why is said beside them.
     void showIdle();
     void build(const std::vector<std::string_view>& groups);
-    void addSection(std::string_view group, QVBoxLayout& column);
+    /// Of these groups the fields that are `kept` by the rules, or those that are not.
+    void addSections(const std::vector<std::string_view>& groups, bool kept, QVBoxLayout& column);
+    void addSection(std::string_view group, const std::vector<const FieldDeclaration*>& fields, QVBoxLayout& column);
+    void addMore(const std::vector<std::string_view>& groups, QVBoxLayout& column);
+    [[nodiscard]] bool isKept(const FieldDeclaration& field) const;
     void addField(const FieldDeclaration& field, QGridLayout& grid);
     void addCell(const FieldDeclaration& field, QGridLayout& grid);
     void addLine(const FieldDeclaration& field, QGridLayout& grid);
@@ -53,8 +58,9 @@ private:
 
     RecordBinder* m_binder;
     bool m_hasHeadings = true;
-    std::vector<QGridLayout*> m_grids;  ///< of the sections, from above
-    int m_half = kHalf;                 ///< column of the grids where their right half begins
+    std::vector<std::string_view> m_kept;  ///< fields the rules fill in by themselves
+    std::vector<QGridLayout*> m_grids;     ///< of the sections, from above
+    int m_half = kHalf;                    ///< column of the grids where their right half begins
     int m_labelLetters = 0;
     int m_row = 0;
     int m_cell = 0;  ///< which half of the row is free

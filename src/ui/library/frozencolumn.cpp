@@ -1,7 +1,5 @@
 #include "ui/library/frozencolumn.h"
 
-#include "ui/theme/applicationstyle.h"
-
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QPainter>
@@ -11,33 +9,28 @@
 
 namespace hitspread {
 
-/// Paints as the table does; the edge shows that something goes on beneath it.
+/// Paints as the table does.
 class FrozenColumn::Look : public QStyledItemDelegate {
 public:
-    Look(const QTableView& table, const ApplicationStyle& style, QObject* parent)
-        : QStyledItemDelegate(parent), m_table(table), m_style(style)
-    {}
+    Look(const QTableView& table, QObject* parent) : QStyledItemDelegate(parent), m_table(table) {}
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyleOptionViewItem as = option;
         as.state.setFlag(QStyle::State_HasFocus, m_table.hasFocus() && m_table.currentIndex() == index);
         m_table.itemDelegate()->paint(painter, as, index);
-        painter->fillRect(QRect(option.rect.right(), option.rect.top(), 1, option.rect.height()),
-                          m_style.theme().colour(Token::LineStrong));
     }
 
 private:
     const QTableView& m_table;
-    const ApplicationStyle& m_style;
 };
 
-FrozenColumn::FrozenColumn(QTableView& table, const ApplicationStyle& style) : QTableView(&table), m_table(table)
+FrozenColumn::FrozenColumn(QTableView& table) : QTableView(&table), m_table(table)
 {
     setObjectName(table.objectName() + u"Names"_qs);
     setAccessibleName(table.accessibleName());
     setModel(table.model());
     setSelectionModel(table.selectionModel());
-    setItemDelegate(new Look(table, style, this));
+    setItemDelegate(new Look(table, this));
     setSelectionBehavior(table.selectionBehavior());
     setSelectionMode(table.selectionMode());
     setEditTriggers(NoEditTriggers);

@@ -4,15 +4,14 @@
 
 namespace hitspread {
 
-class ApplicationStyle;
-
 /// The first column of a table once more, over its left edge, so that it stays in sight while the table is scrolled sideways; not
-/// there while the table stands at its beginning. It shares model, choice and keyboard with the table and edits nothing itself.
+/// there while the table stands at its beginning. A line from the header down to its foot shows that something goes on beneath.
+/// It shares model, choice and keyboard with the table and edits nothing itself.
 class FrozenColumn : public QTableView {
     Q_OBJECT
 
 public:
-    FrozenColumn(QTableView& table, const ApplicationStyle& style);
+    explicit FrozenColumn(QTableView& table);
 
     /// To be called when the table's columns, heights or place have changed.
     void follow();

@@ -197,9 +197,9 @@ void LibraryDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
                                            const QModelIndex&) const
 {
     QRect place = option.rect;
-    // A set needs more room than its words did, a number hardly any.
-    const bool isLine = qobject_cast<QLineEdit*>(editor) != nullptr;
-    place.setWidth(std::max(place.width(), isLine ? m_style.theme().scaled(64) : editor->sizeHint().width()));
+    // A line stands where its words stood, and its neighbours stay readable; what is picked from needs more room.
+    if (!qobject_cast<QLineEdit*>(editor))
+        place.setWidth(std::max(place.width(), editor->sizeHint().width()));
     const int last = editor->parentWidget()->width() - 1;
     if (place.right() > last)
         place.moveRight(last);

@@ -72,7 +72,7 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     connect(header, &QHeaderView::sortIndicatorChanged, &model, &LibraryModel::sort);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &LibraryTable::fit);
     connect(&model, &QAbstractItemModel::modelReset, this, &LibraryTable::takeUpKind);
-    m_names = new FrozenColumn(*this, style);
+    m_names = new FrozenColumn(*this);
     connect(m_names, &FrozenColumn::editAsked, this, qOverload<const QModelIndex&>(&QAbstractItemView::edit));
     // Widths follow the first rows that come; later ones do not make the columns jump.
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] {

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] virtual std::vector<SheetPage> makePages(SheetPresenter& presenter, QWidget* parent) const = 0;
     /// A form laid out by hand for a record, its fields named in "field"; nullptr: it is made from the declaration.
     [[nodiscard]] virtual QWidget* makeForm(const RecordDeclaration&, QWidget*) const { return nullptr; }
+    /// Fields of a record the rules fill in by themselves: forms made from the declaration keep them behind a More button.
+    [[nodiscard]] virtual std::vector<std::string_view> keptByRules(const RecordDeclaration&) const { return {}; }
     /// The figures to show, from the steps of the action "sheet"; those without a step are left out.
     [[nodiscard]] virtual std::vector<SheetFigure> figures(const ActionRecord& derived) const = 0;
 

@@ -268,12 +268,14 @@ void SheetWindow::placeBody()
         m_stack->addWidget(m_body);
     }
     m_navigation->setBodyShown(hasBody && !wide);
+    sayOwner();
     followScroll();
 }
 
 void SheetWindow::showPage(int row)
 {
     m_stack->setCurrentWidget(m_scroll);
+    sayOwner();
     const auto& cards = m_pages[static_cast<std::size_t>(row)].cards;
     if (cards.empty())
         return;
@@ -288,6 +290,7 @@ void SheetWindow::showBody()
     m_jumping = true;
     m_stack->setCurrentWidget(m_body);
     m_jumping = false;
+    sayOwner();
 }
 
 void SheetWindow::followScroll()
@@ -310,7 +313,6 @@ void SheetWindow::refresh()
         return;
     const QString name = QString::fromStdString(m_sheet->view().who.combatant.name);
     setWindowTitle(name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
-    sayOwner();
     sayFaults();
     m_undo->setEnabled(m_sheet->canUndo());
     m_redo->setEnabled(m_sheet->canRedo());
@@ -328,11 +330,15 @@ void SheetWindow::refresh()
 /// Two sheets may be of one record of the library; what is typed for one combatant is typed for the other.
 void SheetWindow::sayOwner()
 {
+    if (!m_sheet->isLoaded())
+        return;
     const SheetView& view = m_sheet->view();
-    m_owner->setVisible(view.isInFight());
     const FieldDeclaration* declared = view.character().record.declaration().find("name");
-    if (!view.isInFight() || !declared)
-        return m_owner->hide();
+    // Beside the cards only: what is marked on the body is of this fight, and a low window has no line to give away.
+    const bool isAsked = view.isInFight() && declared && m_stack->currentWidget() != m_body;
+    m_owner->setVisible(isAsked);
+    if (!isAsked)
+        return;
     const QString name = QString::fromStdString(declared->text(view.character().record.data()));
     QStringList others;
     for (const std::string& other : view.sharers)
@@ -425,6 +431,7 @@ bool SheetWindow::storeOrSay()
     sayFaults();
     if (faulty) {
         m_stack->setCurrentWidget(m_scroll);
+        sayOwner();
         m_scroll->ensureWidgetVisible(faulty);
         faulty->setFocus();
         // What is typed next takes the place of what was refused.

@@ -15,8 +15,10 @@ namespace hitspread {
 StateEditor::StateEditor(const System& system, const Possession& possession,
                          const std::vector<std::string_view>& fields, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
+      m_style(style),
       m_possession(possession),
-      m_binder(new RecordBinder(system, possession.state.declaration(), style, this))
+      m_binder(new RecordBinder(system, possession.state.declaration(), style, this)),
+      m_warning(new FieldComplaint(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -27,24 +29,40 @@ StateEditor::StateEditor(const System& system, const Possession& possession,
     auto* flags = new QHBoxLayout;
     flags->setSpacing(space::kMedium);
     column->addLayout(flags);
+    std::vector<std::string_view> ones;
     for (const std::string_view id : fields) {
         const FieldDeclaration* field = possession.state.declaration().find(id);
-        if (field && field->extent > 1)
+        if (field && field->extent > 1) {
             addArray(*field, *column);
-        else if (field)
+        } else if (field) {
             addOne(*field, field->kind == FieldKind::Flag ? *flags : *row);
+            ones.push_back(id);
+        }
     }
     row->addStretch(1);
     flags->addStretch(1);
+    // Flags cannot be wrong: what is, is in the row above them.
+    column->insertWidget(1, complaintFor(ones));
+    m_warning->setObjectName(QStringLiteral("warning_%1").arg(m_possession.id));
+    column->insertWidget(2, m_warning);
+    m_binder->bind(*this);
+    m_binder->setRecord(possession.state);
+    connect(m_binder, &RecordBinder::finished, this, [this] { Q_EMIT edited(m_binder->record()); });
+}
+
+FieldComplaint* StateEditor::complaintFor(const std::vector<std::string_view>& fields)
+{
     auto* complaint = new FieldComplaint(this);
     QStringList all;
     for (const std::string_view id : fields)
         all << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
     complaint->setProperty("complaintFor", all.join(QLatin1Char(' ')));
-    column->addWidget(complaint);
-    m_binder->bind(*this);
-    m_binder->setRecord(possession.state);
-    connect(m_binder, &RecordBinder::finished, this, [this] { Q_EMIT edited(m_binder->record()); });
+    return complaint;
+}
+
+void StateEditor::warn(const QString& sentence)
+{
+    m_warning->warn(sentence, m_style.theme());
 }
 
 QWidget* StateEditor::widget(const FieldDeclaration& field, std::size_t element)
@@ -77,14 +95,20 @@ void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(2);
-    for (std::size_t i = 0; i < field.extent; ++i) {
+    int at = 0;
+    for (const std::size_t i : shownOrder(field)) {
         QWidget* editor = widget(field, i);
         editor->setFixedWidth(elementWidth());
-        grid->addWidget(label(text::elementName(m_binder->system(), field, i), editor), 0, static_cast<int>(i));
-        grid->addWidget(editor, 1, static_cast<int>(i));
+        QLabel* heading = label(text::elementName(m_binder->system(), field, i), editor);
+        stackWords(*heading);
+        grid->addWidget(heading, 0, at);
+        grid->addWidget(editor, 1, at);
+        ++at;
     }
-    grid->setColumnStretch(field.extent, 1);
+    evenColumns(*grid, at);
+    grid->setColumnStretch(at, 1);
     column.addLayout(grid);
+    column.addWidget(complaintFor({field.id}));
 }
 
 void StateEditor::setMost(std::string_view field, std::int32_t most)

@@ -15,6 +15,8 @@ class QVBoxLayout;
 
 namespace hitspread {
 
+class FieldComplaint;
+
 /// Chosen fields of the live state of one thing somebody carries, side by side.
 class StateEditor : public QWidget {
     Q_OBJECT
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] const Possession& possession() const { return m_possession; }
     /// The most of a number that this thing takes, where its field allows more. Unknown fields are left alone.
     void setMost(std::string_view field, std::int32_t most);
+    /// Says what is odd about the row as it stands; empty: nothing.
+    void warn(const QString& sentence);
     void setPossession(const Possession& possession);
 
 Q_SIGNALS:
@@ -39,8 +43,12 @@ private:
     [[nodiscard]] QWidget* widget(const FieldDeclaration& field, std::size_t element);
     [[nodiscard]] QLabel* label(const QString& words, QWidget* buddy);
 
+    [[nodiscard]] FieldComplaint* complaintFor(const std::vector<std::string_view>& fields);
+
+    const ApplicationStyle& m_style;
     Possession m_possession;
     RecordBinder* m_binder;
+    FieldComplaint* m_warning;
 };
 
 }  // namespace hitspread

@@ -3,9 +3,11 @@
 #include "rules/systems/threed/gear.h"
 #include "text/fields.h"
 #include "text/labels.h"
+#include "ui/fields/fieldwidgets.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/stateeditor.h"
 #include "ui/sheet/thingpicker.h"
+#include "ui/systems/threed/handswarning.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/taborder.h"
 
@@ -81,8 +83,10 @@ void GearCard::refresh()
     if (wanted != m_shown)
         return rebuild();
     for (const CombatantView::Item& item : items()) {
-        if (const auto state = m_states.find(item.possession.id); state != m_states.end())
+        if (const auto state = m_states.find(item.possession.id); state != m_states.end()) {
             state->second->setPossession(item.possession);
+            state->second->warn(handsWarning(m_presenter.sheet().view().who, item));
+        }
     }
 }
 
@@ -130,8 +134,10 @@ void GearCard::rebuild()
         again->setFocus();
     // Only now: a field that has the keyboard keeps what is typed in it.
     for (const CombatantView::Item& item : items()) {
-        if (const auto state = m_states.find(item.possession.id); state != m_states.end())
+        if (const auto state = m_states.find(item.possession.id); state != m_states.end()) {
             state->second->setPossession(item.possession);
+            state->second->warn(handsWarning(m_presenter.sheet().view().who, item));
+        }
     }
 }
 
@@ -307,7 +313,7 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
 {
     const auto& armour = item.record.record.as<Armour>();
     QStringList words{tr("PV %1").arg(armour.pv)};
-    for (std::size_t i = 0; i < kLocations; ++i) {
+    for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (armour.idMax[i] > 0)
             words << tr("%1 ID %2")
                          .arg(text::elementName(presenter().sheet().system(), *armourRecord.find("id"), i))
@@ -329,7 +335,7 @@ QString ArmourCard::summary() const
         return 0;
     };
     QStringList places;
-    for (std::size_t i = 0; i < kLocations; ++i) {
+    for (const std::size_t i : shownOrder(*armourRecord.find("id"))) {
         if (const std::int32_t pv = stepOf("sheet.pv", i); pv > 0)
             places << tr("%1 PV %2, ID %3 of %4")
                           .arg(text::elementName(system, *armourRecord.find("id"), i))

@@ -1,6 +1,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "text/labels.h"
+#include "ui/fields/fieldwidgets.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
@@ -21,9 +22,13 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace hitspread::threed {
@@ -31,6 +36,16 @@ namespace hitspread::threed {
 const SheetPanels& sheetPanels();
 
 namespace {
+
+/// Clocks, marks and leftovers of a condition that nobody marks at the table.
+constexpr std::array<std::string_view, 33> kKeptInCondition{
+    "livingIdLost",      "vevaphonPv",   "physShifted",        "bleedingCounter", "bleedingRound",
+    "nextBleedingWound", "stuckCount",   "healingCount",       "hospitalDays",    "meleeAim",
+    "earlierShooters",   "shooterMarks", "underFirePenalty",   "actionsPlaced",   "additionalLeft",
+    "additionalTaken",   "splitSkill",   "splitRank",          "splitHeld",       "phasesLost",
+    "phaseLost",         "rollOff",      "initiativeLoss",     "shotsThisRound",  "secondBlowDue",
+    "zoneValue",         "zoneBullets",  "zoneCrossers",       "roundDefence",    "danced",
+    "blowDamage",        "blowThrough",  "regenerationCounter"};
 
 /// A card around a form laid out by hand.
 template <typename Form>
@@ -70,7 +85,7 @@ public:
               new HandCard(RecordKind::ThrownWeapon, m_presenter, m_parent),
               new HandCard(RecordKind::Grenade, m_presenter, m_parent)}},
             {"armour", tr("Armour"), Icon::Shield, {new ArmourCard(m_presenter, m_parent)}},
-            {"condition", tr("Condition"), Icon::Wound, {condition()}},
+            {"condition", tr("Condition"), Icon::Wound, {condition(), round()}},
             {"notes", tr("Notes"), Icon::Book, {notes()}},
         };
         return pages;
@@ -96,6 +111,10 @@ private:
             box->addItem(tr("the usual one (%1)").arg(QString::fromStdString(usual->name())), QString());
         for (const std::string& id : plans.ids())
             box->addItem(QString::fromStdString(plans.find(id)->name()), QString::fromStdString(id));
+        for (QLabel* heading : card->findChildren<QLabel*>(QRegularExpression(QStringLiteral("^label_hits_"))))
+            stackWords(*heading);
+        if (auto* grid = card->findChild<QGridLayout*>(QStringLiteral("grid")))
+            evenColumns(*grid, static_cast<int>(kLocations));
         return card;
     }
 
@@ -143,25 +162,40 @@ private:
         numberIn(form, field)->setPlaceholderText(value ? byTheRules(*value) : tr("by the rules"));
     }
 
+    /// What lasts: how badly he is hurt. Hits are marked on the body as well.
     SheetCard* condition()
     {
         auto* card = new SheetCard(tr("Condition"), m_parent);
-        auto* form = new RecordForm(*m_presenter.condition(),
-                                    {"tracks", "wounds", "state", "aim", "stress", "defence", "actions", "healing"},
-                                    card);
-        form->setObjectName(QStringLiteral("conditionForm"));
-        card->add(form);
+        conditionForm(*card, {"state", "tracks", "wounds", "healing"}, "conditionForm");
+        return card;
+    }
+
+    /// What the round and the phase bring.
+    SheetCard* round()
+    {
+        auto* card = new SheetCard(tr("In this round"), m_parent);
+        const RecordForm& form = conditionForm(*card, {"actions", "aim", "stress", "defence"}, "roundForm");
         for (const char* field : {"actionsThisRound", "freeParriesLeft"})
-            widen(*form, field);
-        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [card, form, this_ = &m_presenter] {
-            sayByTheRules(*form, "actionsThisRound", sheetValue(this_->derived(), "sheet.actions"));
-            sayByTheRules(*form, "freeParriesLeft", sheetValue(this_->derived(), "sheet.freeParries"));
-            const bool inFight = this_->sheet().view().isInFight();
-            form->setEnabled(inFight);
-            card->setHint(inFight ? tr("in this fight, set by hand")
-                                  : tr("in no fight: unhurt. Open a combatant's sheet to mark him."));
+            widen(form, field);
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, card, [&form, this_ = &m_presenter] {
+            sayByTheRules(form, "actionsThisRound", sheetValue(this_->derived(), "sheet.actions"));
+            sayByTheRules(form, "freeParriesLeft", sheetValue(this_->derived(), "sheet.freeParries"));
         });
         return card;
+    }
+
+    RecordForm& conditionForm(SheetCard& card, const std::vector<std::string_view>& groups, const char* name)
+    {
+        auto* form = new RecordForm(*m_presenter.condition(), groups, &card);
+        form->setObjectName(QLatin1String(name));
+        card.add(form);
+        QObject::connect(&m_presenter, &SheetPresenter::derivedChanged, &card, [&card, form, this_ = &m_presenter] {
+            const bool inFight = this_->sheet().view().isInFight();
+            form->setEnabled(inFight);
+            card.setHint(inFight ? tr("in this fight, set by hand")
+                                 : tr("in no fight: unhurt. Open a combatant's sheet to mark him."));
+        });
+        return *form;
     }
 
     SheetCard* notes()
@@ -191,6 +225,13 @@ public:
     QWidget* makeForm(const RecordDeclaration& record, QWidget* parent) const override
     {
         return gearForm(record, parent);
+    }
+
+    std::vector<std::string_view> keptByRules(const RecordDeclaration& record) const override
+    {
+        if (record.kind != RecordKind::Condition)
+            return {};
+        return {std::begin(kKeptInCondition), std::end(kKeptInCondition)};
     }
 
     std::vector<SheetFigure> figures(const ActionRecord& derived) const override { return sheetFigures(derived); }
