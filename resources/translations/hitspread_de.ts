@@ -1424,10 +1424,6 @@ Befehle:
         <translation>nur verwenden: %1</translation>
     </message>
     <message>
-        <source>Round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
-    </message>
-    <message>
         <source>Says who acts next, and passes from phase to phase (JSON).</source>
         <translation>Sagt, wer als Nächstes handelt, und geht von Phase zu Phase (JSON).</translation>
     </message>
@@ -2908,6 +2904,10 @@ Befehle:
         <source>Drop this action:</source>
         <translation>Diese Aktion verwerfen:</translation>
     </message>
+    <message>
+        <source> → </source>
+        <translation> → </translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DicePanel</name>
@@ -3297,10 +3297,6 @@ Befehle:
         <translation>Schließen   Esc</translation>
     </message>
     <message>
-        <source>Round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
-    </message>
-    <message>
         <source>Entry of the log - Hitspread</source>
         <translation>Eintrag im Verlauf - Hitspread</translation>
     </message>
@@ -3362,10 +3358,6 @@ Befehle:
     <message>
         <source>set by hand</source>
         <translation>von Hand gesetzt</translation>
-    </message>
-    <message>
-        <source>Round %1, phase %2</source>
-        <translation>Runde %1, Phase %2</translation>
     </message>
     <message>
         <source>%1 loads %2</source>
@@ -6022,6 +6014,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::TurnCommands</name>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next one acts; when nobody is left, the next phase</source>
+        <translation>Der Nächste handelt; ist niemand mehr übrig, kommt die nächste Phase</translation>
+    </message>
+    <message>
+        <source>&amp;End the phase…</source>
+        <translation>&amp;Phase beenden…</translation>
+    </message>
+    <message>
+        <source>Goes on to the next phase, whoever has Actions left</source>
+        <translation>Geht zur nächsten Phase über, wer auch noch Aktionen übrig hat</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No fight is open.</source>
+        <translation>Kein Kampf ist offen.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to act.</source>
+        <translation>Niemand ist da, der handeln könnte.</translation>
+    </message>
+    <message>
+        <source>Actions left, lost when it ends: %1</source>
+        <translation>Aktionen übrig, am Ende verloren: %1</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::WeaponButton</name>
     <message>
         <source>, %1 of %2 rounds</source>
@@ -6612,6 +6639,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>that of the side</source>
         <translation>die der Seite</translation>
     </message>
+    <message>
+        <source>Round %1, phase %2</source>
+        <translation>Runde %1, Phase %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::Areas</name>
@@ -6933,6 +6964,45 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Incap</source>
         <translation>Incap</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::Deeds</name>
+    <message>
+        <source>Nobody dodges without a rank in Dodge.</source>
+        <translation>Ohne Rang in Ausweichen weicht niemand aus.</translation>
+    </message>
+    <message>
+        <source>Only the Dance or Ballet of Death dodges ranged attacks.</source>
+        <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus.</translation>
+    </message>
+    <message>
+        <source>Prepare to fire</source>
+        <translation>Schuss vorbereiten</translation>
+    </message>
+    <message>
+        <source>Hold or pass</source>
+        <translation>Abwarten oder verzichten</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Dance of Death</source>
+        <translation>Todestanz</translation>
+    </message>
+    <message>
+        <source>Ready a weapon</source>
+        <translation>Waffe bereitmachen</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Erste Hilfe</translation>
+    </message>
+    <message>
+        <source>Treat with drugs or powers</source>
+        <translation>Mit Mitteln oder Kräften behandeln</translation>
     </message>
 </context>
 <context>
@@ -8560,26 +8630,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Nobody dodges without a rank in Dodge.</source>
-        <translation>Ohne Rang in Ausweichen weicht niemand aus.</translation>
-    </message>
-    <message>
-        <source>Only the Dance or Ballet of Death dodges ranged attacks.</source>
-        <translation>Fernangriffen weicht man nur mit Todestanz oder Todesballett aus.</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Ausweichen</translation>
-    </message>
-    <message>
-        <source>Dance of Death</source>
-        <translation>Todestanz</translation>
-    </message>
-    <message>
-        <source>Ready a weapon</source>
-        <translation>Waffe bereitmachen</translation>
     </message>
     <message>
         <source>Defences are listed here once the attack can be made.</source>

@@ -7,6 +7,7 @@
 #include "services/actionservice.h"
 #include "services/problem.h"
 #include "services/turnservice.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -52,7 +53,7 @@ void describe(const TurnView& view, QJsonObject& result)
 std::string titleOf(const PhaseStep& step, int phases)
 {
     const auto [round, phase] = step.after(phases);
-    return QCoreApplication::translate("cli", "Round %1, phase %2").arg(round).arg(phase).toStdString();
+    return text::moment(round, phase).toStdString();
 }
 
 /// What passing a phase needs, besides the campaign.
@@ -93,7 +94,7 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     result.insert(u"resolution"_qs, encodeAction(resolved.action, resolved.open));
     if (resolved.open)
         return Open;
-    const auto step = system.time()->stepOf(resolved.action.request.input);
+    const auto step = phaseStepOf(resolved.action);
     ActionService service(campaign, plans, clock);
     const EntryId id = service.apply({0, encounter, resolved.action},
                                      titleOf(step.value_or(PhaseStep{}), system.round().phases));

@@ -7,6 +7,7 @@
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
+#include "services/turnservice.h"
 
 #include <QObject>
 #include <QPointer>
@@ -27,6 +28,7 @@ struct CampaignServices {
     HistoryService history;
     LibraryService library;
     KitService kits;
+    TurnService turns;
     const Clock& clock;
 };
 

@@ -3,6 +3,7 @@
 #include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "services/rowvalue.h"
+#include "text/labels.h"
 
 #include <algorithm>
 #include <utility>
@@ -98,6 +99,12 @@ std::optional<int> Fight::distance() const
     return found == m_snapshot.distances.end() ? std::nullopt : std::optional(found->second);
 }
 
+void Fight::recall(RecordId encounter, const FightChoice& choice)
+{
+    m_left[encounter] = choice;
+    m_weapons[choice.active] = choice.weapon;
+}
+
 void Fight::open(RecordId encounter)
 {
     ++m_loads;
@@ -134,7 +141,7 @@ void Fight::take(FightSnapshot snapshot)
         Q_EMIT leaving();
     m_snapshot = std::move(snapshot);
     if (other) {
-        m_left[before] = {m_active, m_target};
+        m_left[before] = {m_active, m_target, 0};
         const FightChoice left = m_left[m_snapshot.encounter.id];
         m_active = left.active;
         m_target = left.target;
@@ -227,7 +234,7 @@ void Fight::setTime(int round, int phase)
     add("round", now.round, round);
     add("phase", now.phase, phase);
     if (!changes.empty())
-        put(changes, tr("Round %1, phase %2").arg(round).arg(phase));
+        put(changes, text::moment(round, phase));
 }
 
 void Fight::setByHand(RecordId combatant, const std::string& field, std::int32_t value)

@@ -12,10 +12,13 @@
 
 namespace hitspread {
 
-/// How somebody left a fight to look at another one: who acted, and whom he looked at.
+/// How somebody left a fight: who acted, whom he looked at, and with what in his hands.
 struct FightChoice {
     RecordId active = 0;
     RecordId target = 0;
+    RecordId weapon = 0;
+
+    friend bool operator==(const FightChoice&, const FightChoice&) = default;
 };
 
 /// One encounter as it is in the campaign at one moment.
@@ -48,6 +51,9 @@ public:
     [[nodiscard]] const CombatantView* target() const { return m_snapshot.find(m_target); }
     [[nodiscard]] RecordId weapon() const;
     [[nodiscard]] std::optional<int> distance() const;
+    [[nodiscard]] FightChoice choice() const { return {m_active, m_target, weapon()}; }
+    /// How an encounter was left at an earlier time; who is not there any more is chosen anew when it is opened.
+    void recall(RecordId encounter, const FightChoice& choice);
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
 
 public Q_SLOTS:

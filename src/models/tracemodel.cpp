@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/turnservice.h"
 #include "text/labels.h"
 
 #include <algorithm>
@@ -261,6 +262,10 @@ QString nameIn(const ActionRecord& action, Role role)
 
 QString titleOf(const ActionRecord& action)
 {
+    if (const auto step = phaseStepOf(action)) {
+        const auto [round, phase] = step->after(findSystem(action.system)->round().phases);
+        return text::moment(round, phase);
+    }
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));

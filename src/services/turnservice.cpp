@@ -74,6 +74,12 @@ std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter)
     return present;
 }
 
+std::optional<PhaseStep> phaseStepOf(const ActionRecord& action)
+{
+    const RoundFacet* time = systemOf(action.request.input).time();
+    return time ? time->stepOf(action.request.input) : std::nullopt;
+}
+
 TurnView TurnService::view(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
@@ -139,9 +145,7 @@ void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const Phas
     const LogEntry entry = history.entry(undone);
     if (entry.kind != EntryKind::Action || !entry.action)
         return;
-    const RoundFacet* time = systemOf(entry.action->request.input).time();
-    if (time && time->stepOf(entry.action->request.input) == step
-        && boundRecords(*entry.action) == boundRecords(action))
+    if (phaseStepOf(*entry.action) == step && boundRecords(*entry.action) == boundRecords(action))
         action.request.answers = entry.action->request.answers;
 }
 

@@ -5,6 +5,7 @@
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ struct TurnView {
 
 /// Who is in a fight and not away, in the order in which the passing of a phase numbers them. Throws Failure.
 [[nodiscard]] std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter);
+
+/// The moment an action passes from one phase to the next; nothing for any other action.
+[[nodiscard]] std::optional<PhaseStep> phaseStepOf(const ActionRecord& action);
 
 /// Runs the round of any system by its RoundPolicy and RoundFacet. Passing from one phase to the next is an action of the
 /// system on everybody in the fight, prepared here and then resolved, kept, applied and undone by the services for

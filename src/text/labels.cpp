@@ -63,6 +63,11 @@ QString fromId(std::string_view id)
     return QCoreApplication::translate(kIdContext, words.toUtf8().constData());
 }
 
+QString moment(int round, int phase)
+{
+    return Labels::tr("Round %1, phase %2").arg(round).arg(phase);
+}
+
 QString combatantColour(int colour)
 {
     switch (colour) {

@@ -17,6 +17,9 @@ inline constexpr const char* kUnitContext = "units";
 
 [[nodiscard]] QString systemName(const System& system);
 
+/// A moment of a fight: "Round 2, phase 1".
+[[nodiscard]] QString moment(int round, int phase);
+
 /// A colour combatants can be given: "red"; 0: "that of the side".
 [[nodiscard]] QString combatantColour(int colour);
 

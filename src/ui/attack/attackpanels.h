@@ -5,6 +5,7 @@
 #include "ui/attack/grenadepanels.h"
 #include "ui/attack/meleepanels.h"
 
+#include <QKeySequence>
 #include <QString>
 
 #include <span>
@@ -25,13 +26,16 @@ struct Passage {
     QString refusal;  ///< why there is nothing to go through, in words
 };
 
-/// Something one combatant does without anybody attacked: dodging, readying a weapon. The ways to do it differ in the thing that
-/// is used.
+/// Something one combatant does without anybody attacked: dodging, readying a weapon, first aid. The ways to do it differ in the
+/// thing that is used.
 struct Deed {
     std::string id;  ///< of the command
     QString title;
     std::vector<HandChoice> ways;  ///< empty: there is nothing to do it with
     QString refusal;               ///< why it cannot be done at all; empty: it can
+    QKeySequence key{};            ///< of the command; empty: none
+    bool onTarget = false;         ///< it is done to whom he looks at
+    QString note{};                ///< said before it is done
 };
 
 /// What the window lays by hand for one system. There is one per folder below systems/; a system without a folder gets

@@ -77,6 +77,11 @@ void AttackPresenter::adopt(ActionRecord action, std::optional<Hex> aim, const s
     }
     m_pristine = std::move(action);
     m_action = m_pristine;
+    // Dice that fell for the same moment before it was undone.
+    for (const Answer& answer : m_pristine.request.answers.all()) {
+        if (!m_answers.find(answer.key))
+            m_answers.put(answer);
+    }
     m_targets = targets;
     m_view = std::min(m_view, targets.empty() ? 0 : targets.size() - 1);
     m_ready = true;

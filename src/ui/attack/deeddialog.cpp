@@ -1,6 +1,7 @@
 #include "ui/attack/deeddialog.h"
 
 #include "models/tracemodel.h"
+#include "services/turnservice.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackpresenter.h"
@@ -15,9 +16,12 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace hitspread {
 
@@ -30,6 +34,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     : AttackDialog(fight, style, parent, log),
       m_who(new ElidedLabel(this)),
       m_way(new QComboBox(this)),
+      m_note(new QLabel(this)),
       m_left(new QVBoxLayout),
       m_dice(new DicePanel(*m_presenter, style, this)),
       m_spend(new SpendPanel(*m_presenter, this)),
@@ -60,6 +65,10 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     m_way->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_way->setMinimumContentsLength(10);
     m_left->addWidget(m_way);
+    m_note->setObjectName(QStringLiteral("deedNote"));
+    m_note->setWordWrap(true);
+    setLook(*m_note, "textRole", QStringLiteral("secondary"));
+    m_left->addWidget(m_note);
     m_left->addStretch(1);
     area->setWidget(left);
     area->setMinimumWidth(style.theme().scaled(kLeft));
@@ -95,20 +104,27 @@ void DeedDialog::start(const Deed& deed)
 {
     m_deed = deed;
     m_choices = 0;
+    m_note->setText(deed.note);
+    m_note->setVisible(!deed.note.isEmpty());
     open();
+    fillWays();
+    begin();
+}
+
+void DeedDialog::fillWays()
+{
     const QSignalBlocker quiet(m_way);
     m_way->clear();
-    for (const HandChoice& way : deed.ways)
+    for (const HandChoice& way : m_deed.ways)
         m_way->addItem(way.words);
-    for (std::size_t i = 0; i < deed.ways.size(); ++i) {
-        // What is packed away is what wants readying.
-        if (!deed.ways[i].inHand) {
-            m_way->setCurrentIndex(static_cast<int>(i));
-            break;
-        }
-    }
-    m_way->setVisible(deed.ways.size() > 1);
-    begin();
+    // The weapon he has chosen, else what is packed away and wants readying.
+    auto way = std::ranges::find_if(m_deed.ways, [this](const HandChoice& one) {
+        return one.possession != 0 && one.possession == m_fight.weapon();
+    });
+    if (way == m_deed.ways.end())
+        way = std::ranges::find_if(m_deed.ways, [](const HandChoice& one) { return !one.inHand; });
+    m_way->setCurrentIndex(way == m_deed.ways.end() ? 0 : static_cast<int>(way - m_deed.ways.begin()));
+    m_way->setVisible(m_deed.ways.size() > 1);
 }
 
 void DeedDialog::resume(const PendingAction& pending)
@@ -118,6 +134,7 @@ void DeedDialog::resume(const PendingAction& pending)
     m_deed = {};
     m_choices = 0;
     m_way->hide();
+    m_note->hide();
     open();
     m_presenter->resume(pending);
     focusNext();
@@ -133,6 +150,8 @@ void DeedDialog::begin()
     order.action = m_deed.ways[way].action;
     order.encounter = m_fight.snapshot().encounter.id;
     order.actor = who->combatant.id;
+    if (m_deed.onTarget && m_fight.target())
+        order.target = m_fight.target()->combatant.id;
     order.weapon = m_deed.ways[way].possession;
     order.bareHand = m_deed.ways[way].bareHand;
     m_presenter->begin(order);
@@ -142,9 +161,13 @@ void DeedDialog::takeReady()
 {
     const ActionRecord& action = m_presenter->action();
     const QString title = text::action(m_presenter->system(), action.action);
-    const QString name = nameIn(action, Role::Actor);
+    const bool passes = phaseStepOf(action).has_value();
+    QStringList names{passes ? titleOf(action) : nameIn(action, Role::Actor)};
+    if (!passes)
+        names << namesIn(action, Role::Target);
+    const QString name = names.join(tr(" → "));
     setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
-    m_who->setText(tr("%1: %2").arg(name, title));
+    m_who->setText(passes ? name : tr("%1: %2").arg(name, title));
     const std::string key = action.system + "/" + action.action;
     if (key == m_optionsOf)
         return;
@@ -153,8 +176,11 @@ void DeedDialog::takeReady()
         m_options->hide();
         m_options->deleteLater();
     }
+    // Which moment it is nobody chooses.
+    if (passes)
+        return;
     m_options = new GenericOptions(*m_presenter, this);
-    m_left->insertWidget(2, m_options);
+    m_left->insertWidget(m_left->indexOf(m_note) + 1, m_options);
 }
 
 void DeedDialog::refresh()

@@ -6,6 +6,7 @@
 #include <QPointer>
 
 class QComboBox;
+class QLabel;
 class QVBoxLayout;
 
 namespace hitspread {
@@ -16,7 +17,8 @@ class ExplanationPanel;
 class ResultPanel;
 class SpendPanel;
 
-/// Something one combatant does by himself, from the declarations alone: options at the left, dice, steps and result at the right.
+/// Something one combatant does by himself, or the passing of a phase, from the declarations alone: options at the left, dice, steps
+/// and result at the right.
 class DeedDialog : public AttackDialog {
     Q_OBJECT
 
@@ -41,6 +43,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeRight();
+    void fillWays();
     void begin();
     void takeReady();
     void refresh();
@@ -48,6 +51,7 @@ private:
     Deed m_deed;
     ElidedLabel* m_who;
     QComboBox* m_way;
+    QLabel* m_note;
     QVBoxLayout* m_left;
     QPointer<QWidget> m_options;
     std::string m_optionsOf;

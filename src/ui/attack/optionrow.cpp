@@ -19,13 +19,16 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 namespace hitspread {
 
 namespace {
 constexpr QChar kDot(0x25CF);
-}
+constexpr int kMostSegments = 5;
+constexpr int kLeastLetters = 10;
+}  // namespace
 
 OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
                      QWidget* parent)
@@ -177,6 +180,8 @@ QWidget* OptionRow::makeChoice()
                       : text::choiceName(m_presenter.system(), field, static_cast<std::size_t>(choice)));
     }
     m_offered = shown;
+    if (texts.size() > kMostSegments)
+        return makeList(texts);
     auto* row = new SegmentRow(this);
     row->setChoices(texts);
     for (int i = 0; i < row->count(); ++i) {
@@ -196,6 +201,27 @@ QWidget* OptionRow::makeChoice()
             row->setRefused(static_cast<int>(found - shown.begin()), reason);
     };
     return row;
+}
+
+QWidget* OptionRow::makeList(const QStringList& texts)
+{
+    auto* list = new QComboBox(this);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(kLeastLetters);
+    list->addItems(texts);
+    connect(list, &QComboBox::activated, this,
+            [this](int index) { m_presenter.setNumber(*path(), m_offered[static_cast<std::size_t>(index)]); });
+    const auto placeOf = [this](int choice) {
+        const auto found = std::find(m_offered.begin(), m_offered.end(), choice);
+        return found == m_offered.end() ? -1 : static_cast<int>(found - m_offered.begin());
+    };
+    m_show = [this, list, placeOf] { list->setCurrentIndex(placeOf(m_presenter.number(*path()))); };
+    m_refuse = [list, placeOf](int choice, const QString& reason) {
+        auto* item = qobject_cast<QStandardItemModel*>(list->model())->item(placeOf(choice));
+        item->setEnabled(reason.isEmpty());
+        item->setToolTip(reason);
+    };
+    return list;
 }
 
 QWidget* OptionRow::makeSet()

@@ -56,6 +56,8 @@ private:
     QWidget* makeControl();
     QWidget* makeNumber();
     QWidget* makeChoice();
+    /// More choices than fit side by side.
+    QWidget* makeList(const QStringList& texts);
     QWidget* makeSet();
     QWidget* makeRanks();
     void refresh();

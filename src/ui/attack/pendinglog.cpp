@@ -1,5 +1,7 @@
 #include "ui/attack/pendinglog.h"
 
+#include "rules/systems/registry.h"
+
 #include <utility>
 
 namespace hitspread {
@@ -7,8 +9,14 @@ namespace hitspread {
 void PendingLog::prepare(const ActionOrder& order, Prepared prepared, Failed failed)
 {
     m_fight.gateway().run(
-        this, [order](CampaignServices& services) { return services.actions.prepare(order); }, std::move(prepared),
-        std::move(failed));
+        this,
+        [order](CampaignServices& services) {
+            const System* system = findSystem(services.campaign.encounters().encounter(order.encounter).system);
+            const RoundFacet* time = system ? system->time() : nullptr;
+            return time && order.action == time->action() ? services.turns.prepare(order.encounter)
+                                                          : services.actions.prepare(order);
+        },
+        std::move(prepared), std::move(failed));
 }
 
 void PendingLog::forget()

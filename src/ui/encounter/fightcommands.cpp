@@ -74,9 +74,13 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     connect(m_distances, &QAction::triggered, this, &FightCommands::editDistances);
     connect(&fight, &Fight::changed, this, &FightCommands::refresh);
     connect(&host, &CampaignHost::opened, this, [this] {
-        m_fight.open(m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path()));
+        const RecordId last = m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path());
+        if (const QList<long long> left = m_preferences.fightChoice(m_host.path()); last != 0 && left.size() == 3)
+            m_fight.recall(last, {left[0], left[1], left[2]});
+        m_fight.open(last);
         refresh();
     });
+    connect(&fight, &Fight::choiceChanged, this, &FightCommands::keepChoice);
     connect(&fight, &Fight::opened, this, [this] {
         if (!m_host.isSample())
             m_preferences.setLastFight(m_host.path(), m_fight.snapshot().encounter.id);
@@ -98,6 +102,15 @@ QAction* FightCommands::make(const char* name, const QString& text, const QStrin
     action->setToolTip(tr("%1 (%2)").arg(help, key.toString(QKeySequence::NativeText)));
     m_window.addAction(action);
     return action;
+}
+
+void FightCommands::keepChoice()
+{
+    const FightChoice now = m_fight.choice();
+    if (m_host.isSample() || !m_fight.isLoaded() || now == m_kept)
+        return;
+    m_kept = now;
+    m_preferences.setFightChoice(m_host.path(), {now.active, now.target, now.weapon});
 }
 
 void FightCommands::refreshIcons()

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "services/identity.h"
+#include "models/fight.h"
 
 class QAction;
 class QMainWindow;
@@ -13,7 +13,6 @@ namespace hitspread {
 class ApplicationStyle;
 class CampaignHost;
 class DistanceEditor;
-class Fight;
 class FightsDialog;
 class NewFightDialog;
 class Preferences;
@@ -32,6 +31,7 @@ public:
 private:
     [[nodiscard]] QAction* make(const char* name, const QString& text, const QString& help, const QKeySequence& key);
     void refresh();
+    void keepChoice();
     void refreshIcons();
     void showFights();
     void editDistances();
@@ -51,6 +51,7 @@ private:
     QAction* m_distances;
     QToolButton* m_button;  ///< the same beside the name of the fight
     NewFightDialog* m_newFight = nullptr;
+    FightChoice m_kept;  ///< what the preferences know already
     FightsDialog* m_fights = nullptr;
     DistanceEditor* m_editor = nullptr;
 };

@@ -34,6 +34,7 @@ PassageCommand::PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& 
     : QObject(&window), m_fight(fight), m_dock(dock), m_cross(new QAction(this))
 {
     m_cross->setObjectName(QStringLiteral("action_cross"));
+    m_cross->setShortcut(QKeySequence(Qt::Key_X));
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("attackMenu"))) {
         menu->addSeparator();
         menu->addAction(m_cross);

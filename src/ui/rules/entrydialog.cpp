@@ -1,5 +1,6 @@
 #include "ui/rules/entrydialog.h"
 
+#include "text/labels.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/windowroom.h"
@@ -43,7 +44,7 @@ EntryDialog::EntryDialog(const ApplicationStyle& style, QWidget* parent)
 void EntryDialog::show(const LogEntry& entry, std::uint16_t rule)
 {
     m_title->setText(QString::fromStdString(entry.title));
-    m_when->setText(tr("Round %1, phase %2").arg(entry.round).arg(entry.phase));
+    m_when->setText(text::moment(entry.round, entry.phase));
     m_when->setVisible(entry.round > 0);
     setWindowTitle(tr("Entry of the log - Hitspread"));
     m_steps->setAction(*entry.action);

@@ -15,6 +15,26 @@ namespace {
 constexpr int kLayoutVersion = 2;
 constexpr int kMostRecent = 8;
 
+const QString kFights = QStringLiteral("campaign/fights");
+const QString kChoices = QStringLiteral("campaign/choices");
+
+QVariant ofCampaign(const QString& key, const QString& path)
+{
+    return QSettings().value(key).toMap().value(path);
+}
+
+void keepForCampaign(const QString& key, const QString& path, const QVariant& value, const QStringList& recent)
+{
+    QVariantMap all = QSettings().value(key).toMap();
+    // Campaigns nobody opened for long are forgotten with their names.
+    for (const QString& known : all.keys()) {
+        if (!recent.contains(known))
+            all.remove(known);
+    }
+    all.insert(path, value);
+    QSettings().setValue(key, all);
+}
+
 /// The desktop's own palette, read before the program puts its own on.
 bool systemIsDark()
 {
@@ -107,20 +127,28 @@ void Preferences::addRecent(const QString& path)
 
 long long Preferences::lastFight(const QString& path) const
 {
-    return QSettings().value(QStringLiteral("campaign/fights")).toMap().value(path).toLongLong();
+    return ofCampaign(kFights, path).toLongLong();
 }
 
 void Preferences::setLastFight(const QString& path, long long encounter)
 {
-    QVariantMap fights = QSettings().value(QStringLiteral("campaign/fights")).toMap();
-    // Campaigns nobody opened for long are forgotten with their names.
-    const QStringList recent = recentFiles();
-    for (const QString& known : fights.keys()) {
-        if (!recent.contains(known))
-            fights.remove(known);
-    }
-    fights.insert(path, encounter);
-    QSettings().setValue(QStringLiteral("campaign/fights"), fights);
+    keepForCampaign(kFights, path, encounter, recentFiles());
+}
+
+QList<long long> Preferences::fightChoice(const QString& path) const
+{
+    QList<long long> choice;
+    for (const QVariant& id : ofCampaign(kChoices, path).toList())
+        choice << id.toLongLong();
+    return choice;
+}
+
+void Preferences::setFightChoice(const QString& path, const QList<long long>& choice)
+{
+    QVariantList ids;
+    for (const long long id : choice)
+        ids << id;
+    keepForCampaign(kChoices, path, ids, recentFiles());
 }
 
 QStringList Preferences::libraryColumns(const QString& record) const

@@ -37,6 +37,9 @@ public:
     /// The fight that was in view last in one of the recent campaigns; 0: none.
     [[nodiscard]] long long lastFight(const QString& path) const;
     void setLastFight(const QString& path, long long encounter);
+    /// How that fight was left: who acts, whom he looks at, with what; empty when nothing is known.
+    [[nodiscard]] QList<long long> fightChoice(const QString& path) const;
+    void setFightChoice(const QString& path, const QList<long long>& choice);
 
     /// Columns of the library's table for one type of record, by their keys; empty: the usual ones.
     [[nodiscard]] QStringList libraryColumns(const QString& record) const;

@@ -129,6 +129,7 @@ void AttackCommands::refreshDeeds()
             auto* action = new QAction(tr("%1…").arg(deed.title), this);
             action->setObjectName(QStringLiteral("action_deed_") + id);
             action->setData(id);
+            action->setShortcut(deed.key);
             connect(action, &QAction::triggered, this, [this, id] { this->deed(id); });
             m_deeds->addAction(action);
             m_menu->addAction(action);
@@ -139,6 +140,7 @@ void AttackCommands::refreshDeeds()
         QAction* action = now.at(static_cast<qsizetype>(i));
         const QString why = !deeds[i].refusal.isEmpty() ? deeds[i].refusal
             : deeds[i].ways.empty()                     ? tr("There is nothing to do it with.")
+            : deeds[i].onTarget                         ? whyNobody()
                                                         : QString();
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
@@ -176,8 +178,13 @@ GrenadeDialog& AttackCommands::grenadeDialog()
 
 DeedDialog& AttackCommands::deedDialog()
 {
-    if (!m_deed)
+    if (!m_deed) {
         m_deed = new DeedDialog(m_fight, m_style, &m_window);
+        connect(m_deed, &AttackDialog::applied, this, [this] {
+            if (m_deed->presenter().order().action == phaseAction())
+                Q_EMIT phasePassed();
+        });
+    }
     return *m_deed;
 }
 
@@ -202,6 +209,22 @@ void AttackCommands::grenade()
     if (waits() || !whyNoGrenade().isEmpty())
         return;
     grenadeDialog().start();
+}
+
+std::string AttackCommands::phaseAction() const
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    return system && system->time() ? std::string(system->time()->action()) : std::string();
+}
+
+void AttackCommands::passPhase(const QString& note)
+{
+    if (waits())
+        return;
+    const std::string action = phaseAction();
+    Deed passage{action, {}, {{{}, action, 0, 0, true}}, {}};
+    passage.note = note;
+    deedDialog().start(passage);
 }
 
 void AttackCommands::deed(const QString& id)

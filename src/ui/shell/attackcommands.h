@@ -35,8 +35,13 @@ public:
     [[nodiscard]] QString whyNotLoaded() const;
     /// What the active one can do beside firing, for his card.
     [[nodiscard]] QMenu* menu() const { return m_menu; }
+    /// Opens the window in which the phase that runs ends and the next begins, or what waits; `note`: to be read before.
+    /// Precondition: somebody acts, and the system has rules for the time between phases.
+    void passPhase(const QString& note);
 
 Q_SIGNALS:
+    /// A phase has begun.
+    void phasePassed();
     /// Something waits that another window shows.
     void pendingElsewhere();
 
@@ -51,6 +56,8 @@ private:
     /// Shows what waits, here or elsewhere; false: nothing does.
     [[nodiscard]] bool waits();
     void deed(const QString& id);
+    /// The action that passes from one phase to the next; empty: the system has none.
+    [[nodiscard]] std::string phaseAction() const;
     [[nodiscard]] QString whyNoMelee() const;
     [[nodiscard]] QString whyNoGrenade() const;
     /// What forbids any attack of the active one on his target.

@@ -25,6 +25,7 @@
 #include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
+#include "ui/shell/turncommands.h"
 #include "ui/shell/windowactions.h"
 #include "ui/shell/windowbars.h"
 #include "ui/theme/applicationstyle.h"
@@ -78,6 +79,9 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     m_attacks = new AttackCommands(*m_fight, m_style, m_preferences, *m_actions, *this);
     connect(m_attacks, &AttackCommands::pendingElsewhere, this, &MainWindow::takeUpPending);
     m_panels->activeCard().setMore(m_attacks->menu());
+    const auto* turns = new TurnCommands(*m_fight, *m_attacks, m_style, *this);
+    m_tools->insertAction(m_actions->fire, turns->next());
+    m_tools->insertSeparator(m_actions->fire);
     new RuleCommands(*m_fight, m_style, *this);
     new UndoKeys(this);
     const auto* fights = new FightCommands(m_host, *m_fight, m_preferences, m_style, *this);

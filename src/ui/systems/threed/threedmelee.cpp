@@ -179,18 +179,9 @@ private:
 
 }  // namespace
 
-std::vector<Deed> deedsOf(const CombatantView& who)
+std::vector<HandChoice> readied(const CombatantView& who)
 {
-    const auto& skills = who.character.record.as<Character>();
-    const QString cannot = canDodge(skills) ? QString() : ThreedMelee::tr("Nobody dodges without a rank in Dodge.");
-    const QString still = canDance(skills)
-        ? cannot
-        : ThreedMelee::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
-    std::vector<Deed> deeds;
-    deeds.push_back({"dodge", ThreedMelee::tr("Dodge"), {{{}, "dodge", 0, 0, true}}, cannot});
-    deeds.push_back({"dance", ThreedMelee::tr("Dance of Death"), {{{}, "dance", 0, 0, true}}, still});
-    deeds.push_back({"ready", ThreedMelee::tr("Ready a weapon"), ThreedMelee::readied(who), {}});
-    return deeds;
+    return ThreedMelee::readied(who);
 }
 
 const MeleePanels& meleePanels()

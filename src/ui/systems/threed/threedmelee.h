@@ -7,7 +7,7 @@ namespace hitspread::threed {
 /// Blows, parries, dodges and thrown blades for the melee dialog.
 [[nodiscard]] const MeleePanels& meleePanels();
 
-/// Dodge, Dance, readying a weapon for the hand.
-[[nodiscard]] std::vector<Deed> deedsOf(const CombatantView& who);
+/// Everything for the hand, with the action that readies it.
+[[nodiscard]] std::vector<HandChoice> readied(const CombatantView& who);
 
 }  // namespace hitspread::threed

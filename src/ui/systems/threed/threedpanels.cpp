@@ -1,6 +1,7 @@
 #include "rules/systems/threed/person.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
+#include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
 #include "ui/systems/threed/threedmelee.h"
 

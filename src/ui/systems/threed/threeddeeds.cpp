@@ -1,0 +1,51 @@
+#include "ui/systems/threed/threeddeeds.h"
+
+#include "models/digest.h"
+#include "rules/systems/threed/defence.h"
+#include "ui/systems/threed/threedmelee.h"
+
+#include <QCoreApplication>
+
+namespace hitspread::threed {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Deeds)
+};
+
+/// Every firearm he carries: aimed, drawn, loaded; postures come with them.
+std::vector<HandChoice> firearms(const CombatantView& who)
+{
+    std::vector<HandChoice> ways;
+    for (const WeaponDigest& weapon : weaponsOf("threed", who))
+        ways.push_back({weapon.name, "prepare", weapon.possession, 0, true});
+    return ways;
+}
+
+}  // namespace
+
+std::vector<Deed> deedsOf(const CombatantView& who)
+{
+    const auto& skills = who.character.record.as<Character>();
+    const QString cannot = canDodge(skills) ? QString() : Words::tr("Nobody dodges without a rank in Dodge.");
+    const QString still = canDance(skills) ? cannot
+                                           : Words::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
+    const auto alone = [](const char* action) { return std::vector<HandChoice>{{{}, action, 0, 0, true}}; };
+    std::vector<Deed> deeds;
+    deeds.push_back({"prepare", Words::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
+    deeds.push_back({"opportunity", Words::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)});
+    deeds.push_back({"dodge", Words::tr("Dodge"), alone("dodge"), cannot});
+    deeds.push_back({"dance", Words::tr("Dance of Death"), alone("dance"), still});
+    deeds.push_back({"ready", Words::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});
+    deeds.push_back({"aid", Words::tr("First aid"), alone("aid"), {}, QKeySequence(Qt::SHIFT | Qt::Key_A), true});
+    deeds.push_back({"treat",
+                     Words::tr("Treat with drugs or powers"),
+                     alone("treat"),
+                     {},
+                     QKeySequence(Qt::SHIFT | Qt::Key_H),
+                     true});
+    return deeds;
+}
+
+}  // namespace hitspread::threed

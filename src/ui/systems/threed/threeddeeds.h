@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/attack/attackpanels.h"
+
+namespace hitspread::threed {
+
+/// What somebody does without attacking: preparing a firearm, his place in the order, dodging, readying a weapon for the hand,
+/// helping somebody.
+[[nodiscard]] std::vector<Deed> deedsOf(const CombatantView& who);
+
+}  // namespace hitspread::threed
