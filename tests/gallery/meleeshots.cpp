@@ -127,6 +127,19 @@ void paintDeeds(Studio& studio)
             dialog.presenter().drop(QStringLiteral("picture taken"));
         studio.settle();
     }
+    // The last phase of a round: everybody rolls anew.
+    studio.fight().setTime(3, 3);
+    studio.settle();
+    Deed passage{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
+    passage.note = QStringLiteral("Actions left, lost when it ends: Sgt Holt, Gate Guard 2");
+    dialog.start(passage);
+    studio.settle();
+    studio.save(dialog, QStringLiteral("phase-1-open"));
+    dialog.presenter().rollOpen();
+    studio.settle();
+    studio.save(dialog, QStringLiteral("phase-2-rolled"));
+    dialog.presenter().drop(QStringLiteral("picture taken"));
+    studio.settle();
 }
 
 void paint(ApplicationStyle& style, const AttackLook& look, const QDir& folder)

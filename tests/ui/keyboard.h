@@ -27,6 +27,7 @@ public:
     {
         QWindow* window = activeWindow();
         QVERIFY2(window, "no window has the keyboard");
+        ++m_pressed;
         QTest::keyClick(window, key, keys);
         QVERIFY(m_settle());
     }
@@ -42,6 +43,7 @@ public:
             QVERIFY2(window, "no window has the keyboard");
             // Letters beyond Latin-1 have no key of their own.
             QVERIFY2(letter.unicode() < 0x80, qPrintable(text));
+            ++m_pressed;
             QTest::keyClick(window, letter.toLatin1());
         }
         QVERIFY(m_settle());
@@ -61,6 +63,8 @@ public:
         write(text);
         press(Qt::Key_Tab);
     }
+    /// How many keys it took so far.
+    [[nodiscard]] int pressed() const { return m_pressed; }
     /// What a window manager does when a window closes: the one below has the keyboard again.
     static void raise(QWidget& window)
     {
@@ -97,6 +101,7 @@ private:
     }
 
     std::function<bool()> m_settle;
+    int m_pressed = 0;
 };
 
 }  // namespace hitspread::support

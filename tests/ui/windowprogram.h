@@ -18,7 +18,9 @@ namespace hitspread::support {
 
 /// The program as main() puts it together, on a file of its own.
 struct Program {
-    explicit Program(const QString& file)
+    /// `source`: where seeds come from; nullptr: always the same one.
+    explicit Program(const QString& file, SeedSource* source = nullptr)
+        : gateway(plans, clock, source ? *source : fixedSeeds)
     {
         window.resize(1440, 900);
         window.show();
@@ -87,10 +89,10 @@ struct Program {
 
     exchange::ShippedBodyPlans plans;
     WallClock clock;
-    FixedSeeds seeds;
+    FixedSeeds fixedSeeds;
     Preferences preferences;
     ApplicationStyle style{*qApp};
-    CampaignGateway gateway{plans, clock, seeds};
+    CampaignGateway gateway;
     FileCampaignHost host{gateway};
     MainWindow window{host, gateway, style, preferences};
 };

@@ -1,0 +1,249 @@
+#include "fighthand.h"
+
+#include "models/fight.h"
+#include "ui/attack/attackpresenter.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QListView>
+
+#include <algorithm>
+
+namespace hitspread::support {
+
+namespace {
+
+constexpr int kMost = 300;  ///< keys on the way to anything
+
+QString nameOf(const CombatantView* who)
+{
+    return who ? QString::fromStdString(who->combatant.name) : QString();
+}
+
+}  // namespace
+
+FightHand::FightHand(const QString& file, SeedSource* source) : Program(file, source)
+{
+    style.apply(Theme());
+    [&] { QVERIFY(waitForFight()); }();
+    [&] { QVERIFY(settle()); }();
+    back();
+    // What waits is there at once.
+    if (AttackDialog* waiting = shown())
+        spread(*waiting);
+}
+
+void FightHand::newFight(const QString& name, const QList<Group>& people)
+{
+    STEP(keys.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier));
+    auto* dialog = find<QDialog>("newFight");
+    QVERIFY(dialog && dialog->isVisible());
+    STEP(Keyboard::raise(*dialog));
+    STEP(keys.write(name));
+    STEP(keys.press(Qt::Key_Return));
+    for (const auto& [words, side] : people) {
+        QCOMPARE(Keyboard::place(), QStringLiteral("addSearch"));
+        STEP(keys.write(words));
+        STEP(choose(QStringLiteral("addSide"), static_cast<int>(side)));
+        STEP(keys.press(Qt::Key_Return));
+    }
+    STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
+    QVERIFY(!dialog->isVisible());
+    back();
+    QCOMPARE(QString::fromStdString(window.fight().snapshot().encounter.name), name);
+}
+
+void FightHand::setDistances(int metres)
+{
+    STEP(keys.press(Qt::Key_D, Qt::ControlModifier));
+    auto* dialog = find<QDialog>("distances");
+    QVERIFY(dialog && dialog->isVisible());
+    STEP(Keyboard::raise(*dialog));
+    STEP(keys.goTo(QStringLiteral("allDistances")));
+    STEP(keys.press(Qt::Key_Space));
+    STEP(keys.write(QString::number(metres)));
+    STEP(keys.press(Qt::Key_Return));
+    STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
+    QVERIFY(!dialog->isVisible());
+    back();
+}
+
+QString FightHand::acting()
+{
+    return nameOf(window.fight().active());
+}
+
+const CombatantView* FightHand::called(const QString& name)
+{
+    const auto& all = window.fight().snapshot().combatants;
+    const auto found = std::ranges::find_if(all, [&](const CombatantView& view) { return nameOf(&view) == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+void FightHand::stand(const QString& name)
+{
+    STEP(keys.goTo(QStringLiteral("combatants")));
+    auto* list = find<QListView>("combatants");
+    STEP(keys.press(Qt::Key_Home));
+    for (int i = 0; i < kMost && list->currentIndex().data().toString() != name; ++i)
+        STEP(keys.press(Qt::Key_Down));
+    QCOMPARE(list->currentIndex().data().toString(), name);
+}
+
+void FightHand::actAs(const QString& name)
+{
+    if (acting() == name)
+        return;
+    STEP(stand(name));
+    STEP(keys.press(Qt::Key_Return));
+    QCOMPARE(acting(), name);
+}
+
+void FightHand::aimAt(const QString& name)
+{
+    const CombatantView* whom = called(name);
+    QVERIFY2(whom, qPrintable(name));
+    const auto aimed = [&] { return nameOf(window.fight().target()) == name; };
+    if (whom->combatant.side == window.fight().active()->combatant.side) {
+        if (aimed())
+            return;
+        STEP(stand(name));
+        STEP(keys.press(Qt::Key_Return, Qt::ControlModifier));
+    } else {
+        for (int i = 0; i < kMost && !aimed(); ++i)
+            STEP(keys.press(Qt::Key_N));
+    }
+    QVERIFY2(aimed(), qPrintable(name));
+}
+
+void FightHand::next()
+{
+    STEP(keys.press(Qt::Key_E));
+    QVERIFY(settle());
+    if (AttackDialog* phase = shown())
+        spread(*phase);
+}
+
+AttackDialog* FightHand::shown()
+{
+    for (AttackDialog* dialog : window.findChildren<AttackDialog*>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+void FightHand::spread(AttackDialog& dialog)
+{
+    // The offscreen screen is small; columns would share places.
+    dialog.resize(1600, 900);
+    Keyboard::raise(dialog);
+}
+
+AttackDialog* FightHand::open(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    keys.press(key, modifiers);
+    AttackDialog* dialog = shown();
+    if (!dialog)
+        return nullptr;
+    spread(*dialog);
+    const bool ready = QTest::qWaitFor(
+        [&] { return dialog->presenter().isReady() && settle() && dialog->presenter().isReady(); });
+    return ready ? dialog : nullptr;
+}
+
+QString FightHand::complaint()
+{
+    AttackDialog* dialog = shown();
+    return dialog ? dialog->presenter().complaints().join(QStringLiteral(" | ")) : QString();
+}
+
+void FightHand::choose(const QString& field, int value)
+{
+    AttackDialog* dialog = shown();
+    if (auto* list = dialog ? dialog->findChild<QComboBox*>(QStringLiteral("option_") + field) : nullptr) {
+        STEP(keys.goTo(list->objectName()));
+        STEP(keys.press(Qt::Key_Home));
+        for (int i = 0; i < kMost && list->currentIndex() < value; ++i)
+            STEP(keys.press(Qt::Key_Down));
+        QCOMPARE(list->currentIndex(), value);
+        return;
+    }
+    const QString wanted = QStringLiteral("%1_%2").arg(field).arg(value);
+    QString before;
+    QStringList passed;
+    for (int i = 0; i < kMost && Keyboard::place() != wanted; ++i) {
+        const QString here = Keyboard::place();
+        const int number = here.section(QLatin1Char('_'), -1).toInt();
+        const bool walks = here.startsWith(field + QLatin1Char('_')) && here != before;
+        STEP(keys.press(!walks ? Qt::Key_Tab : value > number ? Qt::Key_Right : Qt::Key_Left));
+        before = here;
+        passed << here;
+    }
+    QVERIFY2(Keyboard::place() == wanted,
+             qPrintable(wanted + QStringLiteral(" not among ") + passed.mid(0, 60).join(QLatin1Char(' '))));
+    if (auto* button = qobject_cast<QAbstractButton*>(Keyboard::at()); button && !button->isChecked())
+        STEP(keys.press(Qt::Key_Space));
+}
+
+void FightHand::chooseEntry(const QString& list, const QString& words)
+{
+    STEP(keys.goTo(list));
+    auto* combo = qobject_cast<QComboBox*>(Keyboard::at());
+    QVERIFY(combo);
+    if (combo->currentText().startsWith(words))
+        return;
+    STEP(keys.press(Qt::Key_Home));
+    for (int i = 0; i < combo->count() && !combo->currentText().startsWith(words); ++i)
+        STEP(keys.press(Qt::Key_Down));
+    QVERIFY2(combo->currentText().startsWith(words), qPrintable(words));
+}
+
+void FightHand::typeDice(const Face& face)
+{
+    AttackDialog* dialog = shown();
+    QVERIFY(dialog);
+    AttackPresenter& presenter = dialog->presenter();
+    const auto openDie = [&]() -> std::pair<QuestionKey, int> {
+        for (const DiceQuestion& roll : presenter.rolls()) {
+            for (int die = 0; roll.isOpen && die < roll.question.dice; ++die) {
+                if (roll.answer.faces[static_cast<std::size_t>(die)] == 0)
+                    return {roll.question.key, die};
+            }
+        }
+        return {{}, -1};
+    };
+    for (int i = 0; i < kMost; ++i) {
+        const auto [key, die] = openDie();
+        const int number = die < 0 ? 0 : face(key, die);
+        if (number == 0)
+            return;
+        STEP(keys.write(QString::number(number)));
+        // One digit of a die that may have two.
+        if (openDie() == std::pair{key, die})
+            STEP(keys.press(Qt::Key_Return));
+    }
+}
+
+void FightHand::finish()
+{
+    AttackDialog* dialog = shown();
+    QVERIFY(dialog);
+    for (int i = 0; i < 40 && dialog->isVisible(); ++i)
+        STEP(keys.press(Qt::Key_Return));
+    QVERIFY2(!dialog->isVisible(), qPrintable(complaint()));
+    QVERIFY(settle());
+    back();
+}
+
+void FightHand::leave()
+{
+    AttackDialog* dialog = shown();
+    QVERIFY(dialog);
+    STEP(keys.press(Qt::Key_Escape));
+    QVERIFY(!dialog->isVisible());
+    back();
+}
+
+}  // namespace hitspread::support

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "keyboard.h"
+#include "rules/core/question.h"
+#include "ui/attack/attackdialog.h"
+#include "windowprogram.h"
+
+#include <QPair>
+#include <QStringList>
+
+#include <functional>
+
+namespace hitspread::support {
+
+/// The program and a game master who has nothing but a keyboard: a fight is made and played by keys alone. What is asked of the
+/// program besides is only what stands on the screen: who acts, which die is open, whether a window is there.
+class FightHand : public Program {
+public:
+    /// The face for a die that is open; 0: none is typed.
+    using Face = std::function<int(QuestionKey key, int die)>;
+    /// What is written to find somebody ("3x gate guard"), and on which side he comes.
+    using Group = QPair<QString, Side>;
+
+    explicit FightHand(const QString& file, SeedSource* source = nullptr);
+
+    void newFight(const QString& name, const QList<Group>& people);
+    /// From everybody to everybody.
+    void setDistances(int metres);
+
+    [[nodiscard]] QString acting();
+    [[nodiscard]] const CombatantView* called(const QString& name);
+    /// The keyboard on somebody in the list.
+    void stand(const QString& name);
+    void actAs(const QString& name);
+    /// Whoever it is: a foe by his key, a friend in the list.
+    void aimAt(const QString& name);
+    /// The next one acts, or the window of the phase comes.
+    void next();
+
+    /// The window of an action that is on the screen; nullptr: none.
+    [[nodiscard]] AttackDialog* shown();
+    /// Presses a key of the main window; nullptr: it opened nothing.
+    AttackDialog* open(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// What stands against the action in view, if anything.
+    [[nodiscard]] QString complaint();
+    /// A choice of an option, segments or list.
+    void choose(const QString& field, int value);
+    /// An entry of a list that begins with these words.
+    void chooseEntry(const QString& list, const QString& words);
+    void typeDice(const Face& face);
+    /// Enter until what is open is rolled, taken and applied.
+    void finish();
+    /// Leaves the window of an action whose dice have not fallen.
+    void leave();
+    void back() { Keyboard::raise(window); }
+
+    Keyboard keys{[this] { return settle(); }};
+
+private:
+    static void spread(AttackDialog& dialog);
+};
+
+}  // namespace hitspread::support
+
+/// Stops where a step inside has failed.
+#define STEP(call)                                                                                                     \
+    do {                                                                                                               \
+        call;                                                                                                          \
+        if (QTest::currentTestFailed())                                                                                \
+            return;                                                                                                    \
+    } while (false)
