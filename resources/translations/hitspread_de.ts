@@ -6016,8 +6016,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::TurnCommands</name>
     <message>
-        <source>Ne&amp;xt</source>
-        <translation>&amp;Weiter</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>The next one acts; when nobody is left, the next phase</source>

@@ -36,7 +36,7 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
       m_fight(fight),
       m_attacks(attacks),
       m_style(style),
-      m_next(make("next", tr("Ne&xt"), tr("The next one acts; when nobody is left, the next phase"),
+      m_next(make("next", tr("Next"), tr("The next one acts; when nobody is left, the next phase"),
                   QKeySequence(Qt::Key_E))),
       m_end(make("endPhase", tr("&End the phase…"), tr("Goes on to the next phase, whoever has Actions left"),
                  QKeySequence(Qt::SHIFT | Qt::Key_E)))
