@@ -210,6 +210,9 @@ void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& su
     stage.choose(RecordKind::Weapon);
     stage.select(0, 0);
     stage.save("firearms-1280");
+    // Scrolled sideways, with the names standing still.
+    stage.select(2, 2, QStringLiteral("calibre"));
+    stage.save("scrolled-1280");
     const RecordKind empty = RecordKind::Grenade;
     if (stage.window().library().declaration(empty)) {
         stage.choose(empty);

@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QListWidget>
 #include <QPixmap>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 namespace hitspread {
@@ -106,6 +107,15 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
     wound(window, gateway);
     window.findChild<NumberField*>(QStringLiteral("field_dex"))->setFocus();
     paintPages(window, gateway, zoom, folder.filePath(QStringLiteral("sheet-%1-%2") + suffix + QStringLiteral(".png")));
+    // With what the rules keep by themselves unfolded.
+    window.resize(1440, 900);
+    for (auto* more : window.findChildren<QPushButton*>(QStringLiteral("moreKept")))
+        more->click();
+    for (const int row : {6, 7}) {
+        window.findChild<QListWidget*>(QStringLiteral("sheetPages"))->setCurrentRow(row);
+        settle(gateway);
+        save(window, zoom, folder.filePath(QStringLiteral("sheet-more-%1").arg(row) + suffix + QStringLiteral(".png")));
+    }
     // At home, where things are given, mounted and taken away.
     window.openCharacter(window.sheet().view().character().id);
     settle(gateway);

@@ -301,6 +301,7 @@ void TestLibrary::theNameStaysInSight()
     QVERIFY(shelf.table->horizontalScrollBar()->value() > 0);
     QVERIFY(names->isVisible());
     QCOMPARE(names->x(), shelf.table->viewport()->x());
+    QCOMPARE(names->horizontalHeader()->sortIndicatorOrder(), shelf.table->horizontalHeader()->sortIndicatorOrder());
     QVERIFY(shelf.table->visualRect(shelf.cell(2, "calibre")).left() >= names->width());
     // Back by the keyboard no cell hides under the names.
     for (int i = 0; i < 20 && shelf.table->currentIndex().column() > 1; ++i) {

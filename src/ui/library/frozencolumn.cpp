@@ -48,6 +48,7 @@ FrozenColumn::FrozenColumn(QTableView& table) : QTableView(&table), m_table(tabl
     mine->setHighlightSections(false);
     mine->setSectionsClickable(true);
     mine->setSortIndicatorShown(true);
+    mine->setSortIndicator(theirs->sortIndicatorSection(), theirs->sortIndicatorOrder());
     mine->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mine, &QWidget::customContextMenuRequested, theirs, &QWidget::customContextMenuRequested);
     connect(mine, &QHeaderView::sortIndicatorChanged, theirs, &QHeaderView::setSortIndicator);

@@ -171,6 +171,7 @@ QWidget* SheetWindow::makeFoot()
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, space::kSmall);
+    row->setSpacing(space::kMedium);
     m_saved->setObjectName(QStringLiteral("sheetSaved"));
     setLook(*m_saved, "textRole", QStringLiteral("secondary"));
     auto* close = new QPushButton(tr("Close   Esc"), foot);

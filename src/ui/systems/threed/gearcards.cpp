@@ -12,6 +12,7 @@
 #include "ui/widgets/taborder.h"
 
 #include <QComboBox>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPointer>
@@ -32,6 +33,14 @@ QLabel* labelled(const QString& text, const char* role, QWidget* parent)
     label->setWordWrap(true);
     setLook(*label, "textRole", QLatin1String(role));
     return label;
+}
+
+/// Between one thing and the next.
+QFrame* ruledOff(QWidget* parent)
+{
+    auto* line = new QFrame(parent);
+    setLook(*line, "rule", true);
+    return line;
 }
 
 }  // namespace
@@ -121,6 +130,8 @@ void GearCard::rebuild()
     m_more->setVisible(!view.isInFight());
     m_more->setEnabled(view.character().id != 0);
     for (const CombatantView::Item& item : items()) {
+        if (!m_shown.isEmpty())
+            column->addWidget(ruledOff(m_list));
         m_shown << keyOf(item);
         addItem(item);
     }
