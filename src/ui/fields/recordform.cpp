@@ -161,10 +161,19 @@ void RecordForm::addMore(const std::vector<std::string_view>& groups, QVBoxLayou
     addSections(groups, true, *inside);
     rest->hide();
     column.addWidget(rest);
-    connect(more, &MoreButton::toggled, rest, &QWidget::setVisible);
-    connect(m_binder, &RecordBinder::faultsChanged, more, [this, more, rest] {
+    // What is wrong is in sight as long as it is wrong.
+    const auto isFaulty = [this, rest] {
         const QWidget* faulty = m_binder->firstFaulty();
-        if (faulty && rest->isAncestorOf(faulty))
+        return faulty && rest->isAncestorOf(faulty);
+    };
+    connect(more, &MoreButton::toggled, rest, [more, rest, isFaulty](bool shown) {
+        if (!shown && isFaulty())
+            more->setChecked(true);
+        else
+            rest->setVisible(shown);
+    });
+    connect(m_binder, &RecordBinder::faultsChanged, rest, [more, isFaulty] {
+        if (isFaulty())
             more->setChecked(true);
     });
 }
