@@ -80,13 +80,16 @@ int Canvas::boxes(QPointF at, const BoxGrid& grid, const Track& track, int first
     return count;
 }
 
-void Canvas::heading(QPointF at, qreal width, const QString& title, const QString& remark)
+QRectF Canvas::heading(QPointF at, qreal width, const QString& title, const QString& remark, qreal free)
 {
+    const QRectF room(at + QPointF(width - free, 0.4), QSizeF(free, 3.6));
+    const qreal words = width - (free > 0.0 ? free + kGap : 0.0);
     const qreal titleWidth = widthOf(title, kTitle) + 0.5;
     text(QRectF(at, QSizeF(std::min(titleWidth, width), 4.0)), title, kTitle);
-    if (widthOf(remark, kRemark) + titleWidth + kGap < width)
-        text(QRectF(at + QPointF(titleWidth, 0.4), QSizeF(width - titleWidth, 3.6)), remark, kRemark, Qt::AlignRight);
+    if (widthOf(remark, kRemark) + titleWidth + kGap < words)
+        text(QRectF(at + QPointF(titleWidth, 0.4), QSizeF(words - titleWidth, 3.6)), remark, kRemark, Qt::AlignRight);
     rule(at + QPointF(0.0, 4.4), at + QPointF(width, 4.4), 0.5);
+    return room;
 }
 
 void Canvas::row(const QRectF& frame, const QString& label, const QString& value, Overflow& overflow)

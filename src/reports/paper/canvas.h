@@ -38,8 +38,9 @@ public:
     void circle(const QRectF& place, qreal line);
     /// The boxes from index `first` of a track, `most` of them at the most; returns how many were drawn.
     int boxes(QPointF at, const BoxGrid& grid, const Track& track, int first, int most);
-    /// A section's title over a rule, with a remark at its right.
-    void heading(QPointF at, qreal width, const QString& title, const QString& remark = {});
+    /// A section's title over a rule, with a remark at its right; `free` mm at the right edge are left to others. Returns the room
+    /// for them.
+    QRectF heading(QPointF at, qreal width, const QString& title, const QString& remark = {}, qreal free = 0.0);
     /// A label at the left, a value at the right, a hairline below.
     void row(const QRectF& frame, const QString& label, const QString& value, Overflow& overflow);
     void add(Item item) { m_page.items.push_back(std::move(item)); }

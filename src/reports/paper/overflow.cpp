@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace hitspread::paper {
 
@@ -14,7 +15,15 @@ namespace {
 constexpr Style kBody{7.5};
 constexpr Style kLabel{7.5, true};
 constexpr qreal kLabelWidth = 46.0;
+constexpr Style kPointer{6.8, false, Token::Muted};
 constexpr qreal kSectionGap = 3.0;
+constexpr qreal kHeadingText = 4.0;
+
+/// The first page is the one before what flows over.
+QString pointerWords(std::size_t laterPage)
+{
+    return QCoreApplication::translate("paper", "→ page %1").arg(laterPage + 2);
+}
 
 qreal heightOf(const Overflow::Section& section)
 {
@@ -43,21 +52,31 @@ public:
         return std::move(m_pages);
     }
 
+    /// On which of the pages a section begins, counted from 0.
+    [[nodiscard]] const std::map<QString, std::size_t>& begins() const { return m_begins; }
+
 private:
     void place(const Overflow::Section& section)
     {
         bool begun = false;
+        QPointF heading;
         for (const Overflow::Strip& strip : section.strips) {
             const bool fits = m_y + strip.height + (begun ? 0.0 : kHeadingHeight) <= m_bottom;
             if (!fits && m_y > m_top) {
-                if (begun)
+                if (begun) {
+                    Canvas(m_pages.back())
+                        .text(QRectF(heading, QSizeF(m_width, kHeadingText)), pointerWords(m_pages.size()), kPointer,
+                              Qt::AlignRight);
                     m_y += kSectionGap;
+                }
                 fillUp();
                 turn();
             }
             if (!begun || m_y <= m_top) {
+                heading = {m_left, m_y};
+                m_begins.try_emplace(section.title, m_pages.size() - 1);
                 Canvas(m_pages.back())
-                    .heading({m_left, m_y}, m_width,
+                    .heading(heading, m_width,
                              begun ? QCoreApplication::translate("paper", "%1, continued").arg(section.title)
                                    : section.title);
                 m_y += kHeadingHeight;
@@ -91,6 +110,7 @@ private:
 
     std::vector<Overflow::Section> m_waiting;
     std::vector<Page> m_pages;
+    std::map<QString, std::size_t> m_begins;
     qreal m_width;
     qreal m_left;
     qreal m_top;
@@ -170,7 +190,33 @@ void Overflow::tell(const QString& what, const QString& whole)
     m_told.emplace_back(what, whole);
 }
 
-std::vector<Page> Overflow::pages(qreal left, qreal top, qreal bottom) const
+void Overflow::pointer(const QString& title, const QRectF& room, Qt::Alignment alignment, const QString& before)
+{
+    m_pointers.push_back({title, room, alignment, before});
+}
+
+int Overflow::boxesShown(const BoxGrid& grid, const Track& track, int rows, qreal width)
+{
+    if (rows * grid.perRow >= track.boxes)
+        return track.boxes;
+    const int last = std::clamp(static_cast<int>((width - pointerSize().width() - 0.5) / grid.pitch), 0, grid.perRow);
+    return std::max(0, rows - 1) * grid.perRow + (rows > 0 ? last : 0);
+}
+
+QRectF Overflow::afterBoxes(QPointF at, const BoxGrid& grid, int shown, qreal width)
+{
+    const int row = shown / grid.perRow;
+    const qreal left = shown % grid.perRow * grid.pitch;
+    const qreal height = pointerSize().height();
+    return {at.x() + left, at.y() + row * grid.pitch + (grid.size - height) / 2.0, width - left, height};
+}
+
+QSizeF Overflow::pointerSize()
+{
+    return {widthOf(pointerWords(18), kPointer) + 0.2, leadingOf(kPointer)};
+}
+
+std::vector<Page> Overflow::pages(Page& first, qreal left, qreal top, qreal bottom) const
 {
     std::vector<Section> sections = m_sections;
     if (!m_told.empty()) {
@@ -180,7 +226,13 @@ std::vector<Page> Overflow::pages(qreal left, qreal top, qreal bottom) const
                              what == whole ? whole : u"%1: %2"_qs.arg(what, whole));
         sections.push_back(inFull.m_sections.front());
     }
-    return Filler(std::move(sections), m_width, left, top, bottom).fill();
+    Filler filler(std::move(sections), m_width, left, top, bottom);
+    std::vector<Page> pages = filler.fill();
+    for (const Pointer& pointer : m_pointers) {
+        if (const auto begin = filler.begins().find(pointer.section); begin != filler.begins().end())
+            Canvas(first).text(pointer.room, pointer.before + pointerWords(begin->second), kPointer, pointer.alignment);
+    }
+    return pages;
 }
 
 }  // namespace hitspread::paper

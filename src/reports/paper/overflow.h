@@ -41,18 +41,37 @@ public:
     void boxes(const QString& section, const QString& label, const BoxGrid& grid, const Track& track, int first);
     /// A text that was cut where it stands.
     void tell(const QString& what, const QString& whole);
+    /// Where the first page says on which page a section goes on, before or after all of it is known; `room` holds
+    /// pointerSize() and the words before it, if there are any.
+    void pointer(const QString& section, const QRectF& room, Qt::Alignment alignment = Qt::AlignRight,
+                 const QString& before = {});
+    /// How many boxes of a track stand in `rows` rows `width` mm wide: all of them, or fewer, so that a pointer has room after
+    /// the last.
+    [[nodiscard]] static int boxesShown(const BoxGrid& grid, const Track& track, int rows, qreal width);
+    /// The room for a pointer after so many boxes at `at`.
+    [[nodiscard]] static QRectF afterBoxes(QPointF at, const BoxGrid& grid, int shown, qreal width);
+    /// What "→ page 10" takes, in mm.
+    [[nodiscard]] static QSizeF pointerSize();
 
     [[nodiscard]] bool isEmpty() const { return m_sections.empty() && m_told.empty(); }
 
-    /// Lays everything out on pages between `top` and `bottom` (mm), `left` being the content's left edge.
-    [[nodiscard]] std::vector<Page> pages(qreal left, qreal top, qreal bottom) const;
+    /// Lays everything out on pages between `top` and `bottom` (mm), `left` being the content's left edge, and writes the pointers on
+    /// the page before them. A section that is divided says so in its heading, too.
+    [[nodiscard]] std::vector<Page> pages(Page& first, qreal left, qreal top, qreal bottom) const;
 
 private:
+    struct Pointer {
+        QString section;
+        QRectF room;
+        Qt::Alignment alignment;
+        QString before;
+    };
     [[nodiscard]] Section& section(const QString& title);
 
     qreal m_width;
     std::vector<Section> m_sections;
     std::vector<std::pair<QString, QString>> m_told;
+    std::vector<Pointer> m_pointers;
 };
 
 }  // namespace hitspread::paper

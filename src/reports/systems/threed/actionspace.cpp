@@ -105,44 +105,53 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
         canvas.circle(QRectF(x, at.y() + (kRow - kCircle) / 2.0, kCircle, kCircle), 0.2);
 }
 
-/// What fits beside a line for the Initiative Total.
-Budget fitting(Budget budget, qreal width)
+/// Whether all of a round stands beside a line for the Initiative Total.
+bool fits(const Budget& budget, qreal width)
 {
-    const qreal room = width - kRoundWidth - kLeastInitiative;
-    if (budget.width() > room)
-        budget.additional = std::min(budget.additional, 1);
-    while (budget.width() > room && budget.parries > 1)
-        --budget.parries;
-    while (budget.width() > room && *std::ranges::max_element(budget.phases) > 1)
-        --*std::ranges::max_element(budget.phases);
-    return budget;
+    return budget.width() <= width - kRoundWidth - kLeastInitiative;
+}
+
+/// The rounds of one column below each other, those of the next beside them.
+void moveOn(Overflow& overflow, const CombatFacts& facts, const Budget& budget)
+{
+    const qreal least = kRoundWidth + kLeastInitiative + budget.width();
+    const bool two = 2.0 * least + Overflow::kColumnGap <= overflow.width();
+    const int rows = two ? kRounds / 2 : kRounds;
+    const qreal width = std::min(least + 2.0 * kLeastInitiative,
+                                 two ? (overflow.width() - Overflow::kColumnGap) / 2.0 : overflow.width());
+    const qreal pitch = width + Overflow::kColumnGap;
+    for (int row = 0; row < rows; ++row) {
+        overflow.strip(SheetText::tr("Actions"), kRow, [=](Canvas& later, QPointF corner) {
+            for (int round = row; round < kRounds; round += rows, corner.rx() += pitch)
+                layRound(later, facts, budget, corner, width, round);
+        });
+    }
 }
 
 }  // namespace
 
-qreal actionSpaceHeight()
+qreal actionSpaceHeight(const CombatFacts& facts, qreal width)
+{
+    return fits(budgetOf(facts), width) ? fullActionSpaceHeight() : paper::kHeadingHeight - 0.6;
+}
+
+qreal fullActionSpaceHeight()
 {
     return paper::kHeadingHeight - 0.6 + kRounds * kRow;
 }
 
 void layActionSpace(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal width)
 {
-    const Budget whole = budgetOf(facts);
-    const Budget shown = fitting(whole, width);
-    const bool isWhole = shown.phases == whole.phases && shown.additional == whole.additional
-        && shown.parries == whole.parries;
-    canvas.heading(at, width, SheetText::tr("Actions"),
-                   isWhole ? SheetText::tr("INI, phase 1 2 3, P free parry") : SheetText::tr("more on the next page"));
-    for (int i = 0; i < kRounds; ++i)
-        layRound(canvas, facts, shown, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kRow), width, i);
-    if (isWhole)
+    const Budget budget = budgetOf(facts);
+    if (!fits(budget, width)) {
+        overflow.pointer(SheetText::tr("Actions"),
+                         canvas.heading(at, width, SheetText::tr("Actions"), {}, Overflow::pointerSize().width()));
+        moveOn(overflow, facts, budget);
         return;
-    for (int i = 0; i < kRounds; ++i) {
-        const qreal wide = kRoundWidth + 3.0 * kLeastInitiative + whole.width();
-        overflow.strip(SheetText::tr("Actions"), kRow, [facts, whole, wide, i](Canvas& later, QPointF corner) {
-            layRound(later, facts, whole, corner, wide, i);
-        });
     }
+    canvas.heading(at, width, SheetText::tr("Actions"), SheetText::tr("INI, phase 1 2 3, P free parry"));
+    for (int i = 0; i < kRounds; ++i)
+        layRound(canvas, facts, budget, at + QPointF(0.0, paper::kHeadingHeight - 0.6 + i * kRow), width, i);
 }
 
 }  // namespace hitspread::threed::sheet

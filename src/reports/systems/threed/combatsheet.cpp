@@ -63,7 +63,7 @@ public:
         Overflow overflow(m_width);
         layFirst(all.front(), overflow);
         if (!overflow.isEmpty()) {
-            for (paper::Page& page : overflow.pages(m_left, kLaterTop, m_bottom - 3.0)) {
+            for (paper::Page& page : overflow.pages(all.front(), m_left, kLaterTop, m_bottom - 3.0)) {
                 layLaterHeader(page);
                 all.push_back(std::move(page));
             }
@@ -86,7 +86,9 @@ private:
         if (m_options.setup.landscape) {
             const qreal room = m_width - paper::kContentWidth - kGutter;
             const QPointF corner(m_left + m_width - room, kColumnTop);
-            const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, corner, footLimit, room);
+            // What is written by hand has no other page to go to.
+            const qreal comfort = m_facts.isBlank() ? footHeightBeside(m_facts) + kFootGap : 0.0;
+            const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, corner, footLimit, room, comfort);
             layFootBeside(
                 canvas, overflow, m_facts,
                 QRectF(QPointF(m_left, tracksEnd + kFootGap), QPointF(m_left + paper::kContentWidth, footLimit)),

@@ -63,7 +63,6 @@ int rowsIn(qreal height)
 /// Text on ruled lines; the rest goes on.
 void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
 {
-    canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"));
     const QString notes = notesOf(facts);
     const QStringList lines = paper::wrapped(notes, kNote, area.width());
     const int rows = rowsIn(area.height() - paper::kHeadingHeight + 1.0);
@@ -72,8 +71,13 @@ void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, cons
         canvas.text(QRectF(area.left(), y, area.width(), kRow - 0.2), lines.value(row), kNote);
         canvas.rule({area.left(), y + kRow}, {area.right(), y + kRow}, 0.12, Token::Line);
     }
-    if (lines.size() > rows)
-        overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
+    const bool goesOn = lines.size() > rows;
+    const QRectF room = canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"), {},
+                                       goesOn ? Overflow::pointerSize().width() : 0.0);
+    if (!goesOn)
+        return;
+    overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
+    overflow.pointer(SheetText::tr("Notes"), room);
 }
 
 void layModifier(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const ModifierLine& line)
@@ -113,12 +117,16 @@ std::vector<ModifierLine> layLines(Canvas& canvas, Overflow& overflow, const std
 std::vector<ModifierLine> layModifiers(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area,
                                        int columns)
 {
-    canvas.heading(area.topLeft(), area.width(),
-                   facts.isBlank() ? SheetText::tr("Common modifiers")
-                                   : SheetText::tr("Modifiers in force and common"));
     QRectF inside = area.adjusted(0.0, paper::kHeadingHeight - 1.0, 0.0, 0.0);
     inside.setTop(inside.top() + layState(canvas, overflow, facts, inside.topLeft(), area.width()) * kRow);
-    return layLines(canvas, overflow, modifierLines(facts), inside, columns);
+    const std::vector<ModifierLine> rest = layLines(canvas, overflow, modifierLines(facts), inside, columns);
+    const QRectF room = canvas.heading(area.topLeft(), area.width(),
+                                       facts.isBlank() ? SheetText::tr("Common modifiers")
+                                                       : SheetText::tr("Modifiers in force and common"),
+                                       {}, rest.empty() ? 0.0 : Overflow::pointerSize().width());
+    if (!rest.empty())
+        overflow.pointer(SheetText::tr("Modifiers"), room);
+    return rest;
 }
 
 void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
@@ -217,6 +225,11 @@ QString armourWords(const CombatFacts& facts, std::size_t piece)
 
 }  // namespace
 
+qreal footHeightBeside(const CombatFacts& facts)
+{
+    return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 1) * kRow;
+}
+
 qreal footHeight(const CombatFacts& facts)
 {
     return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kRow;
@@ -231,6 +244,14 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
         layNotes(canvas, overflow, facts, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
         return;
     }
+    const qreal quarter = (paper::kContentWidth - 3.0 * kColumnGap) / 4.0;
+    const qreal three = 3.0 * quarter + 2.0 * kColumnGap;
+    if (rowsNeeded(facts, 3) <= rows) {
+        moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(three, height)), 3));
+        layNotes(canvas, overflow, facts,
+                 QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
+        return;
+    }
     moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4));
     overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
 }
@@ -239,7 +260,7 @@ void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
                    const QRectF& beside)
 {
     // A line of state may take two in a narrow column.
-    if (rowsNeeded(facts, 1) + 1 <= rowsBelowHeading(beside)) {
+    if (rowsNeeded(facts, 1) + (facts.isBlank() ? 0 : 1) <= rowsBelowHeading(beside)) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
         layNotes(canvas, overflow, facts, below);
         return;

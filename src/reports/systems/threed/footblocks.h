@@ -13,6 +13,9 @@ inline constexpr qreal kLeastBlankFoot = 19.0;
 /// Height the modifiers need to stand on the first page all together.
 [[nodiscard]] qreal footHeight(const CombatFacts& facts);
 
+/// The same in one column beside the body.
+[[nodiscard]] qreal footHeightBeside(const CombatFacts& facts);
+
 /// State and modifiers, own ones first, and notes beside them, between `at` and `bottom`. What does not fit goes on.
 void layFoot(paper::Canvas& canvas, paper::Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom);
 

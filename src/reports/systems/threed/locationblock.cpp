@@ -127,15 +127,20 @@ private:
             track.crossed = std::min<int>(track.boxes, m_facts.condition().damage[m_location]);
             track.stroked = std::min<int>(track.boxes, m_facts.condition().bruises[m_location]);
         }
-        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, kMostHits);
-        if (drawn < track.boxes)
+        const int rows = kMostHits >= track.boxes ? kMostHits : (kMostHits + grid.perRow - 1) / grid.perRow;
+        const int shown = Overflow::boxesShown(grid, track, rows, m_column.width);
+        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, shown);
+        if (drawn < track.boxes) {
+            m_overflow.pointer(SheetText::tr("Hits"),
+                               Overflow::afterBoxes({m_at.x(), m_y}, grid, drawn, m_column.width));
             m_overflow.boxes(
                 SheetText::tr("Hits"),
                 drawn + 1 == track.boxes
                     ? SheetText::tr("%1, Hit %2").arg(locationName(m_location)).arg(track.boxes)
                     : SheetText::tr("%1, Hits %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(track.boxes),
                 grid, track, drawn);
-        m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch + 0.2;
+        }
+        m_y += (drawn < track.boxes ? rows : (drawn + grid.perRow - 1) / grid.perRow) * grid.pitch + 0.2;
     }
 
     void writeBlankArmour(const QString& words)
@@ -172,11 +177,15 @@ private:
         m_y += kArmourRow;
         const Track track{full, full - id, 0};
         const int rows = std::max(1, static_cast<int>((m_bottom - m_y) / grid.pitch));
-        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, m_column.idPerRow * rows);
-        if (drawn < full)
+        const int shown = Overflow::boxesShown(grid, track, rows, m_column.width);
+        const int drawn = m_canvas.boxes({m_at.x(), m_y}, grid, track, 0, shown);
+        if (drawn < full) {
+            m_overflow.pointer(SheetText::tr("Armour"),
+                               Overflow::afterBoxes({m_at.x(), m_y}, grid, drawn, m_column.width));
             m_overflow.boxes(SheetText::tr("Armour"),
                              SheetText::tr("%1, ID %2 to %3").arg(locationName(m_location)).arg(drawn + 1).arg(full),
                              grid, track, drawn);
+        }
         m_y += (drawn + grid.perRow - 1) / grid.perRow * grid.pitch;
     }
 

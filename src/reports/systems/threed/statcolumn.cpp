@@ -141,6 +141,39 @@ QString advantageWords(const CombatFacts& facts)
     return words.join(u" · "_qs);
 }
 
+/// The last row of a list that goes on elsewhere.
+void pointOn(Overflow& overflow, const QString& section, const QRectF& row, std::size_t more)
+{
+    overflow.pointer(section, row.adjusted(0.0, 0.0, 0.0, -0.2), Qt::AlignLeft,
+                     SheetText::tr("%1 more").arg(more) + u' ');
+}
+
+/// How many of some rows stand in a room, one of them being left to the pointer to the others.
+std::size_t rowsShown(qreal room, qreal row, std::size_t rows)
+{
+    const auto fit = static_cast<std::size_t>(std::max(0.0, (room + 0.01) / row));
+    return fit >= rows ? rows : std::max<std::size_t>(fit, 1) - 1;
+}
+
+/// Two lines, the second one shorter where the text goes on elsewhere.
+void layAdvantages(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
+{
+    constexpr qsizetype kLines = 2;
+    const QString section = SheetText::tr("Advantages and traits");
+    QStringList lines = paper::wrapped(advantageWords(facts), kSmall, area.width());
+    if (lines.size() > kLines && area.height() + 0.01 >= kLines * paper::leadingOf(kSmall)) {
+        const QSizeF size = Overflow::pointerSize();
+        const QString second = lines.sliced(kLines - 1).join(u' ');
+        lines = {lines.front(), paper::elided(second, kSmall, area.width() - size.width() - 1.0)};
+        overflow.pointer(section,
+                         QRectF(area.right() - size.width(), area.top() + paper::leadingOf(kSmall), size.width(),
+                                paper::leadingOf(kSmall)));
+        overflow.paragraph(section, advantageWords(facts));
+    }
+    if (!canvas.lines(area, lines, kSmall).isEmpty())
+        overflow.paragraph(section, advantageWords(facts));
+}
+
 qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
 {
     const QStringList advantages = paper::wrapped(advantageWords(facts), kSmall, kWidth);
@@ -157,24 +190,25 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
     std::vector<Overflow::Cell> more;
     const qreal room = bottom - advantagesHeight - y;
     const qreal row = std::clamp(room / std::max(1.0, static_cast<qreal>(skills.size())), kLeastRow, kRow);
-    for (const SkillLine& skill : skills) {
-        if (y + row + advantagesHeight <= bottom + 0.01) {
-            laySkill(canvas, overflow, QRectF(at.x(), y, kWidth, row), skill);
+    const std::size_t shown = facts.isBlank() ? skills.size() : rowsShown(room, row, skills.size());
+    for (std::size_t i = 0; i < skills.size(); ++i) {
+        const QRectF place(at.x(), y, kWidth, row);
+        if (i <= shown)
             y += row;
+        if (i < shown) {
+            laySkill(canvas, overflow, place, skills[i]);
             continue;
         }
-        if (facts.isBlank())
-            break;
-        more.push_back([skill](Canvas& later, const QRectF& frame) {
+        if (i == shown)
+            pointOn(overflow, SheetText::tr("Skills"), place, skills.size() - shown);
+        more.push_back([skill = skills[i]](Canvas& later, const QRectF& frame) {
             Overflow none;
             laySkill(later, none, QRectF(frame.topLeft(), QSizeF(frame.width(), kRow)), skill);
         });
     }
     overflow.cells(SheetText::tr("Skills"), kRow, kMoreColumns, more);
     y += 1.0;
-    const QStringList rest = canvas.lines(QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)), advantages, kSmall);
-    if (!rest.isEmpty())
-        overflow.paragraph(SheetText::tr("Advantages and traits"), advantageWords(facts));
+    layAdvantages(canvas, overflow, facts, QRectF(at.x(), y, kWidth, std::max(0.0, bottom - y)));
     return y + advantagesHeight;
 }
 
@@ -182,19 +216,25 @@ qreal laySkills(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
 
 void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
 {
-    const qreal actionsTop = bottom - actionSpaceHeight();
+    const qreal actionsTop = bottom - actionSpaceHeight(facts, kWidth);
     layActionSpace(canvas, overflow, facts, {at.x(), actionsTop}, kWidth);
     qreal y = layStats(canvas, facts, at) + 0.4;
-    // The skills keep room for a heading and four of them.
-    const qreal derivedBottom = actionsTop - kSectionGap - paper::kHeadingHeight - 4.0 * kRow - 4.0;
+    // The skills keep room for a heading and four of them, and what the Actions may leave.
+    const qreal derivedBottom = bottom - fullActionSpaceHeight() - kSectionGap - paper::kHeadingHeight - 4.0 * kRow - 4.0;
     const auto derived = derivedLines(facts);
     std::vector<Overflow::Cell> more;
-    for (const auto& [label, value] : derived) {
-        if (y + kRow <= derivedBottom) {
-            canvas.row(QRectF(at.x(), y, kWidth, kRow), label, value, overflow);
+    const std::size_t shown = rowsShown(derivedBottom - y, kRow, derived.size());
+    for (std::size_t i = 0; i < derived.size(); ++i) {
+        const QRectF place(at.x(), y, kWidth, kRow);
+        const auto& [label, value] = derived[i];
+        if (i <= shown)
             y += kRow;
+        if (i < shown) {
+            canvas.row(place, label, value, overflow);
             continue;
         }
+        if (i == shown)
+            pointOn(overflow, SheetText::tr("Stats"), place, derived.size() - shown);
         more.push_back([label = label, value = value](Canvas& later, const QRectF& frame) {
             Overflow none;
             later.row(frame, label, value, none);

@@ -63,23 +63,41 @@ QString woundWords(const Condition& condition, std::size_t wound)
     return condition.woundsOpen[wound] ? words : SheetText::tr("closed: %1").arg(words);
 }
 
+/// The wounds no line tells, and those it tells in part: what was cut is said again in full.
+void laterWounds(Overflow& overflow, const CombatFacts& facts, std::size_t shown, QStringList cut)
+{
+    const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
+    for (std::size_t i = shown; i < wounds; ++i)
+        cut.append(woundWords(facts.condition(), i));
+    if (!cut.isEmpty())
+        overflow.paragraph(SheetText::tr("Wounds"), cut.join(u" · "_qs));
+}
+
 void layWounds(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at)
 {
     canvas.text(QRectF(at, QSizeF(kTitleWidth, kRow)), SheetText::tr("Wounds, %1 each").arg(plain(-1)), kBold);
     const auto wounds = facts.isBlank() ? 0U : static_cast<std::size_t>(facts.condition().woundCount);
     const qreal x = at.x() + kTitleWidth - 1.0;
+    // The last line says where the others stand.
+    const std::size_t shown = wounds > kWoundLines ? kWoundLines - 1 : wounds;
+    QStringList cut;
     for (int i = 0; i < kWoundLines; ++i) {
         const QRectF line(x + i * kWoundPitch, at.y(), kWoundWidth, kRow - 0.2);
         canvas.rule(line.bottomLeft(), line.bottomRight(), 0.18);
-        if (static_cast<std::size_t>(i) < wounds)
-            canvas.fitted(line.adjusted(0.4, 0.0, 0.0, 0.0), woundWords(facts.condition(), static_cast<std::size_t>(i)),
-                          kSmall, overflow, SheetText::tr("Wound %1").arg(i + 1));
+        if (static_cast<std::size_t>(i) >= shown)
+            continue;
+        const QRectF room = line.adjusted(0.4, 0.0, 0.0, 0.0);
+        const QString whole = woundWords(facts.condition(), static_cast<std::size_t>(i));
+        const QString told = paper::elided(whole, kSmall, room.width());
+        canvas.text(room, told, kSmall);
+        if (told != whole)
+            cut.append(SheetText::tr("%1: %2").arg(SheetText::tr("Wound %1").arg(i + 1), whole));
     }
-    QStringList more;
-    for (std::size_t i = kWoundLines; i < wounds; ++i)
-        more.append(woundWords(facts.condition(), i));
-    if (!more.isEmpty())
-        overflow.paragraph(SheetText::tr("Wounds"), more.join(u" · "_qs));
+    laterWounds(overflow, facts, shown, cut);
+    if (shown == wounds)
+        return;
+    overflow.pointer(SheetText::tr("Wounds"),
+                     QRectF(x + (kWoundLines - 1) * kWoundPitch, at.y(), kWoundWidth, kRow - 0.2), Qt::AlignLeft);
 }
 
 /// "Bleeds every 5 4 3 2 1 rounds", by the number of wounds; the present one is framed.
@@ -119,9 +137,13 @@ qreal layTracks(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QP
                 kHint);
 
     const int drawn = canvas.boxes(at + QPointF(kTitleWidth, 0.0), kIncap, track, 0, kMostRows * kIncap.perRow);
-    if (drawn < track.boxes)
+    if (drawn < track.boxes) {
         overflow.boxes(SheetText::tr("Incap"), SheetText::tr("Incap %1 to %2").arg(drawn + 1).arg(track.boxes), kIncap,
                        track, drawn);
+        const QPointF end = at + QPointF(kTitleWidth + kIncap.perRow * kIncap.pitch + 1.0, kIncap.pitch);
+        overflow.pointer(SheetText::tr("Incap"), QRectF(end, QSizeF(Overflow::pointerSize().width(), kIncap.size)),
+                         Qt::AlignLeft);
+    }
     layFatal(canvas, facts, at);
     const int rows = (drawn + kIncap.perRow - 1) / kIncap.perRow;
     const qreal y = at.y() + rows * (kIncap.size + 0.1) + 1.4;

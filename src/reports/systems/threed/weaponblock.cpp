@@ -63,13 +63,27 @@ std::size_t columnsFor(const Overflow& overflow, std::size_t count)
 
 WeaponLook roomyLook(const Overflow& overflow, std::size_t count)
 {
-    WeaponLook look = kLooks.front();
+    // Beside the table only: as high as many rounds would have it, the page would be half empty.
+    WeaponLook look = kLooks[1];
     const auto columns = static_cast<qreal>(columnsFor(overflow, count));
     if (columns > 1.0)
         look.column = (overflow.width() - (columns - 1.0) * Overflow::kColumnGap) / columns;
     return look;
 }
 
+/// The rounds that did not fit beside a weapon's table.
+void moveRounds(Overflow& overflow, const QString& section, const WeaponStrip& strip)
+{
+    if (strip.roundsShown() < strip.rounds().boxes)
+        overflow.boxes(section,
+                       SheetText::tr("%1, rounds %2 to %3")
+                           .arg(strip.title())
+                           .arg(strip.roundsShown() + 1)
+                           .arg(strip.rounds().boxes),
+                       WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
+}
+
+/// Rows of weapons, below each row the rounds that found no room in it.
 void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved, qreal column)
 {
     const QString section = SheetText::tr("Weapons");
@@ -90,16 +104,9 @@ void moveOn(Overflow& overflow, const std::vector<WeaponStrip>& moved, qreal col
                                corner.rx() += pitch;
                            }
                        });
+        for (const WeaponStrip& strip : row)
+            moveRounds(overflow, section, strip);
     }
-}
-
-void moveRounds(Overflow& overflow, const WeaponStrip& strip, const QString& name)
-{
-    if (strip.roundsShown() < strip.rounds().boxes)
-        overflow.boxes(
-            SheetText::tr("Rounds"),
-            SheetText::tr("%1, rounds %2 to %3").arg(name).arg(strip.roundsShown() + 1).arg(strip.rounds().boxes),
-            WeaponStrip::roundGrid(), strip.rounds(), strip.roundsShown());
 }
 
 qreal handHeight(const CombatFacts& facts, const WeaponLook& look)
@@ -116,40 +123,54 @@ struct Laid {
     qreal end = 0.0;
 };
 
+/// On the first page: a weapon, and where its other rounds stand. Returns its lower edge.
+qreal layStrip(Canvas& canvas, Overflow& overflow, const WeaponStrip& strip, QPointF at)
+{
+    strip.draw(canvas, at);
+    if (strip.roundsShown() < strip.rounds().boxes)
+        overflow.pointer(SheetText::tr("Rounds"), strip.roundsPointer(at));
+    moveRounds(overflow, SheetText::tr("Rounds"), strip);
+    return at.y() + strip.height();
+}
+
 /// Below the firearms what is wielded and thrown, as far as there is room.
-Laid layHandWeapons(Canvas& canvas, const CombatFacts& facts, QPointF at, qreal bottom, const WeaponLook& look)
+Laid layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, const WeaponLook& look)
 {
     Laid laid{0, at.y()};
     for (const HandFacts& thing : facts.handWeapons()) {
         const WeaponStrip strip(thing, look);
         if (laid.end + strip.height() > bottom)
             break;
-        strip.draw(canvas, {at.x(), laid.end});
-        laid.end += strip.height();
+        laid.end = layStrip(canvas, overflow, strip, {at.x(), laid.end});
         ++laid.count;
     }
     return laid;
 }
 
-/// What found no room, and the rounds of what did that found none beside it.
-void continueLater(Overflow& overflow, const CombatFacts& facts, const WeaponLook& shownLook, std::size_t weapons,
-                   std::size_t handWeapons)
+/// What found no room. Returns whether there was any.
+bool continueLater(Overflow& overflow, const CombatFacts& facts, std::size_t weapons, std::size_t handWeapons)
 {
     const std::size_t count = facts.weapons().size() - std::min(weapons, facts.weapons().size())
         + facts.handWeapons().size() - handWeapons;
     const WeaponLook roomy = roomyLook(overflow, count);
     std::vector<WeaponStrip> moved;
-    const auto tell = [&](const auto& thing, const QString& name, bool isShown) {
-        const WeaponStrip strip(thing, isShown ? shownLook : roomy);
-        moveRounds(overflow, strip, name);
-        if (!isShown)
-            moved.push_back(strip);
-    };
-    for (std::size_t i = 0; i < facts.handWeapons().size(); ++i)
-        tell(facts.handWeapons()[i], handName(facts.handWeapons()[i]), i < handWeapons);
-    for (std::size_t i = 0; i < facts.weapons().size(); ++i)
-        tell(&facts.weapons()[i], words(facts.weapons()[i].weapon.name), i < weapons);
+    for (std::size_t i = handWeapons; i < facts.handWeapons().size(); ++i)
+        moved.emplace_back(facts.handWeapons()[i], roomy);
+    for (std::size_t i = weapons; i < facts.weapons().size(); ++i)
+        moved.emplace_back(&facts.weapons()[i], roomy);
     moveOn(overflow, moved, roomy.column);
+    return !moved.empty();
+}
+
+void layHeading(Canvas& canvas, Overflow& overflow, QPointF at, qreal column, bool goesOn)
+{
+    const qreal free = goesOn ? Overflow::pointerSize().width() : 0.0;
+    const QRectF room = column > 0.0
+        ? canvas.heading(at, column, SheetText::tr("Weapons, ready worked"), {}, free)
+        : canvas.heading(at, paper::kContentWidth, SheetText::tr("Weapons, spread in hexes ready worked"),
+                         SheetText::tr("to hit and dice: 13 or more · aiming points come back along the line"), free);
+    if (goesOn)
+        overflow.pointer(SheetText::tr("Weapons"), room);
 }
 
 }  // namespace
@@ -157,11 +178,6 @@ void continueLater(Overflow& overflow, const CombatFacts& facts, const WeaponLoo
 qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, qreal column,
                  qreal comfort)
 {
-    if (column > 0.0)
-        canvas.heading(at, column, SheetText::tr("Weapons, ready worked"));
-    else
-        canvas.heading(at, paper::kContentWidth, SheetText::tr("Weapons, spread in hexes ready worked"),
-                       SheetText::tr("to hit and dice: 13 or more · aiming points come back along the line"));
     WeaponStrip::drawHeader(canvas, at + QPointF(0.0, paper::kHeadingHeight - 0.8), column);
     qreal y = at.y() + paper::kHeadingHeight - 0.8 + WeaponStrip::kHeaderHeight;
 
@@ -177,14 +193,14 @@ qreal layWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, Q
     const WeaponLook chosen = best == looks.end() ? looks.back() : *best;
     const std::vector<WeaponStrip> all = strips(facts, chosen);
     std::size_t shown = 0;
-    for (; shown < std::min(kMostWeapons, all.size()) && y + all[shown].height() <= bottom; ++shown) {
-        all[shown].draw(canvas, {at.x(), y});
-        y += all[shown].height();
-    }
-    if (facts.isBlank())
+    for (; shown < std::min(kMostWeapons, all.size()) && y + all[shown].height() <= bottom; ++shown)
+        y = layStrip(canvas, overflow, all[shown], {at.x(), y});
+    if (facts.isBlank()) {
+        layHeading(canvas, overflow, at, column, false);
         return y;
-    const Laid hands = layHandWeapons(canvas, facts, {at.x(), y}, bottom, chosen);
-    continueLater(overflow, facts, chosen, shown, hands.count);
+    }
+    const Laid hands = layHandWeapons(canvas, overflow, facts, {at.x(), y}, bottom, chosen);
+    layHeading(canvas, overflow, at, column, continueLater(overflow, facts, shown, hands.count));
     return hands.end;
 }
 

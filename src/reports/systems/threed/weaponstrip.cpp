@@ -1,5 +1,6 @@
 #include "reports/systems/threed/weaponstrip.h"
 
+#include "reports/paper/overflow.h"
 #include "reports/paper/papersetup.h"
 #include "reports/paper/typeset.h"
 #include "reports/systems/threed/sheetwords.h"
@@ -39,6 +40,7 @@ constexpr QSizeF kRatingBox(7.2, 7.0);
 constexpr qreal kRoundsX = 165.4;
 constexpr BoxGrid kRounds{2.2, 2.46, 10, 0.14};
 constexpr qreal kPadding = 0.7;
+constexpr qreal kBlankName = 4.6;  ///< in a column, a line to write a name on
 // In a column: ratings and rounds stand below the table.
 constexpr qreal kRatingHead = 2.8;
 constexpr qreal kRatingTop = 0.8;  ///< below the last line of the table
@@ -117,7 +119,9 @@ qreal WeaponStrip::wordsHeight() const
 
 qreal WeaponStrip::tableTop() const
 {
-    return m_look.column > 0.0 ? wordsHeight() + kPadding : 0.0;
+    if (m_look.column <= 0.0)
+        return 0.0;
+    return (m_isBlank ? kBlankName : wordsHeight()) + kPadding;
 }
 
 BoxGrid WeaponStrip::roundBoxes() const
@@ -137,14 +141,33 @@ void WeaponStrip::measure()
         const int rows = m_look.allRounds ? wanted : std::min(wanted, 4);
         const qreal below = std::max(kRatingTop + kRatingHead + kRatingBox.height() + 0.4, rows * grid.pitch + 1.6);
         m_height = tableTop() + table + below + 2.0 * kPadding;
-        m_roundsShown = std::min(m_rounds.boxes, rows * grid.perRow);
+        m_roundsShown = paper::Overflow::boxesShown(grid, m_rounds, rows, roundsWidth());
         return;
     }
     m_height = std::max({wordsHeight(), table, kRatingBox.height() + 2.0}) + 2.0 * kPadding;
     if (m_look.allRounds)
         m_height = std::max(m_height, wanted * grid.pitch + 2.0 * kPadding);
     const int rows = static_cast<int>((m_height - kPadding) / grid.pitch);
-    m_roundsShown = std::min(m_rounds.boxes, rows * grid.perRow);
+    m_roundsShown = paper::Overflow::boxesShown(grid, m_rounds, rows, roundsWidth());
+}
+
+/// From the strip's own corner.
+QPointF WeaponStrip::roundsCorner() const
+{
+    if (m_look.column <= 0.0)
+        return {kRoundsX, kPadding};
+    return {kColumnRoundsX,
+            tableTop() + m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch + kRatingTop + 0.4};
+}
+
+qreal WeaponStrip::roundsWidth() const
+{
+    return widthFor(m_look.column) - roundsCorner().x();
+}
+
+QRectF WeaponStrip::roundsPointer(QPointF at) const
+{
+    return paper::Overflow::afterBoxes(at + roundsCorner(), roundBoxes(), m_roundsShown, roundsWidth());
 }
 
 void WeaponStrip::say(const WeaponFacts& weapon)
@@ -207,6 +230,7 @@ void WeaponStrip::say(const HandFacts& thing)
 
 void WeaponStrip::sayBlank()
 {
+    m_isBlank = true;
     for (const QString& label :
          {SheetText::tr("Aimed"), SheetText::tr("with stance"), SheetText::tr("and rest"), SheetText::tr("Wild")})
         m_lines.push_back({label, {}, {}, {}});
@@ -280,6 +304,12 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
     const QPointF inside = at + QPointF(0.0, kPadding * 0.6);
     const qreal nameHeight = static_cast<qreal>(m_name.size()) * paper::leadingOf(kName);
     const qreal words = m_look.column > 0.0 ? wordsHeight() : m_height;
+    if (m_look.column > 0.0 && m_isBlank) {
+        canvas.text(QRectF(at + QPointF(0.0, kPadding), QSizeF(widthFor(m_look.column), kBlankName)),
+                    SheetText::tr("Weapon"), kMetres);
+        canvas.rule(at + QPointF(0.0, tableTop()), at + QPointF(widthFor(m_look.column), tableTop()), 0.12,
+                    Token::Line);
+    }
     (void)canvas.lines(QRectF(inside, QSizeF(nameWidth(), nameHeight)), m_name, kName);
     (void)canvas.lines(QRectF(inside + QPointF(0.0, nameHeight), QSizeF(nameWidth(), words - nameHeight + 0.1)),
                        m_details, kDetail);
@@ -290,11 +320,10 @@ void WeaponStrip::draw(Canvas& canvas, QPointF at) const
             + QPointF(0.0, m_look.metresRow + static_cast<qreal>(m_lines.size()) * m_look.pitch);
         drawRatingNames(canvas, below + QPointF(0.0, kRatingTop), kRatingHead);
         drawRatings(canvas, below + QPointF(0.0, kRatingTop + kRatingHead));
-        (void)canvas.boxes(below + QPointF(kColumnRoundsX, kRatingTop + 0.4), roundBoxes(), m_rounds, 0, m_roundsShown);
     } else {
         drawRatings(canvas, at + QPointF(kRatingX, 1.4));
-        (void)canvas.boxes(at + QPointF(kRoundsX, kPadding), kRounds, m_rounds, 0, m_roundsShown);
     }
+    (void)canvas.boxes(at + roundsCorner(), roundBoxes(), m_rounds, 0, m_roundsShown);
     canvas.rule(at + QPointF(0.0, m_height), at + QPointF(widthFor(m_look.column), m_height), 0.25);
 }
 

@@ -23,9 +23,12 @@ public:
     WeaponStrip(const HandFacts& thing, const WeaponLook& look);
 
     [[nodiscard]] qreal height() const { return m_height; }
+    [[nodiscard]] QString title() const { return m_name.join(u' '); }
     /// Rounds whose boxes do not fit beside the table, as a track, and the index of the first.
     [[nodiscard]] paper::Track rounds() const { return m_rounds; }
     [[nodiscard]] int roundsShown() const { return m_roundsShown; }
+    /// Where it is said, in a strip drawn at `at`, that the rounds go on elsewhere; room is kept for that.
+    [[nodiscard]] QRectF roundsPointer(QPointF at) const;
 
     void draw(paper::Canvas& canvas, QPointF at) const;
 
@@ -53,6 +56,8 @@ private:
     [[nodiscard]] qreal tableTop() const;
     [[nodiscard]] qreal wordsHeight() const;
     [[nodiscard]] paper::BoxGrid roundBoxes() const;
+    [[nodiscard]] QPointF roundsCorner() const;
+    [[nodiscard]] qreal roundsWidth() const;
 
     WeaponLook m_look;
     QStringList m_name;
@@ -62,6 +67,7 @@ private:
     QStringList m_ratings;
     paper::Track m_rounds;
     int m_roundsShown = 0;
+    bool m_isBlank = false;
     qreal m_height = 0.0;
 };
 
