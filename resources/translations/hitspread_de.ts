@@ -11359,6 +11359,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>In full</source>
         <translation>Vollständig</translation>
     </message>
+    <message>
+        <source>→ page %1</source>
+        <translation>→ Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>percentile</name>
@@ -22131,10 +22135,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>INI, Phase 1 2 3, P freie Parade</translation>
     </message>
     <message>
-        <source>more on the next page</source>
-        <translation>mehr auf der nächsten Seite</translation>
-    </message>
-    <message>
         <source>%1, round %2, phase %3</source>
         <translation>%1, Runde %2, Phase %3</translation>
     </message>
@@ -22810,6 +22810,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>closed: %1</source>
         <translation>zu: %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,11 @@ private Q_SLOTS:
     void longNameStandsWhole();
     void everyPageSaysWhoseItIs();
     void circleKeepsItsDistance();
+    void pagesSayWhereTheyGoOn_data();
+    void pagesSayWhereTheyGoOn();
+    void actionsStandOnce();
+    void roundsFollowTheirWeapon();
+    void blankSheetsHaveRoomForWords();
     void pagesAreFilled_data();
     void pagesAreFilled();
     void shotsKeepToTheDexterity_data();
@@ -111,6 +116,101 @@ void TestSheetFlow::circleKeepsItsDistance()
     }
 }
 
+void TestSheetFlow::pagesSayWhereTheyGoOn_data()
+{
+    QTest::addColumn<bool>("letter");
+    QTest::addColumn<bool>("landscape");
+    QTest::newRow("A4") << false << false;
+    QTest::newRow("Letter") << true << false;
+    QTest::newRow("A4 landscape") << false << true;
+    QTest::newRow("Letter landscape") << true << true;
+}
+
+/// Every page something goes on or begins on is named on the page before.
+void TestSheetFlow::pagesSayWhereTheyGoOn()
+{
+    QFETCH(bool, letter);
+    QFETCH(bool, landscape);
+    const Printout printout = printedSheet(QStringLiteral("overfilled"), letter ? PaperSize::Letter : PaperSize::A4,
+                                           landscape);
+    const auto names = [&](std::size_t page, std::size_t goal) {
+        return std::ranges::any_of(itemsOf<Text>(printout.pages[page]), [&](const Text& text) {
+            return text.text.endsWith(QStringLiteral("→ page %1").arg(goal + 1));
+        });
+    };
+    for (std::size_t page = 1; page < printout.pages.size(); ++page) {
+        const std::vector<Text> texts = itemsOf<Text>(printout.pages[page]);
+        const bool divided = std::ranges::any_of(texts, [](const Text& text) {
+            return text.frame.top() > 20.0 && text.text.endsWith(QStringLiteral(", continued"));
+        });
+        QVERIFY2(!divided || names(page - 1, page), qPrintable(QString::number(page + 1)));
+        QVERIFY2(names(0, page) || divided, qPrintable(QString::number(page + 1)));
+    }
+    // What does not fit beside the body and in the lists says so at its own place.
+    const std::vector<Text> first = itemsOf<Text>(printout.pages.front());
+    QVERIFY(std::ranges::count_if(first, [](const Text& text) { return text.text.contains(u'→'); }) >= 15);
+    for (const Text& text : itemsOf<Text>(printedSheet(QStringLiteral("plain"), PaperSize::A4).pages.front()))
+        QVERIFY2(!text.text.contains(u'→'), qPrintable(text.text));
+}
+
+/// Four free parries in eight rounds: a grid too wide for its column stands on the next page, and there only.
+void TestSheetFlow::actionsStandOnce()
+{
+    for (const bool landscape : {false, true}) {
+        std::size_t parries = 0;
+        for (const Page& page : printedSheet(QStringLiteral("overfilled"), PaperSize::A4, landscape).pages) {
+            // The circle round the bleeding interval is as large; it lies over its number.
+            const std::vector<Text> texts = itemsOf<Text>(page);
+            for (const Box& box : itemsOf<Box>(page)) {
+                const bool counts = std::ranges::any_of(
+                    texts, [&](const Text& text) { return text.frame.contains(box.place.center()); });
+                parries += box.isRound && !counts ? 1U : 0U;
+            }
+        }
+        QCOMPARE(parries, std::size_t{32});
+    }
+}
+
+void TestSheetFlow::roundsFollowTheirWeapon()
+{
+    for (const bool landscape : {false, true}) {
+        const Printout printout = printedSheet(QStringLiteral("overfilled"), PaperSize::A4, landscape);
+        int found = 0;
+        for (int arm = 0; arm < 6; ++arm) {
+            const QString name = QStringLiteral("Arm%1 repeating carbine").arg(arm);
+            std::optional<qreal> table;
+            std::optional<qreal> rounds;
+            for (std::size_t page = 0; page < printout.pages.size(); ++page) {
+                for (const Text& text : itemsOf<Text>(printout.pages[page])) {
+                    const qreal at = 1000.0 * static_cast<qreal>(page) + text.frame.top();
+                    if (text.text == name)
+                        table = at;
+                    else if (text.text.startsWith(name + u','))
+                        rounds = at;
+                }
+            }
+            QVERIFY(table);
+            QVERIFY2(!rounds || *rounds > *table, qPrintable(name));
+            found += rounds ? 1 : 0;
+        }
+        QVERIFY(found >= 3);
+    }
+}
+
+void TestSheetFlow::blankSheetsHaveRoomForWords()
+{
+    for (const PaperSize size : {PaperSize::A4, PaperSize::Letter}) {
+        for (const bool landscape : {false, true}) {
+            const Printout printout = printedSheet(QStringLiteral("blank"), size, landscape);
+            QCOMPARE(printout.pages.size(), std::size_t{1});
+            const std::vector<Text> texts = itemsOf<Text>(printout.pages.front());
+            QCOMPARE(int(std::ranges::count(texts, QStringLiteral("Notes"), &Text::text)), 1);
+            // One over the column of names, or one for each weapon.
+            QCOMPARE(int(std::ranges::count(texts, QStringLiteral("Weapon"), &Text::text)), landscape ? 3 : 1);
+        }
+    }
+}
+
 void TestSheetFlow::pagesAreFilled_data()
 {
     QTest::addColumn<bool>("letter");
@@ -118,10 +218,11 @@ void TestSheetFlow::pagesAreFilled_data()
     QTest::newRow("Letter") << true;
 }
 
-/// No page breaks off early to leave a nearly empty one at the end.
+/// Upright A4 needs two pages more. No page breaks off early to leave a nearly empty one at the end.
 void TestSheetFlow::pagesAreFilled()
 {
     QFETCH(bool, letter);
+    QCOMPARE(printedSheet(QStringLiteral("overfilled"), PaperSize::A4).pages.size(), std::size_t{3});
     const Printout printout = printedSheet(QStringLiteral("overfilled"), letter ? PaperSize::Letter : PaperSize::A4,
                                            true);
     QCOMPARE(printout.pages.size(), std::size_t{4});

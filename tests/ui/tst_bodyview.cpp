@@ -1,6 +1,8 @@
 // Qt first: moc stumbles over <compare> when it comes before any Qt header.
 #include <QtTest>
 
+#include "reports/body/bodypainter.h"
+#include "reports/body/markpainter.h"
 #include "support/samplepicture.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -37,6 +39,9 @@ private Q_SLOTS:
     void hexesNeverFallBelowTheirLeastHeight();
     void everyCalloutIsLed_data();
     void everyCalloutIsLed();
+    void leadersKeepToGaps();
+    void boxesOfPairsStandInARow();
+    void farLabelKeepsOffTheBody();
     void lowStageScrollsOneWayOnly();
     void wheelZoomsWithControlOnly();
     void clickDuringAFlightOnlyEndsIt();
@@ -226,6 +231,71 @@ void TestBodyView::everyCalloutIsLed()
         QCOMPARE(picture.plan->locationAt(layout.geometry.hexAt(callout.leader.first())), own);
         for (const PlacedCallout& other : layout.placed)
             QVERIFY(other.index == callout.index || !other.box.intersects(callout.box));
+    }
+}
+
+/// The abdomen lies between the arms: its leader leaves by the gap beside the thigh, not along the outline of hand or thigh.
+void TestBodyView::leadersKeepToGaps()
+{
+    const BodyPicture picture = support::samplePicture();
+    const StageLayout layout = layOutStage(picture, Theme(), QSizeF(804, 914), {});
+    const QPainterPath outline =
+        BodyPainter(Theme(), layout.geometry, BodyStrokes::forScreen(Theme())).outline(*picture.plan);
+    for (const PlacedCallout& callout : layout.placed) {
+        const int own = picture.callouts[callout.index].location;
+        qreal foreign = 0.0;
+        for (int i = 1; i < callout.leader.size(); ++i) {
+            const QLineF line(callout.leader[i - 1], callout.leader[i]);
+            for (qreal along = 0.0; along < line.length(); along += 1.0) {
+                const QPointF at = line.pointAt(along / line.length());
+                const int location = picture.plan->locationAt(layout.geometry.hexAt(at));
+                QVERIFY2(location < 0 || location == own, qPrintable(QString::number(own)));
+                foreign += location < 0 && outline.contains(at) ? 1.0 : 0.0;
+            }
+        }
+        // Where it leaves its own location it has to cross the outline once.
+        QVERIFY2(foreign <= 1.5 * layout.geometry.side(),
+                 qPrintable(QStringLiteral("%1: %2 px").arg(own).arg(foreign)));
+    }
+}
+
+void TestBodyView::boxesOfPairsStandInARow()
+{
+    for (const BodyPicture& picture : {support::samplePicture(), support::shotPicture(), support::missPicture()}) {
+        const StageLayout layout = layOutStage(picture, Theme(), QSizeF(804, 914), {});
+        for (const auto& [left, right] : {std::pair<std::size_t, std::size_t>{3, 4}, {5, 6}}) {
+            const auto at = [&](std::size_t index) {
+                return std::ranges::find(layout.placed, index, &PlacedCallout::index)->box;
+            };
+            QCOMPARE(at(left).top(), at(right).top());
+        }
+    }
+}
+
+/// In whichever direction a shot drifts, and however far: beside the body there is always room for the words.
+void TestBodyView::farLabelKeepsOffTheBody()
+{
+    const QRectF stage(0.0, 0.0, 804.0, 914.0);
+    for (int direction = 1; direction <= 6; ++direction) {
+        for (const int distance : {6, 7, 8, 9}) {
+            BodyPicture picture = support::shotPicture();
+            picture.drift->path.clear();
+            for (int i = 1; i <= distance; ++i)
+                picture.drift->path.push_back(walk(picture.drift->aim, direction, i));
+            const Hex end = picture.drift->path.back();
+            const StageLayout layout = layOutStage(picture, Theme(), stage.size(), {});
+            const QRectF place = MarkPainter(Theme(), layout.geometry, BodyStrokes::forScreen(Theme()))
+                                     .occupied(picture, layout.stage)
+                                     .back();
+            qreal covered = 0.0;
+            for (const BodyCell& cell : picture.plan->cells()) {
+                const QRectF shared = place.intersected(layout.geometry.polygon(cell.hex).boundingRect());
+                covered += shared.width() * shared.height();
+            }
+            const bool onBody = picture.plan->cellAt(end) != nullptr;
+            QVERIFY2(onBody || covered <= 0.0,
+                     qPrintable(QStringLiteral("direction %1, %2 hexes").arg(direction).arg(distance)));
+        }
     }
 }
 

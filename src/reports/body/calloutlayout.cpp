@@ -1,5 +1,7 @@
 #include "reports/body/calloutlayout.h"
 
+#include "reports/body/calloutraster.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,107 +10,15 @@ namespace hitspread {
 
 namespace {
 
-constexpr qreal kEdge = 8.0;          // between boxes and the stage's edge
-constexpr qreal kGap = 8.0;           // between boxes
-constexpr qreal kInset = 9.0;         // a leader meets its box this far from its corners at least
-constexpr qreal kFarthest = 3.0;      // sides between body and boxes at most
-constexpr qreal kCellsPerSide = 4.0;  // fineness of the raster the ways are looked for in
+constexpr qreal kEdge = 8.0;      // between boxes and the stage's edge
+constexpr qreal kGap = 8.0;       // between boxes
+constexpr qreal kInset = 9.0;     // a leader meets its box this far from its corners at least
+constexpr qreal kFarthest = 3.0;  // sides between body and boxes at most
 constexpr qreal kNever = 1e9;
 constexpr qreal kNoWay = 1e4;
 constexpr qreal kBend = 60.0;
-constexpr int kFree = -1;
-constexpr int kClosed = -2;
-
-/// Who owns each small square of the stage.
-class Raster {
-public:
-    Raster(const BodyGeometry& geometry, const BodyPlan& plan, const CalloutSpace& space)
-        : m_origin(space.stage.topLeft()),
-          m_cell(geometry.side() / kCellsPerSide),
-          m_columns(std::max(1, static_cast<int>(std::ceil(space.stage.width() / m_cell)))),
-          m_rows(std::max(1, static_cast<int>(std::ceil(space.stage.height() / m_cell))))
-    {
-        const std::size_t count = static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows);
-        m_owner.reserve(count);
-        m_covered.reserve(count);
-        for (int row = 0; row < m_rows; ++row) {
-            for (int column = 0; column < m_columns; ++column) {
-                const QPointF point(x(column), y(row));
-                const bool covered = std::ranges::any_of(space.avoid,
-                                                         [&](const QRectF& rect) { return rect.contains(point); });
-                m_covered.push_back(covered);
-                m_owner.push_back(covered && !space.leadersBeneath ? kClosed : ownerAt(geometry, plan, point));
-            }
-        }
-    }
-
-    [[nodiscard]] qreal x(int column) const { return m_origin.x() + (column + 0.5) * m_cell; }
-    [[nodiscard]] qreal y(int row) const { return m_origin.y() + (row + 0.5) * m_cell; }
-    [[nodiscard]] int column(qreal at) const
-    {
-        return std::clamp(static_cast<int>((at - m_origin.x()) / m_cell), 0, m_columns - 1);
-    }
-    [[nodiscard]] int row(qreal at) const
-    {
-        return std::clamp(static_cast<int>((at - m_origin.y()) / m_cell), 0, m_rows - 1);
-    }
-    [[nodiscard]] int rows() const { return m_rows; }
-    [[nodiscard]] qreal cell() const { return m_cell; }
-
-    [[nodiscard]] bool isFree(int atColumn, int atRow, int location) const
-    {
-        const int owner = m_owner[indexOf(atColumn, atRow)];
-        return owner == kFree || owner == location;
-    }
-    [[nodiscard]] bool isCovered(QPointF point) const { return m_covered[indexOf(column(point.x()), row(point.y()))]; }
-    [[nodiscard]] bool isFreeAcross(int from, int to, int atRow, int location) const
-    {
-        for (int at = std::min(from, to); at <= std::max(from, to); ++at) {
-            if (!isFree(at, atRow, location))
-                return false;
-        }
-        return true;
-    }
-    [[nodiscard]] bool isFreeDown(int from, int to, int atColumn, int location) const
-    {
-        for (int at = std::min(from, to); at <= std::max(from, to); ++at) {
-            if (!isFree(atColumn, at, location))
-                return false;
-        }
-        return true;
-    }
-
-private:
-    [[nodiscard]] std::size_t indexOf(int atColumn, int atRow) const
-    {
-        return static_cast<std::size_t>(atRow) * static_cast<std::size_t>(m_columns)
-            + static_cast<std::size_t>(atColumn);
-    }
-
-    /// The location that has any part of a square; closed where two meet, so that no corner is cut.
-    [[nodiscard]] int ownerAt(const BodyGeometry& geometry, const BodyPlan& plan, QPointF middle) const
-    {
-        const qreal half = m_cell / 2.0;
-        int owner = kFree;
-        for (const QPointF corner :
-             {QPointF(0, 0), QPointF(half, half), QPointF(half, -half), QPointF(-half, half), QPointF(-half, -half)}) {
-            const int location = plan.locationAt(geometry.hexAt(middle + corner));
-            if (location < 0 || location == owner)
-                continue;
-            if (owner >= 0)
-                return kClosed;
-            owner = location;
-        }
-        return owner;
-    }
-
-    QPointF m_origin;
-    qreal m_cell;
-    int m_columns;
-    int m_rows;
-    std::vector<int> m_owner;
-    std::vector<bool> m_covered;
-};
+constexpr qreal kSkin = 12.0;    // for a square of the outline, which looks like somebody's
+constexpr qreal kUneven = 20.0;  // for a pixel between boxes that should stand in one row
 
 struct Way {
     qreal cost = kNoWay;
@@ -118,8 +28,8 @@ struct Way {
 /// The ways from one location to a box at some height on one side.
 class WayFinder {
 public:
-    WayFinder(const BodyGeometry& geometry, const BodyPlan& plan, const Raster& raster, int location, qreal boxEdge,
-              bool bends)
+    WayFinder(const BodyGeometry& geometry, const BodyPlan& plan, const CalloutRaster& raster, int location,
+              qreal boxEdge, bool bends)
         : m_raster(raster), m_location(location), m_boxColumn(raster.column(boxEdge)), m_boxEdge(boxEdge)
     {
         int count = 0;
@@ -159,9 +69,12 @@ public:
         const int boxRow = m_raster.row(box.center().y());
         for (const Way& gutter : m_gutters) {
             const QPointF turn = gutter.line.last();
-            const qreal cost = gutter.cost + kBend + std::abs(turn.y() - box.center().y());
             const int column = m_raster.column(turn.x());
-            if (cost >= best.cost || !m_raster.isFreeDown(m_raster.row(turn.y()), boxRow, column, m_location)
+            const int turnRow = m_raster.row(turn.y());
+            const qreal cost = gutter.cost + kBend + std::abs(turn.y() - box.center().y())
+                + kSkin
+                    * (m_raster.skinDown(turnRow, boxRow, column) + m_raster.skinAcross(column, m_boxColumn, boxRow));
+            if (cost >= best.cost || !m_raster.isFreeDown(turnRow, boxRow, column, m_location)
                 || !m_raster.isFreeAcross(column, m_boxColumn, boxRow, m_location))
                 continue;
             QPolygonF line = gutter.line;
@@ -199,13 +112,14 @@ private:
             const int step = m_boxColumn > start ? 1 : -1;
             for (int column = start; column != m_boxColumn && m_raster.isFree(column, row, m_location);
                  column += step) {
-                const qreal cost = 0.5 * std::abs(m_raster.x(column) - anchor.x());
+                const qreal cost = 0.5 * std::abs(m_raster.x(column) - anchor.x())
+                    + kSkin * m_raster.skinAcross(start, column, row);
                 m_gutters.push_back(Way{cost, QPolygonF{anchor, QPointF(m_raster.x(column), anchor.y())}});
             }
         }
     }
 
-    const Raster& m_raster;
+    const CalloutRaster& m_raster;
     int m_location;
     int m_boxColumn;
     qreal m_boxEdge;
@@ -218,8 +132,8 @@ private:
 /// All callouts of one side, spread by dynamic programming over the heights their boxes may take.
 class Column {
 public:
-    Column(const BodyGeometry& geometry, const BodyPicture& picture, const CalloutSpace& space, const Raster& raster,
-           bool right, std::vector<std::size_t> members, bool bends)
+    Column(const BodyGeometry& geometry, const BodyPicture& picture, const CalloutSpace& space,
+           const CalloutRaster& raster, bool right, std::vector<std::size_t> members, bool bends)
         : m_raster(raster), m_space(space), m_members(std::move(members))
     {
         const QRectF body = geometry.boundsOf(*picture.plan);
@@ -237,7 +151,8 @@ public:
         m_order = std::move(order);
     }
 
-    void place(std::vector<PlacedCallout>& result) const
+    /// `rows`: where the tops of some boxes are wanted, by callout; NaN where anywhere is as good.
+    void place(std::vector<PlacedCallout>& result, const std::vector<qreal>& rows) const
     {
         const int slots = m_raster.rows();
         const auto slotCount = static_cast<std::size_t>(slots);
@@ -258,7 +173,7 @@ public:
                 const qreal before = i == 0 ? 0.0 : best[i - 1][at - static_cast<std::size_t>(apart)];
                 if (before >= kNever)
                     continue;
-                const qreal total = before + costOf(m_finders[m_order[i]], slot);
+                const qreal total = before + costOf(m_order[i], slot, rows);
                 if (total < best[i][at]) {
                     best[i][at] = total;
                     choice[i][at] = slot;
@@ -283,17 +198,20 @@ private:
         return QRectF(QPointF(m_left, m_space.stage.top() + slot * m_raster.cell()), m_space.box);
     }
 
-    [[nodiscard]] qreal costOf(const WayFinder& finder, int slot) const
+    [[nodiscard]] qreal costOf(std::size_t member, int slot, const std::vector<qreal>& rows) const
     {
+        const WayFinder& finder = m_finders[member];
         const QRectF box = boxAt(slot);
+        const qreal row = rows[m_members[member]];
         if (box.top() < m_space.stage.top() + kEdge || box.bottom() > m_space.stage.bottom() - kEdge)
             return kNever;
         if (std::ranges::any_of(m_space.avoid, [&](const QRectF& rect) { return rect.intersects(box); }))
             return kNever;
-        return finder.best(box).cost + 0.1 * std::abs(box.center().y() - finder.middle().y());
+        return finder.best(box).cost + 0.1 * std::abs(box.center().y() - finder.middle().y())
+            + (std::isnan(row) ? 0.0 : kUneven * std::abs(box.top() - row));
     }
 
-    const Raster& m_raster;
+    const CalloutRaster& m_raster;
     const CalloutSpace& m_space;
     std::vector<std::size_t> m_members;
     std::vector<std::size_t> m_order;
@@ -303,19 +221,26 @@ private:
 
 using Sides = std::array<std::vector<std::size_t>, 2>;  ///< indices of callouts at the left and at the right
 
+/// The middle of each location.
+std::vector<QPointF> middlesOf(const BodyGeometry& geometry, const BodyPlan& plan)
+{
+    std::vector<QPointF> middles(plan.locations().size());
+    std::vector<int> counts(middles.size(), 0);
+    for (const BodyCell& cell : plan.cells()) {
+        middles[cell.location] += geometry.centre(cell.hex);
+        ++counts[cell.location];
+    }
+    for (std::size_t i = 0; i < middles.size(); ++i)
+        middles[i] /= std::max(counts[i], 1);
+    return middles;
+}
+
 /// Limbs go to their own side; what lies in the middle goes right above the limbs and left beside them.
 Sides sides(const BodyGeometry& geometry, const BodyPicture& picture)
 {
     Sides result;
     std::vector<std::size_t> middle;
-    std::vector<QPointF> centres(picture.plan->locations().size());
-    std::vector<int> counts(centres.size(), 0);
-    for (const BodyCell& cell : picture.plan->cells()) {
-        centres[cell.location] += geometry.centre(cell.hex);
-        ++counts[cell.location];
-    }
-    for (std::size_t i = 0; i < centres.size(); ++i)
-        centres[i] /= std::max(counts[i], 1);
+    const std::vector<QPointF> centres = middlesOf(geometry, *picture.plan);
     qreal limbs = std::numeric_limits<qreal>::max();
     for (std::size_t i = 0; i < picture.callouts.size(); ++i) {
         const QPointF centre = centres.at(static_cast<std::size_t>(picture.callouts[i].location));
@@ -334,20 +259,85 @@ Sides sides(const BodyGeometry& geometry, const BodyPicture& picture)
     return result;
 }
 
-std::vector<PlacedCallout> placeOn(const Sides& members, const BodyGeometry& geometry, const BodyPicture& picture,
-                                   const CalloutSpace& space, const Raster& raster, bool bends)
-{
-    std::vector<PlacedCallout> result;
-    Column(geometry, picture, space, raster, false, members[0], bends).place(result);
-    Column(geometry, picture, space, raster, true, members[1], bends).place(result);
-    std::ranges::sort(result, {}, &PlacedCallout::index);
-    return result;
-}
-
 bool isLed(const std::vector<PlacedCallout>& placed, std::size_t index)
 {
     const auto found = std::ranges::find(placed, index, &PlacedCallout::index);
     return found != placed.end() && found->leader.size() > 1;
+}
+
+using Pair = std::pair<std::size_t, std::size_t>;  ///< callouts at the left and at the right
+
+/// Whose locations are each other's mirror image, like arms and legs.
+std::vector<Pair> pairsOf(const Sides& members, const BodyGeometry& geometry, const BodyPicture& picture)
+{
+    const std::vector<QPointF> middles = middlesOf(geometry, *picture.plan);
+    const auto middle = [&](std::size_t callout) {
+        return middles.at(static_cast<std::size_t>(picture.callouts[callout].location)) - geometry.origin();
+    };
+    const qreal close = 0.5 * geometry.side();
+    std::vector<Pair> pairs;
+    for (const std::size_t left : members[0]) {
+        for (const std::size_t right : members[1]) {
+            const QPointF one = middle(left);
+            const QPointF other = middle(right);
+            if (one.x() < -close && std::abs(one.x() + other.x()) < close && std::abs(one.y() - other.y()) < close)
+                pairs.emplace_back(left, right);
+        }
+    }
+    return pairs;
+}
+
+const PlacedCallout* placeOf(const std::vector<PlacedCallout>& placed, std::size_t index)
+{
+    const auto found = std::ranges::find(placed, index, &PlacedCallout::index);
+    return found == placed.end() ? nullptr : &*found;
+}
+
+/// By how much the boxes of pairs miss a common row.
+qreal unevenness(const std::vector<PlacedCallout>& placed, const std::vector<Pair>& pairs)
+{
+    qreal sum = 0.0;
+    for (const auto& [left, right] : pairs) {
+        const PlacedCallout* one = placeOf(placed, left);
+        const PlacedCallout* other = placeOf(placed, right);
+        sum += one && other ? std::abs(one->box.top() - other->box.top()) : 0.0;
+    }
+    return sum;
+}
+
+/// Pairs stand in one row where that costs no leader: as high as their left box wants to be, or their right one.
+std::vector<PlacedCallout> placeOn(const Sides& members, const BodyGeometry& geometry, const BodyPicture& picture,
+                                   const CalloutSpace& space, const CalloutRaster& raster, bool bends)
+{
+    const Column left(geometry, picture, space, raster, false, members[0], bends);
+    const Column right(geometry, picture, space, raster, true, members[1], bends);
+    const auto place = [&](const std::vector<qreal>& rows) {
+        std::vector<PlacedCallout> result;
+        left.place(result, rows);
+        right.place(result, rows);
+        std::ranges::sort(result, {}, &PlacedCallout::index);
+        return result;
+    };
+    const std::vector<qreal> anywhere(picture.callouts.size(), std::numeric_limits<qreal>::quiet_NaN());
+    std::vector<PlacedCallout> best = place(anywhere);
+    const std::vector<PlacedCallout> free = best;
+    const std::vector<Pair> pairs = pairsOf(members, geometry, picture);
+    for (const qreal share : {0.0, 1.0, 0.5}) {
+        if (unevenness(best, pairs) <= 0.0)
+            break;
+        std::vector<qreal> rows = anywhere;
+        for (const auto& [one, other] : pairs) {
+            const PlacedCallout* at = placeOf(free, one);
+            const PlacedCallout* across = placeOf(free, other);
+            if (at && across)
+                rows[one] = rows[other] = (1.0 - share) * at->box.top() + share * across->box.top();
+        }
+        std::vector<PlacedCallout> tried = place(rows);
+        if (tried.size() >= best.size() && unledCallouts(picture, tried) <= unledCallouts(picture, best)
+            && unevenness(tried, pairs) < unevenness(best, pairs))
+            best = std::move(tried);
+    }
+    return best;
 }
 
 }  // namespace
@@ -357,7 +347,7 @@ std::vector<PlacedCallout> placeCallouts(const BodyGeometry& geometry, const Bod
 {
     if (!picture.plan || picture.callouts.empty())
         return {};
-    const Raster raster(geometry, *picture.plan, space);
+    const CalloutRaster raster(geometry, *picture.plan, space);
     Sides members = sides(geometry, picture);
     std::vector<PlacedCallout> best = placeOn(members, geometry, picture, space, raster, false);
     // Ways round corners take long to look for; they are rarely wanted.

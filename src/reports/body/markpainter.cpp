@@ -244,9 +244,18 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
     const QPointF end = m_geometry.centre(picture.drift->path.back());
     const qreal far = m_geometry.hexHeight() / 2.0 + size.height() / 2.0 + 4.0;
     const qreal beside = m_geometry.side() + size.width() / 2.0 + 4.0;
+    // Close by, then farther away, but never so far that it belongs to something else.
+    std::vector<QPointF> offsets{{0, far}, {0, -far}, {beside, 0}, {-beside, 0}};
+    for (const qreal step : {0.0, 1.0, 2.0, 3.0}) {
+        for (const qreal across : {-1.0, 1.0}) {
+            for (const qreal down : {-1.0, 1.0})
+                offsets.emplace_back(across * (beside + step * m_geometry.side()), down * (0.5 + step / 2.0) * far);
+            offsets.emplace_back(across * (beside + (step + 1.0) * m_geometry.side()), 0.0);
+        }
+    }
     QRectF best;
     qreal least = std::numeric_limits<qreal>::max();
-    for (const QPointF offset : {QPointF(0, far), QPointF(0, -far), QPointF(beside, 0), QPointF(-beside, 0)}) {
+    for (const QPointF offset : offsets) {
         QRectF place(end + offset - QPointF(size.width(), size.height()) / 2.0, size);
         place.moveLeft(std::clamp(place.left(), stage.left() + 4.0,
                                   std::max(stage.left() + 4.0, stage.right() - size.width() - 4.0)));
@@ -261,6 +270,9 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
             count(cell.hex, 1.0);
         for (const Hex hex : picture.drift->path)
             count(hex, 4.0);
+        count(picture.drift->aim, 4.0);
+        // Of places as good the nearest.
+        overlap += QLineF(end, place.center()).length() / m_geometry.side();
         if (overlap < least) {
             least = overlap;
             best = place;

@@ -94,6 +94,8 @@ void StagePane::place()
     layout()->setContentsMargins(0, m_low ? 0 : high, 0, 0);
     m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), high);
     m_header->raise();
+    const bool lies = m_low && !m_header->isHidden();
+    m_stage->setCovered(lies ? std::vector<QRectF>{QRectF(m_header->geometry())} : std::vector<QRectF>{});
 }
 
 void StagePane::resizeEvent(QResizeEvent* event)

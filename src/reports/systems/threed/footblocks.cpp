@@ -248,8 +248,7 @@ void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPoin
     const qreal three = 3.0 * quarter + 2.0 * kColumnGap;
     if (rowsNeeded(facts, 3) <= rows) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(three, height)), 3));
-        layNotes(canvas, overflow, facts,
-                 QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
+        layNotes(canvas, overflow, facts, QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
         return;
     }
     moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4));

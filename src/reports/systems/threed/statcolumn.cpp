@@ -220,7 +220,8 @@ void layStatColumn(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
     layActionSpace(canvas, overflow, facts, {at.x(), actionsTop}, kWidth);
     qreal y = layStats(canvas, facts, at) + 0.4;
     // The skills keep room for a heading and four of them, and what the Actions may leave.
-    const qreal derivedBottom = bottom - fullActionSpaceHeight() - kSectionGap - paper::kHeadingHeight - 4.0 * kRow - 4.0;
+    const qreal derivedBottom = bottom - fullActionSpaceHeight() - kSectionGap - paper::kHeadingHeight - 4.0 * kRow
+        - 4.0;
     const auto derived = derivedLines(facts);
     std::vector<Overflow::Cell> more;
     const std::size_t shown = rowsShown(derivedBottom - y, kRow, derived.size());

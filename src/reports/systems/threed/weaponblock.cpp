@@ -134,7 +134,8 @@ qreal layStrip(Canvas& canvas, Overflow& overflow, const WeaponStrip& strip, QPo
 }
 
 /// Below the firearms what is wielded and thrown, as far as there is room.
-Laid layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom, const WeaponLook& look)
+Laid layHandWeapons(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom,
+                    const WeaponLook& look)
 {
     Laid laid{0, at.y()};
     for (const HandFacts& thing : facts.handWeapons()) {
