@@ -6,6 +6,7 @@
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/spendmodel.h"
+#include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/motion.h"
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void nothingIsCut_data();
     void nothingIsCut();
     void smallScreenSharesPlaces();
+    void headerLiesOverNothing_data();
+    void headerLiesOverNothing();
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
     void everyChangedOptionGoesBack();
@@ -329,6 +332,47 @@ void TestFire::smallScreenSharesPlaces()
     auto* list = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
     QCOMPARE(list->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
     QVERIFY(list->height() >= list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0)).bottom());
+}
+
+void TestFire::headerLiesOverNothing_data()
+{
+    QTest::addColumn<int>("text");
+    QTest::newRow("usual text") << 100;
+    QTest::newRow("largest text") << 160;
+}
+
+/// On a small screen the header lies over the stage: whatever the shot pushes about, no box and not the rose gets under it.
+void TestFire::headerLiesOverNothing()
+{
+    QFETCH(int, text);
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Dark, text));
+    startShot(program);
+    program.dialog()->resize(1240, 650);
+    QCoreApplication::processEvents();
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    auto* header = program.dialog()->findChild<StageHeader*>();
+    QVERIFY(header && header->isVisibleTo(view->parentWidget()));
+    const QRectF lid(view->mapFromGlobal(header->mapToGlobal(QPoint())), header->size());
+    // It lies over the stage only where that is low; there the test means something.
+    QVERIFY(lid.intersects(QRectF(view->rect())));
+    for (const int direction : {1, 2, 3, 4, 5, 6}) {
+        BodyPicture picture = view->picture();
+        DriftPicture drift;
+        drift.aim = picture.aim.value_or(picture.plan->aimPoint());
+        for (int hex = 1; hex <= 8; ++hex)
+            drift.path.push_back(walk(drift.aim, direction, hex));
+        drift.settled = 8;
+        drift.hit = false;
+        drift.farLabel = QStringLiteral("8 hexes without aiming");
+        picture.drift = drift;
+        view->setPicture(picture);
+        const StageLayout& stage = view->bodyScene().stageLayout();
+        QVERIFY(stage.callouts);
+        for (const PlacedCallout& callout : stage.placed)
+            QVERIFY2(!callout.box.intersects(lid), qPrintable(picture.callouts[callout.index].name));
+        QVERIFY(!stage.rose.intersects(lid));
+    }
 }
 
 void TestFire::stepOpensItsRule()
