@@ -2499,6 +2499,29 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::BodyOdds</name>
+    <message>
+        <source>Odds   H</source>
+        <translation>Chancen   H</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>The chance of every hex to be struck (H)</source>
+        <translation>Die Chance jedes Hexfelds, getroffen zu werden (H)</translation>
+    </message>
+    <message>
+        <source>No odds: dice have fallen, an option forbids the action, or it strikes more than one hex at once.</source>
+        <translation>Keine Chancen: Würfel sind gefallen, eine Option verbietet die Aktion, oder sie trifft mehr als ein Hexfeld zugleich.</translation>
+    </message>
+    <message>
+        <source>misses %1 %</source>
+        <translation>verfehlt %1 %</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::BodyPanel</name>
     <message>
         <source>Body and armour</source>
@@ -3656,6 +3679,11 @@ Befehle:
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, odds</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

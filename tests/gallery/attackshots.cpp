@@ -80,6 +80,9 @@ void AttackStudio::paintShot()
     choose("Ines Varga", "Gate Guard 2");
     start(dialog);
     save(dialog, QStringLiteral("fire-1-target"));
+    key(dialog, Qt::Key_H);
+    save(dialog, QStringLiteral("fire-1-target-odds"));
+    key(dialog, Qt::Key_H);
     presenter.setNumber(*presenter.path("options", "distance"), 900);
     save(dialog, QStringLiteral("fire-2-refused"));
     presenter.reset(*presenter.path("options", "distance"));

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void smallScreenSharesPlaces();
     void headerLiesOverNothing_data();
     void headerLiesOverNothing();
+    void oddsStandOnTheBody();
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
     void everyChangedOptionGoesBack();
@@ -373,6 +374,58 @@ void TestFire::headerLiesOverNothing()
             QVERIFY2(!callout.box.intersects(lid), qPrintable(picture.callouts[callout.index].name));
         QVERIFY(!stage.rose.intersects(lid));
     }
+}
+
+/// H shows the chance of every hex before the dice fall, as the rules work it out for the options as they are; with the first die
+/// it is gone.
+void TestFire::oddsStandOnTheBody()
+{
+    Program program(m_file);
+    program.style.apply(Theme());
+    startShot(program);
+    AttackPresenter& presenter = program.dialog()->presenter();
+    auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    auto* button = program.dialog()->findChild<QToolButton*>(QStringLiteral("oddsButton"));
+    QVERIFY(button && button->isVisible() && button->isEnabled() && !button->isChecked());
+    QVERIFY(view->picture().chances.empty());
+    QTest::keyClick(program.dialog(), Qt::Key_H);
+    QVERIFY(button->isChecked());
+    const auto check = [&] {
+        const auto& request = presenter.action().request;
+        const auto odds = presenter.system().odds()->odds(request.input, *request.plan);
+        double all = 100.0 * (odds->noAttack + odds->offBody);
+        QCOMPARE(view->picture().chances.size(), request.plan->cells().size());
+        for (std::size_t i = 0; i < view->picture().chances.size(); ++i) {
+            QCOMPARE(view->picture().chances[i].hex, request.plan->cells()[i].hex);
+            QCOMPARE(view->picture().chances[i].percent, 100.0 * odds->cells[i]);
+            all += view->picture().chances[i].percent;
+        }
+        QVERIFY2(std::abs(all - 100.0) < 1e-6, qPrintable(QString::number(all)));
+    };
+    check();
+    // They follow every option and the aim.
+    const std::vector<HexChance> before = view->picture().chances;
+    presenter.setAim(Hex{0, 2});
+    check();
+    const auto differs = [&](const HexChance& one) {
+        return one.percent != before[static_cast<std::size_t>(&one - view->picture().chances.data())].percent;
+    };
+    QVERIFY(std::ranges::any_of(view->picture().chances, differs));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(view->picture().chances.empty());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!view->picture().chances.empty());
+    // Small: the button keeps off the body and can still be clicked.
+    program.dialog()->resize(1240, 650);
+    QCoreApplication::processEvents();
+    for (const PlacedCallout& callout : view->bodyScene().stageLayout().placed)
+        QVERIFY(!callout.box.intersects(QRectF(button->geometry())));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!view->picture().chances.empty());
+    typeShot(program, "4");
+    QVERIFY(view->picture().chances.empty());
+    QVERIFY(!button->isEnabled());
 }
 
 void TestFire::stepOpensItsRule()

@@ -287,6 +287,7 @@ bool FireDialog::takeOwnKey(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_R: roll(event.modifiers() & Qt::ShiftModifier); return true;
     case Qt::Key_W: walk(); return true;
+    case Qt::Key_H: m_body->toggleOdds(); return true;
     case Qt::Key_Minus: return takeSign(u'-');
     case Qt::Key_Plus: return takeSign(u'+');
     case Qt::Key_Left:

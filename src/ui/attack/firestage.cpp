@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "models/tracemodel.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/bodyodds.h"
 #include "ui/attack/bodypicturemaker.h"
 #include "ui/attack/bulletcursor.h"
 #include "ui/attack/bulletplayer.h"
@@ -22,9 +23,15 @@
 namespace hitspread {
 
 FireStage::FireStage(AttackPresenter& presenter, BulletCursor& cursor, StagePane& pane, QObject* parent)
-    : QObject(parent), m_presenter(presenter), m_cursor(cursor), m_pane(pane), m_player(new BulletPlayer(this))
+    : QObject(parent),
+      m_presenter(presenter),
+      m_cursor(cursor),
+      m_pane(pane),
+      m_player(new BulletPlayer(this)),
+      m_odds(new BodyOdds(presenter, pane, this))
 {
     connectPane();
+    connect(m_odds, &BodyOdds::toggled, this, &FireStage::refresh);
     connect(m_player, &BulletPlayer::reached, &m_cursor, &BulletCursor::setReached);
     connect(m_player, &BulletPlayer::finished, &m_cursor, [this] { m_cursor.setReached(-1); });
 }
@@ -51,6 +58,11 @@ void FireStage::connectPane()
     connect(&player, &PlayerBar::replayAsked, this, [this] { play(false); });
 }
 
+void FireStage::toggleOdds()
+{
+    m_odds->toggle();
+}
+
 bool FireStage::isSeveral() const
 {
     return m_cursor.bullet() >= 0;
@@ -71,9 +83,11 @@ void FireStage::refresh()
 {
     const DiceQuestion* choice = choiceInHand(m_presenter, m_cursor.bullet());
     const std::vector<SpendOption> spends = choice ? spendOptions(m_presenter, *choice) : std::vector<SpendOption>();
-    m_pane.stage().setPicture(
-        isSeveral() ? bodypicture::ofBullets(m_presenter, m_cursor, spends)
-                    : bodypicture::ofAction(m_presenter.action(), m_presenter.aim(), m_presenter.isFinished(), spends));
+    BodyPicture picture = isSeveral()
+        ? bodypicture::ofBullets(m_presenter, m_cursor, spends)
+        : bodypicture::ofAction(m_presenter.action(), m_presenter.aim(), m_presenter.isFinished(), spends);
+    m_odds->put(picture);
+    m_pane.stage().setPicture(picture);
     showBodies();
     showHeader();
     showPlayer();
@@ -87,8 +101,10 @@ void FireStage::showHeader()
     const RecordId id = place < m_presenter.targets().size() ? m_presenter.targets()[place]
                                                              : m_presenter.order().target;
     const CombatantView* who = m_presenter.fight().snapshot().find(id);
-    m_pane.header().show(faceOf(who ? &who->combatant : nullptr),
-                         namesIn(action, Role::Target).value(static_cast<int>(place)), stateWords(target));
+    m_pane.header().show(
+        faceOf(who ? &who->combatant : nullptr), namesIn(action, Role::Target).value(static_cast<int>(place)),
+        m_odds->words().isEmpty() ? stateWords(target)
+                                  : tr("%1 · %2", "state, odds").arg(stateWords(target), m_odds->words()));
 }
 
 void FireStage::showBodies()

@@ -9,6 +9,7 @@
 namespace hitspread {
 
 class AttackPresenter;
+class BodyOdds;
 class BulletCursor;
 class BulletPlayer;
 class StagePane;
@@ -26,6 +27,8 @@ public:
     void play(bool reducedMotion);
     void skip();
     [[nodiscard]] bool isReplayable() const;
+    /// Shows the odds over the body, or no more.
+    void toggleOdds();
 
 Q_SIGNALS:
     /// A hex was chosen that is neither on the line nor a bullet's.
@@ -50,6 +53,7 @@ private:
     BulletCursor& m_cursor;
     StagePane& m_pane;
     BulletPlayer* m_player;
+    BodyOdds* m_odds;
 };
 
 }  // namespace hitspread

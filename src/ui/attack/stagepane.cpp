@@ -13,6 +13,7 @@
 namespace hitspread {
 
 namespace {
+constexpr int kToolGap = 8;
 constexpr int kLeastWidth = 260;
 constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
 }  // namespace
@@ -66,6 +67,14 @@ bool StagePane::skip()
     return plays;
 }
 
+void StagePane::setTool(QWidget* tool)
+{
+    m_tool = tool;
+    m_tool->setParent(this);
+    m_tool->show();
+    place();
+}
+
 void StagePane::setLow(bool low)
 {
     m_low = low;
@@ -95,7 +104,21 @@ void StagePane::place()
     m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), high);
     m_header->raise();
     const bool lies = m_low && !m_header->isHidden();
-    m_stage->setCovered(lies ? std::vector<QRectF>{QRectF(m_header->geometry())} : std::vector<QRectF>{});
+    std::vector<QRectF> lids;
+    if (lies)
+        lids.emplace_back(m_header->geometry());
+    if (m_tool) {
+        m_tool->resize(m_tool->sizeHint());
+        // Of several bodies nothing is foretold, and the bar takes the room.
+        m_tool->setVisible(lies || !m_low);
+        const int taken = m_low ? 0 : m_tool->width() + kToolGap;
+        m_header->setContentsMargins(0, 0, taken, 0);
+        m_tool->move(m_low ? QPoint(kToolGap, high) : QPoint(width() - taken, (high - m_tool->height()) / 2));
+        m_tool->raise();
+        if (lies)
+            lids.emplace_back(m_tool->geometry());
+    }
+    m_stage->setCovered(lids);
 }
 
 void StagePane::resizeEvent(QResizeEvent* event)

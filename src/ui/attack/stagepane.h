@@ -30,6 +30,8 @@ public:
     [[nodiscard]] StagesBar& bodies() const { return *m_bodies; }
     /// Out of sight until somebody shows it.
     [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
+    /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's.
+    void setTool(QWidget* tool);
     void setLow(bool low);
     /// Plays the flight on the body, at once where motion is reduced.
     void play();
@@ -52,6 +54,7 @@ private:
     BulletScrubber* m_scrubber;
     PlayerBar* m_player;
     QBoxLayout* m_feet;  ///< scrubber and player, one below or beside the other
+    QWidget* m_tool = nullptr;
     bool m_low = false;
 };
 
