@@ -3682,7 +3682,7 @@ Befehle:
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>state, odds</comment>
+        <comment>odds, state</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>

@@ -251,6 +251,9 @@ void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) co
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     for (const HexChance& chance : picture.chances) {
+        // What cannot be struck wears its colour alone: the figures that count stand out.
+        if (chance.percent <= 0.0)
+            continue;
         const std::size_t band = heatBand(chance.percent);
         const QColor ink = heatLetter(band, m_theme.scheme());
         const QRectF box = m_geometry.polygon(chance.hex).boundingRect();

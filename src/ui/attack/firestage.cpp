@@ -104,7 +104,7 @@ void FireStage::showHeader()
     m_pane.header().show(
         faceOf(who ? &who->combatant : nullptr), namesIn(action, Role::Target).value(static_cast<int>(place)),
         m_odds->words().isEmpty() ? stateWords(target)
-                                  : tr("%1 · %2", "state, odds").arg(stateWords(target), m_odds->words()));
+                                  : tr("%1 · %2", "odds, state").arg(m_odds->words(), stateWords(target)));
 }
 
 void FireStage::showBodies()
