@@ -68,6 +68,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
                                           LibraryService(campaign, m_plans, m_clock),
                                           KitService(campaign, m_clock),
                                           TurnService(campaign, m_plans, m_clock),
+                                          ConditionService(campaign, m_clock),
                                           m_clock};
                 work(services);
             } catch (const Failure& failure) {

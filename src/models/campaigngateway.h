@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/actionservice.h"
+#include "services/conditionservice.h"
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
@@ -29,6 +30,7 @@ struct CampaignServices {
     LibraryService library;
     KitService kits;
     TurnService turns;
+    ConditionService conditions;
     const Clock& clock;
 };
 

@@ -1,5 +1,6 @@
 #include "models/combatantsmodel.h"
 
+#include "models/conditionwords.h"
 #include "models/fight.h"
 #include "text/labels.h"
 
@@ -19,6 +20,8 @@ CombatantsModel::Row rowOfView(const Encounter& encounter, const CombatantView& 
     row.colour = view.combatant.colour;
     row.away = view.combatant.away;
     row.digest = digestOf(encounter.system, sourceOf(view, encounter.switches));
+    for (const CombatantView::Item& condition : view.conditions)
+        row.digest.chips.push_back(chipOf(condition));
     if (row.away) {
         row.digest.isOut = true;
         row.digest.chips = {{Mark::Away, CombatantsModel::tr("away"), CombatantsModel::tr("away")}};

@@ -25,6 +25,7 @@ enum class Mark : std::uint8_t {
     Stance,
     Lost,
     Away,
+    Condition,
     Note
 };
 

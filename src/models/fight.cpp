@@ -314,6 +314,27 @@ void Fight::rename(RecordId combatant, const std::string& name)
     change([combatant, name](CampaignServices& services) { services.encounters.rename(combatant, name); });
 }
 
+void Fight::putCondition(const std::vector<RecordId>& combatants, RecordId condition, const std::string& name,
+                         const Lasting& lasting)
+{
+    change([=](CampaignServices& services) {
+        if (condition != 0)
+            (void)services.conditions.put(combatants, condition, lasting);
+        else
+            (void)services.conditions.put(combatants, name, lasting);
+    });
+}
+
+void Fight::setLasting(RecordId possession, const Lasting& lasting)
+{
+    change([possession, lasting](CampaignServices& services) { services.conditions.set(possession, lasting); });
+}
+
+void Fight::lift(RecordId possession)
+{
+    change([possession](CampaignServices& services) { services.conditions.lift({possession}); });
+}
+
 void Fight::undo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};

@@ -80,6 +80,12 @@ public Q_SLOTS:
     /// Lets somebody flee, or come back.
     void setAway(hitspread::RecordId combatant, bool away);
     void rename(hitspread::RecordId combatant, const std::string& name);
+    /// Puts a condition on people, as one step: one of the library, or with number 0 one made on the spot under that name.
+    void putCondition(const std::vector<hitspread::RecordId>& combatants, hitspread::RecordId condition,
+                      const std::string& name, const hitspread::Lasting& lasting);
+    /// Lets a condition somebody has go on for longer or shorter, or ends it.
+    void setLasting(hitspread::RecordId possession, const hitspread::Lasting& lasting);
+    void lift(hitspread::RecordId possession);
     void undo();
     void redo();
     /// Goes to any place of the fight's log, see HistoryService::moveTo.

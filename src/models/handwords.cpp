@@ -28,7 +28,7 @@ QString ownerOf(std::span<const CombatantView> present, RecordRef record)
         const QString name = QString::fromStdString(who.combatant.name);
         if (record.kind == RecordKind::Condition && record.id == who.combatant.id)
             return name;
-        for (const auto* items : {&who.weapons, &who.armour, &who.others, &who.loose}) {
+        for (const auto* items : {&who.weapons, &who.armour, &who.others, &who.loose, &who.conditions}) {
             const auto item = std::ranges::find_if(*items, [&record](const CombatantView::Item& one) {
                 return one.possession.id == record.id && !one.possession.state.isNull()
                     && one.possession.state.declaration().kind == record.kind;
@@ -110,7 +110,10 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
     const RecordDeclaration* record = system.record(first->record.kind);
     const FieldDeclaration* field = record ? record->find(first->field) : nullptr;
     const QString owner = ownerOf(present, first->record);
-    if (!field || owner.isEmpty())
+    // How long something goes on has no words of a system's own.
+    if (owner.isEmpty() || first->record.kind == RecordKind::Lasting)
+        return owner;
+    if (!field)
         return {};
     const QString line = HandWords::tr("%1: %2 %3 → %4")
                              .arg(owner, text::placeName(system, *record, *field, first->element),

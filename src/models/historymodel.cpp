@@ -104,10 +104,11 @@ QString HistoryModel::textOf(const LogEntry& entry) const
         const bool isOne = of == m_entries.end() || of->parent == entry.parent;
         return (isOne ? tr("Done again: %1") : tr("Forward to: %1")).arg(what);
     }
-    if (entry.kind == EntryKind::Create)
+    const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
+    if (entry.kind == EntryKind::Create && isPerson)
         title = tr("Joins the fight: %1").arg(title);
     if (entry.kind == EntryKind::Remove)
-        title = tr("Leaves the fight: %1").arg(title);
+        title = (isPerson ? tr("Leaves the fight: %1") : tr("Over: %1")).arg(title);
     if (entry.kind == EntryKind::Drop)
         title = tr("Dropped: %1").arg(title);
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));

@@ -1,6 +1,7 @@
 #include "services/actionjournal.h"
 
 #include "rules/systems/registry.h"
+#include "services/conditionservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -64,16 +65,17 @@ std::vector<LoggedChange> changesOf(const ActionRecord& action)
     return std::move(list.changes);
 }
 
-/// Passing from one phase to the next moves the encounter's clock on, too.
-void addTime(RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)
+/// Passing from one phase to the next moves the encounter's clock on, too, and what people have for a time goes on less long.
+void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)
 {
     const System& system = systemOf(action.request.input);
     const RoundFacet* time = system.time();
     const auto step = time ? time->stepOf(action.request.input) : std::nullopt;
     if (!step)
         return;
-    for (LoggedChange& change : rowvalue::clockChanges(encounter, *step, system.round().phases))
-        changes.push_back(std::move(change));
+    const int phases = system.round().phases;
+    std::ranges::move(rowvalue::clockChanges(encounter, *step, phases), std::back_inserter(changes));
+    std::ranges::move(countedDown(campaign, encounter, *step, phases), std::back_inserter(changes));
 }
 
 LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)
@@ -92,7 +94,7 @@ EntryId ActionJournal::enter(RecordId encounter, const ActionRecord& action, con
 {
     LogEntry entry = entryFor(encounter, action, EntryKind::Action, title);
     entry.changes = changesOf(action);
-    addTime(encounter, action, entry.changes);
+    addTime(m_campaign, encounter, action, entry.changes);
     ChangeWriter writer(m_campaign);
     writer.complete(entry.changes);
     writer.write(entry.changes);

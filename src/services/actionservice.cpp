@@ -1,5 +1,6 @@
 #include "services/actionservice.h"
 
+#include "rules/core/conditionfacet.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "services/actionjournal.h"
@@ -55,11 +56,27 @@ void ActionService::requireTurn(const PendingAction& pending)
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(pending.encounter).name);
 }
 
+void ActionService::requireAble(const ActionRecord& action)
+{
+    const ConditionFacet* facet = systemOf(action.request.input).conditions();
+    if (!facet || action.actor == 0)
+        return;
+    for (const Possession& thing : m_campaign.encounters().possessionsOfCombatant(action.actor)) {
+        if (thing.kind != RecordKind::ConditionTemplate)
+            continue;
+        const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
+        if (facet->preventsActing(condition) || facet->prevents(action.request.input, condition))
+            throw Failure(ProblemCode::BadInput, m_campaign.encounters().combatant(action.actor).name,
+                          {"a condition he has keeps him from this", "lift the condition first"});
+    }
+}
+
 RecordId ActionService::keep(const PendingAction& pending)
 {
     RecordId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);
+        requireAble(pending.action);
         id = m_campaign.log().savePending(pending);
     });
     return id;
@@ -79,6 +96,7 @@ EntryId ActionService::apply(const PendingAction& pending, const std::string& ti
     EntryId id = 0;
     m_campaign.atomically([&] {
         requireTurn(pending);
+        requireAble(pending.action);
         id = ActionJournal(m_campaign, m_clock).enter(pending.encounter, again.action, title);
         if (pending.id != 0)
             m_campaign.log().removePending(pending.id);

@@ -39,6 +39,8 @@ public:
 
 private:
     void requireTurn(const PendingAction& pending);
+    /// Throws Failure BadInput when a condition of the actor keeps him from it.
+    void requireAble(const ActionRecord& action);
 
     Campaign& m_campaign;
     const BodyPlans& m_plans;

@@ -197,6 +197,15 @@ std::string planOf(const AnyRecord& character)
 
 }  // namespace
 
+void Binder::enterConditions(const System& system, Input& input, Participation who,
+                             const std::vector<Possession>& possessions)
+{
+    for (const Possession& thing : possessions) {
+        if (thing.kind == RecordKind::ConditionTemplate && system.conditions())
+            system.conditions()->enter(input, who, m_campaign.load({thing.kind, thing.item}));
+    }
+}
+
 ActionRecord Binder::bind(const ActionOrder& order)
 {
     const Encounter encounter = m_campaign.encounters().encounter(order.encounter);
@@ -236,6 +245,9 @@ ActionRecord Binder::bind(const ActionOrder& order)
         else if (part.role == Role::Rules)
             filler.put(i, part, 0, encounter.switches, {RecordKind::Switches, encounter.id});
     }
+    enterConditions(*system, action.request.input, {Role::Actor, 0}, actor.possessions);
+    for (std::size_t i = 0; i < targets.size(); ++i)
+        enterConditions(*system, action.request.input, {Role::Target, i}, targets[i].possessions);
     system->presetDeclared(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
     const Participant& body = needsTarget ? targets.front() : actor;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/core/conditionfacet.h"
+#include "rules/core/system.h"
 #include "services/ports/campaign.h"
 
 namespace hitspread {
@@ -10,11 +12,14 @@ public:
     Binder(Campaign& campaign, const BodyPlans& plans) : m_campaign(campaign), m_plans(plans) {}
 
     /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
-    /// Declared are at their fallbacks, but for the distance between the two when the action has such a field.
+    /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
+    /// conditions of those taking part bring along.
     /// Throws Failure (NotFound, BadInput).
     [[nodiscard]] ActionRecord bind(const ActionOrder& order);
 
 private:
+    void enterConditions(const System& system, Input& input, Participation who,
+                         const std::vector<Possession>& possessions);
     void fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                       const ActionOrder& order);
 

@@ -1,5 +1,6 @@
 #include "services/encounterlistservice.h"
 
+#include "rules/core/lasting.h"
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
@@ -30,6 +31,19 @@ std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& pr
     }
 }
 
+/// Conditions count the phases of those in the copy.
+void anchorAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId, RecordId>& copies)
+{
+    for (Possession& thing : store.possessionsOfCombatant(combatant)) {
+        if (thing.kind != RecordKind::ConditionTemplate || thing.state.as<Lasting>().anchor == 0)
+            continue;
+        auto& anchor = thing.state.as<Lasting>().anchor;
+        const auto found = copies.find(anchor);
+        anchor = found == copies.end() ? 0 : static_cast<std::int32_t>(found->second);
+        store.update(thing);
+    }
+}
+
 }  // namespace
 
 RecordId EncounterListService::duplicate(RecordId encounter)
@@ -50,6 +64,8 @@ RecordId EncounterListService::duplicate(RecordId encounter)
             copies[original] = store.insert(combatant);
             copyPossessions(store, store.possessionsOfCombatant(original), {.combatant = copies[original]});
         }
+        for (const auto& [original, copied] : copies)
+            anchorAnew(store, copied, copies);
         for (std::size_t i = 0; i < people.size(); ++i) {
             for (std::size_t j = i + 1; j < people.size(); ++j) {
                 if (const auto metres = store.distance(people[i].id, people[j].id))

@@ -55,6 +55,7 @@ void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, C
         std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
             : possession.kind == RecordKind::Armour                                    ? view.armour
             : possession.kind == RecordKind::Accessory                                 ? view.loose
+            : possession.kind == RecordKind::ConditionTemplate                         ? view.conditions
                                                                                        : view.others;
         list.push_back(std::move(item));
     }

@@ -22,8 +22,9 @@ struct CombatantView {
     };
     std::vector<Item> weapons;
     std::vector<Item> armour;
-    std::vector<Item> others;  ///< melee and thrown weapons, grenades
-    std::vector<Item> loose;   ///< accessories that are mounted on nothing
+    std::vector<Item> others;      ///< melee and thrown weapons, grenades
+    std::vector<Item> loose;       ///< accessories that are mounted on nothing
+    std::vector<Item> conditions;  ///< with how long they go on
 };
 
 /// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.

@@ -17,6 +17,7 @@ std::optional<RecordKind> stateKindOf(RecordKind item)
     case RecordKind::MeleeWeapon:
     case RecordKind::ThrownWeapon:
     case RecordKind::Grenade: return RecordKind::ItemState;
+    case RecordKind::ConditionTemplate: return RecordKind::Lasting;
     default: return std::nullopt;
     }
 }
@@ -36,7 +37,8 @@ std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role sid
 
 bool canBeCarried(RecordKind item)
 {
-    return item == RecordKind::Accessory || stateKindOf(item).has_value();
+    // A condition is had, not carried: it belongs to no kit.
+    return item == RecordKind::Accessory || (item != RecordKind::ConditionTemplate && stateKindOf(item));
 }
 
 RecordId loadFor(Campaign& campaign, RecordRef weapon)

@@ -6,7 +6,8 @@
 
 namespace hitspread {
 
-/// The kind of record that keeps the live state of a thing somebody has; nothing for accessories and what cannot be carried.
+/// The kind of record that keeps the live state of a thing somebody has, or how long a condition goes on; nothing for accessories
+/// and what nobody can have.
 [[nodiscard]] std::optional<RecordKind> stateKindOf(RecordKind item);
 
 /// Whether it is a thing one attacks with: what an order names as its weapon.

@@ -41,6 +41,7 @@ bool isState(RecordKind kind)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
+    case RecordKind::Lasting:
     case RecordKind::Switches: return true;
     default: return false;
     }

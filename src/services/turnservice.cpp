@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/binder.h"
+#include "services/conditionservice.h"
 #include "services/historyservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
@@ -32,6 +33,8 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
         if (time)
             place.standing = time->standing(campaign.load({RecordKind::Character, combatant.character}),
                                             combatant.condition);
+        if (!whatPreventsActing(campaign, combatant.id).empty())
+            place.standing.isActive = false;
         all.push_back(std::move(place));
     }
     return all;
@@ -159,7 +162,9 @@ EntryId TurnService::count(RecordId encounter, const std::string& title)
         entry.scope = {ScopeKind::Encounter, encounter};
         entry.kind = EntryKind::Edit;
         entry.title = title;
-        entry.changes = rowvalue::clockChanges(encounter, step, systemOfFight(fight).round().phases);
+        const int phases = systemOfFight(fight).round().phases;
+        entry.changes = rowvalue::clockChanges(encounter, step, phases);
+        std::ranges::move(countedDown(m_campaign, encounter, step, phases), std::back_inserter(entry.changes));
         ChangeWriter writer(m_campaign);
         writer.complete(entry.changes);
         writer.write(entry.changes);

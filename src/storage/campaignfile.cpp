@@ -172,7 +172,8 @@ AnyRecord CampaignFile::load(RecordRef record)
     case RecordKind::Condition: return m_encounters.combatant(record.id).condition;
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
-    case RecordKind::ItemState: return m_encounters.possession(record.id).state;
+    case RecordKind::ItemState:
+    case RecordKind::Lasting: return m_encounters.possession(record.id).state;
     case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
     default: return m_library.load(record).record;
     }
@@ -185,6 +186,7 @@ void CampaignFile::save(RecordRef record, const AnyRecord& value)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
+    case RecordKind::Lasting:
     case RecordKind::Switches: return m_encounters.updateRecord(record, value);
     default: {
         StoredRecord stored = m_library.load(record);

@@ -24,14 +24,15 @@ const QString kPossessionColumns = QStringLiteral(
     "possession.id, possession.character_id, possession.combatant_id, possession.ammunition_id, possession.mounted_on, "
     "possession.position, CAST(possession.state AS BLOB), "
     "coalesce(own.system, template.system), "
-    "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id "
+    "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id "
     "FROM possession LEFT JOIN character AS own ON own.id = possession.character_id "
     "LEFT JOIN combatant AS fighter ON fighter.id = possession.combatant_id "
     "LEFT JOIN character AS template ON template.id = fighter.character_id");
 constexpr int kFirstItemColumn = 8;
 /// What can be had, in the order of their columns.
 constexpr std::array kItemKinds{RecordKind::Weapon,      RecordKind::Armour,       RecordKind::Accessory,
-                                RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade};
+                                RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade,
+                                RecordKind::ConditionTemplate};
 
 QString textOf(const AnyRecord& record)
 {
@@ -283,8 +284,8 @@ RecordId EncounterRepository::insert(const Possession& possession)
     return m_connection
         .run(QStringLiteral(
                  "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, "
-                 "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id) "
-                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                 "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
              values)
         .lastId();
 }
@@ -297,7 +298,7 @@ void EncounterRepository::update(const Possession& possession)
         QStringLiteral(
             "UPDATE possession SET character_id = ?, combatant_id = ?, ammunition_id = ?, mounted_on = ?, position = ?, "
             "state = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, melee_weapon_id = ?, thrown_weapon_id = ?, "
-            "grenade_id = ? WHERE id = ?"),
+            "grenade_id = ?, condition_template_id = ? WHERE id = ?"),
         values);
     if (row.affected() != 1)
         missing("possession", possession.id);

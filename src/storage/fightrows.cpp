@@ -37,6 +37,11 @@ QJsonObject renumberedPossession(QJsonObject possession, const Renumbering& numb
     renumber(possession, QStringLiteral("character"), RecordKind::Character, numbers);
     renumber(possession, QStringLiteral("combatant"), RecordKind::Condition, numbers);
     renumber(possession, QStringLiteral("ammunition"), RecordKind::Ammunition, numbers);
+    if (itemKind(possession) == RecordKind::ConditionTemplate) {
+        QJsonObject lasting = possession[QStringLiteral("state")].toObject();
+        renumber(lasting, QStringLiteral("anchor"), RecordKind::Condition, numbers);
+        possession[QStringLiteral("state")] = lasting;
+    }
     return possession;
 }
 
@@ -47,7 +52,8 @@ RecordRef rowOf(RecordRef record)
     switch (record.kind) {
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
-    case RecordKind::ItemState: return {RecordKind::Possession, record.id};
+    case RecordKind::ItemState:
+    case RecordKind::Lasting: return {RecordKind::Possession, record.id};
     default: return record;
     }
 }

@@ -240,11 +240,14 @@ private:
         if (partner != 0)
             change.field = rowvalue::distanceField(m_numbers.of({RecordKind::Condition, partner}));
         const bool isLoad = was.kind == RecordKind::WeaponState && change.field == "ammunition";
+        const bool isAnchor = was.kind == RecordKind::Lasting && change.field == "anchor";
         for (LoggedValue* value : {&change.before, &change.after}) {
             if (change.field.empty() && std::holds_alternative<std::string>(*value))
                 *value = textOf(fightrows::renumbered(was.kind, rowIn(*value), m_numbers));
             if (const auto* load = std::get_if<std::int64_t>(value); load && isLoad)
                 *value = std::int64_t{m_numbers.of({RecordKind::Ammunition, *load})};
+            if (const auto* anchor = std::get_if<std::int64_t>(value); anchor && isAnchor)
+                *value = std::int64_t{m_numbers.of({RecordKind::Condition, *anchor})};
         }
     }
 

@@ -10,7 +10,8 @@ std::vector<RecordUse> RecordUses::of(RecordRef record)
 {
     if (record.kind == RecordKind::Character)
         return fightsOf(record.id);
-    if (record.kind == RecordKind::Ammunition || canBeCarried(record.kind))
+    if (record.kind == RecordKind::Ammunition || canBeCarried(record.kind)
+        || record.kind == RecordKind::ConditionTemplate)
         return holdersOf(record);
     return {};
 }

@@ -491,7 +491,8 @@ AnyRecord FakeCampaign::load(RecordRef record)
     case RecordKind::Condition: return m_encounters.combatant(record.id).condition;
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
-    case RecordKind::ItemState: return m_encounters.possession(record.id).state;
+    case RecordKind::ItemState:
+    case RecordKind::Lasting: return m_encounters.possession(record.id).state;
     case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
     default: return m_library.load(record).record;
     }
@@ -503,7 +504,8 @@ void FakeCampaign::save(RecordRef record, const AnyRecord& value)
     case RecordKind::Condition: m_state.combatants.at(record.id).condition = copied(value); break;
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
-    case RecordKind::ItemState: m_state.possessions.at(record.id).state = copied(value); break;
+    case RecordKind::ItemState:
+    case RecordKind::Lasting: m_state.possessions.at(record.id).state = copied(value); break;
     case RecordKind::Switches: m_state.encounters.at(record.id).switches = copied(value); break;
     default: m_state.library.at(record).record = copied(value);
     }

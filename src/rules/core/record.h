@@ -80,7 +80,8 @@ enum class RecordKind : std::uint8_t {
     ConditionTemplate,  ///< a condition to put on somebody, with what it does
     Modifier,           ///< a situational modifier
     Possession,
-    SavedSearch
+    SavedSearch,
+    Lasting  ///< how long a condition somebody has goes on; the same for every system that has conditions to put on people
 };
 
 /// A record type of one system: its fields and how to make one. The structs themselves are plain.

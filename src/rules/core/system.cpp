@@ -1,11 +1,16 @@
 #include "rules/core/system.h"
 
+#include "rules/core/lasting.h"
+
 #include <algorithm>
 
 namespace hitspread {
 
 const RecordDeclaration* System::record(RecordKind kind) const
 {
+    // How long something lasts is no rule of a system's own; only whether it has conditions to put on people.
+    if (kind == RecordKind::Lasting)
+        return record(RecordKind::ConditionTemplate) ? &lastingRecord : nullptr;
     const auto all = records();
     const auto found = std::ranges::find_if(all,
                                             [kind](const RecordDeclaration* record) { return record->kind == kind; });

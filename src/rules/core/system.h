@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/action.h"
+#include "rules/core/conditionfacet.h"
 #include "rules/core/odds.h"
 #include "rules/core/round.h"
 #include "rules/core/rule.h"
@@ -116,6 +117,7 @@ public:
     [[nodiscard]] virtual const OddsFacet* odds() const { return nullptr; }
     [[nodiscard]] virtual const DuelFacet* duel() const { return nullptr; }
     [[nodiscard]] virtual const RoundFacet* time() const { return nullptr; }
+    [[nodiscard]] virtual const ConditionFacet* conditions() const { return nullptr; }
 
     [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;
     [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;

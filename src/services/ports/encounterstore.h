@@ -45,17 +45,18 @@ struct Combatant {
     AnyRecord condition;
 };
 
-/// Something somebody has, with its live state. Belongs to a character (his kit) or to a combatant (a copy of it in a fight).
+/// Something somebody has, with its live state: a thing, or in a fight a condition. Belongs to a character (his kit) or to a
+/// combatant (a copy of it in a fight).
 struct Possession {
     RecordId id = 0;
     RecordId character = 0;
     RecordId combatant = 0;
     RecordKind kind = RecordKind::Weapon;
-    RecordId item = 0;        ///< weapon, armour or accessory of the library
+    RecordId item = 0;        ///< weapon, armour, accessory or condition of the library
     RecordId mountedOn = 0;   ///< accessories: the possession they are mounted on
     RecordId ammunition = 0;  ///< weapons: what is loaded
     int position = 0;
-    AnyRecord state;  ///< null for accessories and where the system has no such record
+    AnyRecord state;  ///< null for accessories and where the system has no such record; conditions: how long (Lasting)
 };
 
 /// Encounters, combatants, what they carry and how far apart they are. Storage thread only; every call may throw Failure.

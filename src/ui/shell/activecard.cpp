@@ -3,6 +3,7 @@
 #include "models/digest.h"
 #include "models/fight.h"
 #include "ui/fields/numberfield.h"
+#include "ui/shell/conditionrow.h"
 #include "ui/shell/marklook.h"
 #include "ui/shell/weaponbutton.h"
 #include "ui/theme/applicationstyle.h"
@@ -321,6 +322,8 @@ void ActiveCard::addForces(QVBoxLayout& column)
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
                                    sourceOf(*m_fight.active(), m_fight.snapshot().encounter.switches));
     addSection(column, tr("In force now"));
+    for (const CombatantView::Item& condition : m_fight.active()->conditions)
+        column.addWidget(new ConditionRow(m_fight, condition, m_style.theme(), m_body));
     for (const Force& force : digest.forces) {
         const MarkLook look = lookOf(force.mark);
         auto* row = new QHBoxLayout;
@@ -339,7 +342,7 @@ void ActiveCard::addForces(QVBoxLayout& column)
         row->addWidget(value, 1);
         column.addLayout(row);
     }
-    if (digest.forces.empty()) {
+    if (digest.forces.empty() && m_fight.active()->conditions.empty()) {
         auto* none = new QLabel(tr("nothing"), m_body);
         setLook(*none, "textRole", QStringLiteral("secondary"));
         column.addWidget(none);

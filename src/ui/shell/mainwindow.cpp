@@ -9,6 +9,7 @@
 #include "ui/attack/firedialog.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/encounter/combatantcommands.h"
+#include "ui/encounter/conditioncommands.h"
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/passagecommand.h"
 #include "ui/library/librarywindow.h"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connect(m_stage, &StagePanel::newFightAsked, fights, &FightCommands::newFight);
     const auto* people = new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
+    new ConditionCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
         if (!resumePending())

@@ -17,6 +17,7 @@ MarkLook lookOf(Mark mark)
     case Mark::Stance: return {Icon::Stance, Token::Ok};
     case Mark::Lost: return {Icon::Held, Token::Warn};
     case Mark::Away: return {Icon::Next, Token::Muted};
+    case Mark::Condition: return {Icon::Pill, Token::Warn};
     case Mark::Note: break;
     }
     return {Icon::Information, Token::Muted};

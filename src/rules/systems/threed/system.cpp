@@ -3,6 +3,7 @@
 #include "rules/systems/systembase.h"
 #include "rules/systems/threed/catalogue.h"
 #include "rules/systems/threed/check.h"
+#include "rules/systems/threed/conditioneffects.h"
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/handweapons.h"
@@ -83,6 +84,8 @@ public:
             state.as<WeaponState>().rounds = item.as<Weapon>().magazine;
             state.as<WeaponState>().drawn = Drawn::No;
         }
+        if (stateKind == RecordKind::Lasting)
+            state.as<Lasting>() = usualDuration(item.as<ConditionTemplate>());
         return state;
     }
 
@@ -112,11 +115,13 @@ public:
     const DeviationFacet* deviation() const override { return &m_deviation; }
     const OddsFacet* odds() const override { return &m_odds; }
     const RoundFacet* time() const override { return &m_time; }
+    const ConditionFacet* conditions() const override { return &m_conditions; }
 
 private:
     ThreedDeviation m_deviation;
     ThreedOdds m_odds;
     ThreedTime m_time;
+    ThreedConditions m_conditions;
 };
 
 }  // namespace

@@ -1,0 +1,57 @@
+#include "models/conditionwords.h"
+
+#include "services/recordname.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+struct ConditionWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::ConditionWords)
+};
+
+QString leftWords(const Lasting& lasting)
+{
+    const bool one = lasting.left == 1;
+    const int left = lasting.left;
+    switch (lasting.unit) {
+    case TimeUnit::Phases:
+        return one ? ConditionWords::tr("1 phase more") : ConditionWords::tr("%1 phases more").arg(left);
+    case TimeUnit::Rounds:
+        return one ? ConditionWords::tr("1 round more") : ConditionWords::tr("%1 rounds more").arg(left);
+    case TimeUnit::Minutes: return ConditionWords::tr("%1 min").arg(left);
+    case TimeUnit::Hours: return ConditionWords::tr("%1 h").arg(left);
+    case TimeUnit::Days: break;
+    }
+    return one ? ConditionWords::tr("1 day") : ConditionWords::tr("%1 days").arg(left);
+}
+
+}  // namespace
+
+QString conditionName(const CombatantView::Item& condition)
+{
+    const FieldDeclaration* name = nameField(condition.record.record.declaration());
+    return name ? QString::fromStdString(name->text(condition.record.record.data())) : QString();
+}
+
+QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present)
+{
+    if (lasting.left == kNoEntry)
+        return ConditionWords::tr("until lifted");
+    const auto anchor = std::ranges::find_if(
+        present, [&](const CombatantView& view) { return view.combatant.id == lasting.anchor; });
+    return anchor == present.end()
+        ? leftWords(lasting)
+        : ConditionWords::tr("%1 of %2").arg(leftWords(lasting), QString::fromStdString(anchor->combatant.name));
+}
+
+Chip chipOf(const CombatantView::Item& condition)
+{
+    return {Mark::Condition, conditionName(condition), conditionName(condition)};
+}
+
+}  // namespace hitspread

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "models/digest.h"
+
+#include "rules/core/lasting.h"
+
+#include <span>
+
+namespace hitspread {
+
+/// What a condition of somebody is called.
+[[nodiscard]] QString conditionName(const CombatantView::Item& condition);
+
+/// How long it goes on: "2 phases more", "until lifted", and whose phases count where they are another's.
+[[nodiscard]] QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present);
+
+/// It beside a name in the list.
+[[nodiscard]] Chip chipOf(const CombatantView::Item& condition);
+
+}  // namespace hitspread

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "rules/core/action.h"
+
+namespace hitspread {
+
+struct Input;
+
+/// One of those an action is about, by the side he is on and his place there.
+struct Participation {
+    Role role = Role::Actor;
+    std::size_t place = 0;
+};
+
+/// Facet: the system has conditions to put on people (RecordKind::ConditionTemplate), and they bear on what is done.
+class ConditionFacet {
+public:
+    virtual ~ConditionFacet() = default;
+    /// Enters what somebody's condition changes into a fresh input, before anything is declared: his stats, modifiers of his
+    /// rolls under the name of the condition. Precondition: his records are in the input, the condition is of this system.
+    virtual void enter(Input& input, Participation who, const AnyRecord& condition) const = 0;
+    /// Whether who has it can do nothing at all.
+    [[nodiscard]] virtual bool preventsActing(const AnyRecord& condition) const = 0;
+    /// Whether who has it cannot do this. Precondition: the input is of this system, he is its actor.
+    [[nodiscard]] virtual bool prevents(const Input& input, const AnyRecord& condition) const = 0;
+};
+
+}  // namespace hitspread

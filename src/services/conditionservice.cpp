@@ -1,0 +1,246 @@
+#include "services/conditionservice.h"
+
+#include "rules/core/conditionfacet.h"
+#include "rules/systems/registry.h"
+#include "services/entrytitle.h"
+#include "services/journal.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+#include "services/recordvalues.h"
+#include "services/turnservice.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+LoggedChange wholeRow(RecordId possession)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Possession, possession};
+    return change;
+}
+
+LogEntry entryOf(RecordId encounter, EntryKind kind, std::string title)
+{
+    LogEntry entry;
+    entry.scope = {ScopeKind::Encounter, encounter};
+    entry.kind = kind;
+    entry.title = std::move(title);
+    return entry;
+}
+
+std::vector<Combatant> ofOneFight(Campaign& campaign, const std::vector<RecordId>& combatants)
+{
+    std::vector<Combatant> all;
+    for (const RecordId id : combatants) {
+        all.push_back(campaign.encounters().combatant(id));
+        if (all.back().encounter != all.front().encounter)
+            throw Failure(ProblemCode::BadInput, all.back().name,
+                          {"he is in another fight", "choose those of one fight"});
+    }
+    return all;
+}
+
+std::string titleOf(const std::string& condition, const std::vector<Combatant>& bearers)
+{
+    std::vector<std::string> names;
+    for (const Combatant& bearer : bearers)
+        names.push_back(bearer.name);
+    return condition + ": " + hitspread::titleOf(names);
+}
+
+}  // namespace
+
+std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step, int phases)
+{
+    std::vector<LoggedChange> changes;
+    const std::vector<Combatant> present = presentIn(campaign, encounter);
+    const auto isPresent = [&present](RecordId id) {
+        return std::ranges::find(present, id, &Combatant::id) != present.end();
+    };
+    for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
+        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer.id)) {
+            if (thing.kind != RecordKind::ConditionTemplate)
+                continue;
+            const auto& lasting = thing.state.as<Lasting>();
+            if (!isPresent(lasting.anchor != 0 ? lasting.anchor : bearer.id) || !countsAt(lasting, step, phases))
+                continue;
+            LoggedChange change = wholeRow(thing.id);
+            if (lasting.left > 1) {
+                change.record.kind = RecordKind::Lasting;
+                change.field = "left";
+                change.before = std::int64_t{lasting.left};
+                change.after = std::int64_t{lasting.left} - 1;
+            } else {
+                change.before = campaign.snapshot(change.record);
+            }
+            changes.push_back(std::move(change));
+        }
+    }
+    return changes;
+}
+
+std::string whatPreventsActing(Campaign& campaign, RecordId combatant)
+{
+    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(combatant)) {
+        if (thing.kind != RecordKind::ConditionTemplate)
+            continue;
+        const StoredRecord condition = campaign.library().load({thing.kind, thing.item});
+        const System* system = findSystem(condition.system);
+        if (system && system->conditions() && system->conditions()->preventsActing(condition.record))
+            return nameField(condition.record.declaration())->text(condition.record.data());
+    }
+    return {};
+}
+
+Lasting ConditionService::usual(RecordId condition)
+{
+    const StoredRecord record = m_campaign.library().load({RecordKind::ConditionTemplate, condition});
+    const System* system = findSystem(record.system);
+    const AnyRecord state = system ? system->freshState(RecordKind::Lasting, record.record) : AnyRecord();
+    return state.isNull() ? Lasting() : state.as<Lasting>();
+}
+
+std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combatants, RecordId condition,
+                                            const Lasting& lasting)
+{
+    const std::vector<Combatant> bearers = ofOneFight(m_campaign, combatants);
+    if (bearers.empty())
+        return {};
+    const RecordRef reference{RecordKind::ConditionTemplate, condition};
+    const StoredRecord record = m_campaign.library().load(reference);
+    const std::string name = nameField(record.record.declaration())->text(record.record.data());
+    const RecordId encounter = bearers.front().encounter;
+    if (record.removed)
+        throw Failure(ProblemCode::NotFound, name);
+    if (record.system != m_campaign.encounters().encounter(encounter).system)
+        throw Failure(ProblemCode::BadInput, name,
+                      {"it belongs to another rule system", "choose one of the same system"});
+    std::vector<RecordId> ids;
+    m_campaign.atomically(
+        [&] { ids = put(bearers, reference, lasting, entryOf(encounter, EntryKind::Create, titleOf(name, bearers))); });
+    return ids;
+}
+
+std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combatants, const std::string& name,
+                                            const Lasting& lasting)
+{
+    const std::vector<Combatant> bearers = ofOneFight(m_campaign, combatants);
+    if (bearers.empty())
+        return {};
+    const std::string wanted = requiredName(name, "a condition needs a name");
+    const Encounter fight = m_campaign.encounters().encounter(bearers.front().encounter);
+    const System* system = findSystem(fight.system);
+    const RecordDeclaration* declaration = system ? system->record(RecordKind::ConditionTemplate) : nullptr;
+    if (!declaration)
+        throw Failure(ProblemCode::NotFound, "conditions of " + fight.system);
+    StoredRecord plain;
+    plain.system = fight.system;
+    plain.record = AnyRecord(*declaration);
+    nameField(*declaration)->setText(plain.record.data(), wanted);
+    requireSound(plain.record, wanted);
+    std::vector<RecordId> ids;
+    m_campaign.atomically([&] {
+        LoggedChange made;
+        made.record = {RecordKind::ConditionTemplate, m_campaign.library().insert(plain)};
+        made.after = m_campaign.snapshot(made.record);
+        LogEntry entry = entryOf(fight.id, EntryKind::Create, titleOf(wanted, bearers));
+        entry.changes.push_back(made);
+        ids = put(bearers, made.record, lasting, std::move(entry));
+    });
+    return ids;
+}
+
+std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearers, RecordRef condition,
+                                            const Lasting& lasting, LogEntry entry)
+{
+    requireAnchor(bearers.front().encounter, lasting);
+    std::vector<RecordId> ids;
+    for (const Combatant& bearer : bearers) {
+        Possession had;
+        had.combatant = bearer.id;
+        had.kind = condition.kind;
+        had.item = condition.id;
+        had.state = AnyRecord(lastingRecord, &lasting);
+        for (const Possession& other : m_campaign.encounters().possessionsOfCombatant(bearer.id))
+            had.position = std::max(had.position, other.position + 1);
+        ids.push_back(m_campaign.encounters().insert(had));
+        LoggedChange change = wholeRow(ids.back());
+        change.after = m_campaign.snapshot(change.record);
+        entry.changes.push_back(std::move(change));
+    }
+    Journal(m_campaign, m_clock).enter(std::move(entry));
+    return ids;
+}
+
+EntryId ConditionService::set(RecordId possession, const Lasting& lasting)
+{
+    const Possession condition = conditionOf(possession);
+    const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
+    requireAnchor(bearer.encounter, lasting);
+    LogEntry entry = entryOf(bearer.encounter, EntryKind::Edit, titleOf(nameOf(condition), {bearer}));
+    entry.changes = differences({RecordKind::Lasting, possession}, condition.state, AnyRecord(lastingRecord, &lasting));
+    if (entry.changes.empty())
+        return 0;
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId ConditionService::lift(const std::vector<RecordId>& possessions)
+{
+    if (possessions.empty())
+        return 0;
+    std::vector<std::string> names;
+    std::vector<RecordId> bearers;
+    for (const RecordId id : possessions) {
+        const Possession condition = conditionOf(id);
+        bearers.push_back(condition.combatant);
+        names.push_back(titleOf(nameOf(condition), {m_campaign.encounters().combatant(condition.combatant)}));
+    }
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        LogEntry entry = entryOf(ofOneFight(m_campaign, bearers).front().encounter, EntryKind::Remove,
+                                 hitspread::titleOf(names));
+        for (const RecordId possession : possessions) {
+            LoggedChange change = wholeRow(possession);
+            change.before = m_campaign.snapshot(change.record);
+            entry.changes.push_back(std::move(change));
+        }
+        ChangeWriter(m_campaign).write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+Possession ConditionService::conditionOf(RecordId possession)
+{
+    Possession found = m_campaign.encounters().possession(possession);
+    if (found.kind != RecordKind::ConditionTemplate)
+        throw Failure(ProblemCode::BadInput, hitspread::nameOf({RecordKind::Possession, possession}),
+                      {"it is no condition", "name a condition somebody has"});
+    return found;
+}
+
+std::string ConditionService::nameOf(const Possession& condition)
+{
+    const StoredRecord record = m_campaign.library().load({condition.kind, condition.item});
+    return nameField(record.record.declaration())->text(record.record.data());
+}
+
+void ConditionService::requireAnchor(RecordId encounter, const Lasting& lasting)
+{
+    requireSound(AnyRecord(lastingRecord, &lasting), "condition");
+    if (lasting.anchor == 0)
+        return;
+    const Combatant anchor = m_campaign.encounters().combatant(lasting.anchor);
+    if (anchor.encounter != encounter)
+        throw Failure(ProblemCode::BadInput, anchor.name, {"he is in another fight", "choose those of one fight"});
+}
+
+}  // namespace hitspread

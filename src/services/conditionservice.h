@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/core/lasting.h"
+#include "services/logentry.h"
+#include "services/ports/campaign.h"
+
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// The changes that a moment between two phases makes in how long conditions go on, in the order of the list: one less is left, or
+/// the condition is over and taken from who had it. Who is away counts for nobody. Throws Failure.
+[[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step,
+                                                    int phases);
+
+/// Whether one of his conditions keeps somebody from doing anything; its name, or empty. Throws Failure.
+[[nodiscard]] std::string whatPreventsActing(Campaign& campaign, RecordId combatant);
+
+/// Conditions of the library that people have in a fight; every change through the log (scope Encounter), one entry each. What is
+/// refused (Failure) has changed nothing. Storage thread.
+class ConditionService {
+public:
+    ConditionService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
+
+    /// How long a condition of the library goes on if nobody says otherwise. Throws NotFound.
+    [[nodiscard]] Lasting usual(RecordId condition);
+
+    /// Puts a condition of the library on combatants of one fight; each has his own. Returns what they have, in their order.
+    /// Refused: another rule system's, one taken out of the library, an anchor who is not in the fight.
+    [[nodiscard]] std::vector<RecordId> put(const std::vector<RecordId>& combatants, RecordId condition,
+                                            const Lasting& lasting);
+    /// The same with a condition made on the spot: it changes no numbers, and stays in the library under this name.
+    [[nodiscard]] std::vector<RecordId> put(const std::vector<RecordId>& combatants, const std::string& name,
+                                            const Lasting& lasting);
+    /// Lets one go on for longer or shorter; 0: nothing differs.
+    EntryId set(RecordId possession, const Lasting& lasting);
+    /// Ends conditions of combatants of one fight; 0: none was named.
+    EntryId lift(const std::vector<RecordId>& possessions);
+
+private:
+    [[nodiscard]] Possession conditionOf(RecordId possession);
+    [[nodiscard]] std::string nameOf(const Possession& condition);
+    void requireAnchor(RecordId encounter, const Lasting& lasting);
+    [[nodiscard]] std::vector<RecordId> put(const std::vector<Combatant>& bearers, RecordRef condition,
+                                            const Lasting& lasting, LogEntry entry);
+
+    Campaign& m_campaign;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

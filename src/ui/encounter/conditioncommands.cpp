@@ -1,0 +1,57 @@
+#include "ui/encounter/conditioncommands.h"
+
+#include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "ui/encounter/conditiondialog.h"
+#include "ui/shell/combatantsdock.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock,
+                                     QMainWindow& window)
+    : QObject(&window), m_fight(fight), m_style(style), m_dock(dock), m_window(window), m_put(new QAction(this))
+{
+    m_put->setObjectName(QStringLiteral("action_condition"));
+    m_put->setText(tr("Put a con&dition on…"));
+    m_put->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    window.addAction(m_put);
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
+        menu->addAction(m_put);
+    dock.addCommand(m_put);
+    connect(m_put, &QAction::triggered, this, &ConditionCommands::put);
+    connect(&dock, &CombatantsDock::currentChanged, this, &ConditionCommands::refresh);
+    connect(&fight, &Fight::changed, this, &ConditionCommands::refresh);
+    connect(&style, &ApplicationStyle::themeChanged, this, &ConditionCommands::refresh);
+    refresh();
+}
+
+long long ConditionCommands::who() const
+{
+    if (const RecordId current = m_dock.current(); current != 0)
+        return current;
+    return m_fight.active() ? m_fight.active()->combatant.id : 0;
+}
+
+void ConditionCommands::refresh()
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    m_put->setVisible(system && system->record(RecordKind::ConditionTemplate));
+    m_put->setEnabled(m_put->isVisible() && m_fight.snapshot().find(who()));
+    m_put->setIcon(iconOf(Icon::Pill, m_style.theme()));
+}
+
+void ConditionCommands::put()
+{
+    if (!m_dialog)
+        m_dialog = new ConditionDialog(m_fight, m_style, &m_window);
+    m_dialog->start(who());
+}
+
+}  // namespace hitspread

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class CombatantsDock;
+class ConditionDialog;
+class Fight;
+
+/// Putting conditions on people: the menu Fight, the menu of the list, and a key.
+class ConditionCommands : public QObject {
+    Q_OBJECT
+
+public:
+    ConditionCommands(Fight& fight, const ApplicationStyle& style, CombatantsDock& dock, QMainWindow& window);
+
+private:
+    void refresh();
+    void put();
+    /// Whom it is about: the one the keyboard is at, else who acts.
+    [[nodiscard]] long long who() const;
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    CombatantsDock& m_dock;
+    QMainWindow& m_window;
+    QAction* m_put;
+    ConditionDialog* m_dialog = nullptr;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,217 @@
+#include "ui/encounter/conditiondialog.h"
+
+#include "models/conditionwords.h"
+#include "models/fight.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+constexpr QSize kSize(520, 520);
+constexpr std::size_t kMostConditions = 1000;
+constexpr std::int32_t kMostLeft = 9999;
+}  // namespace
+
+ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_fight(fight),
+      m_condition(new QComboBox(this)),
+      m_left(new NumberField(this)),
+      m_unit(new QComboBox(this)),
+      m_moment(new QComboBox(this)),
+      m_anchor(new QComboBox(this)),
+      m_people(new QListWidget(this)),
+      m_words(new QLabel(this)),
+      m_put(new QPushButton(tr("Put on   Enter"), this))
+{
+    setObjectName(QStringLiteral("conditionDialog"));
+    setWindowTitle(tr("Condition - Hitspread"));
+    m_condition->setObjectName(QStringLiteral("condition"));
+    m_condition->setEditable(true);
+    m_condition->setInsertPolicy(QComboBox::NoInsert);
+    m_condition->completer()->setFilterMode(Qt::MatchContains);
+    m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_condition->lineEdit()->setPlaceholderText(tr("one of the library, or any name"));
+    m_condition->lineEdit()->setMaxLength(100);
+    m_left->setObjectName(QStringLiteral("conditionLeft"));
+    m_left->setAccessibleName(tr("How long"));
+    m_left->setMayBeEmpty(true);
+    m_left->setRange(1, kMostLeft);
+    m_left->setPlaceholderText(tr("until lifted"));
+    m_unit->setObjectName(QStringLiteral("conditionUnit"));
+    m_unit->setAccessibleName(tr("Unit of time"));
+    m_unit->addItems({tr("phases"), tr("rounds"), tr("minutes"), tr("hours"), tr("days")});
+    m_moment->setObjectName(QStringLiteral("conditionMoment"));
+    m_moment->setAccessibleName(tr("Counted at the start or end of a phase"));
+    m_moment->addItems({tr("at the start of"), tr("at the end of")});
+    m_anchor->setObjectName(QStringLiteral("conditionAnchor"));
+    m_anchor->setAccessibleName(tr("Whose phases count"));
+    m_people->setObjectName(QStringLiteral("conditionPeople"));
+    m_people->setAccessibleName(tr("Who has it"));
+    m_words->setObjectName(QStringLiteral("conditionWords"));
+    m_words->setWordWrap(true);
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    m_put->setObjectName(QStringLiteral("conditionPut"));
+    auto* leave = new QPushButton(tr("Close   Esc"), this);
+
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(space::kMedium);
+    form->addRow(tr("&Condition"), m_condition);
+    auto* time = new QHBoxLayout;
+    time->addWidget(m_left, 1);
+    time->addWidget(m_unit, 1);
+    form->addRow(tr("&Lasts"), time);
+    auto* when = new QHBoxLayout;
+    when->addWidget(m_moment);
+    when->addWidget(m_anchor, 1);
+    form->addRow(tr("Coun&ted"), when);
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(time)))
+        label->setBuddy(m_left);
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(when)))
+        label->setBuddy(m_moment);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::kMedium);
+    column->addLayout(form);
+    column->addWidget(titleFor(tr("&Who has it"), *m_people));
+    column->addWidget(m_people, 1);
+    column->addLayout(footOf(*this, {*m_words, *leave, *m_put, true}));
+    connect(m_condition, &QComboBox::currentTextChanged, this, &ConditionDialog::takeUsual);
+    connect(m_left, &NumberField::typed, this, &ConditionDialog::refresh);
+    connect(m_left, &NumberField::entered, this, &ConditionDialog::refresh);
+    connect(m_people, &QListWidget::itemChanged, this, &ConditionDialog::refresh);
+    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+}
+
+void ConditionDialog::start(RecordId combatant)
+{
+    fillPeople(combatant);
+    m_condition->clearEditText();
+    m_left->putBack(std::nullopt);
+    m_unit->setCurrentIndex(0);
+    m_moment->setCurrentIndex(static_cast<int>(PhaseMoment::End));
+    m_fight.gateway().run(
+        this,
+        [system = m_fight.snapshot().encounter.system](CampaignServices& services) {
+            LibraryQuery query;
+            query.kind = RecordKind::ConditionTemplate;
+            query.system = system;
+            query.limit = kMostConditions;
+            return services.campaign.library().list(query);
+        },
+        [this](const std::vector<LibraryRow>& rows) { fillConditions(rows); });
+    refresh();
+    show();
+    raise();
+    activateWindow();
+    m_condition->setFocus();
+}
+
+void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
+{
+    const QString typed = m_condition->currentText();
+    m_condition->clear();
+    for (const LibraryRow& row : rows)
+        m_condition->addItem(QString::fromStdString(row.name), QVariant::fromValue(row.id));
+    m_condition->setCurrentIndex(-1);
+    m_condition->setEditText(typed);
+    refresh();
+}
+
+void ConditionDialog::fillPeople(RecordId marked)
+{
+    m_people->clear();
+    m_anchor->clear();
+    m_anchor->addItem(tr("his own phases"), QVariant::fromValue(RecordId{0}));
+    for (const CombatantView& view : m_fight.snapshot().combatants) {
+        const QString name = QString::fromStdString(view.combatant.name);
+        auto* item = new QListWidgetItem(name, m_people);
+        item->setData(Qt::UserRole, QVariant::fromValue(view.combatant.id));
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(view.combatant.id == marked ? Qt::Checked : Qt::Unchecked);
+        if (view.combatant.id == marked)
+            m_people->setCurrentItem(item);
+        m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
+    }
+}
+
+RecordId ConditionDialog::chosen() const
+{
+    const int index = m_condition->findText(m_condition->currentText().trimmed(), Qt::MatchFixedString);
+    return index < 0 ? 0 : m_condition->itemData(index).toLongLong();
+}
+
+/// A condition of the library goes on as long as it usually does.
+void ConditionDialog::takeUsual()
+{
+    if (const RecordId condition = chosen(); condition != 0)
+        m_fight.gateway().run(
+            this, [condition](CampaignServices& services) { return services.conditions.usual(condition); },
+            [this, condition](const Lasting& usual) {
+                if (chosen() != condition)
+                    return;
+                m_left->putBack(usual.left == kNoEntry ? std::nullopt : std::optional(usual.left));
+                m_unit->setCurrentIndex(static_cast<int>(usual.unit));
+                refresh();
+            });
+    refresh();
+}
+
+std::vector<RecordId> ConditionDialog::marked() const
+{
+    std::vector<RecordId> ids;
+    for (int i = 0; i < m_people->count(); ++i) {
+        if (m_people->item(i)->checkState() == Qt::Checked)
+            ids.push_back(m_people->item(i)->data(Qt::UserRole).toLongLong());
+    }
+    return ids;
+}
+
+Lasting ConditionDialog::lasting() const
+{
+    Lasting lasting;
+    bool isNumber = false;
+    const int left = m_left->text().trimmed().toInt(&isNumber);
+    if (isNumber)
+        lasting.left = left;
+    lasting.unit = static_cast<TimeUnit>(m_unit->currentIndex());
+    lasting.moment = static_cast<PhaseMoment>(m_moment->currentIndex());
+    lasting.anchor = static_cast<std::int32_t>(m_anchor->currentData().toLongLong());
+    return lasting;
+}
+
+void ConditionDialog::refresh()
+{
+    const QString name = m_condition->currentText().trimmed();
+    const std::size_t count = marked().size();
+    m_put->setEnabled(!name.isEmpty() && count > 0);
+    if (name.isEmpty())
+        m_words->setText(tr("Type or choose a condition."));
+    else if (count == 0)
+        m_words->setText(tr("Mark who has it with Space."));
+    else if (chosen() == 0)
+        m_words->setText(tr("“%1” is new: it changes no numbers, and can be given some in the library.").arg(name));
+    else
+        m_words->clear();
+}
+
+void ConditionDialog::accept()
+{
+    if (!m_put->isEnabled())
+        return;
+    m_fight.putCondition(marked(), chosen(), m_condition->currentText().trimmed().toStdString(), lasting());
+    QDialog::accept();
+}
+
+}  // namespace hitspread

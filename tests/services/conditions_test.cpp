@@ -1,0 +1,337 @@
+#include "rules/core/conditionfacet.h"
+#include "rules/core/dice.h"
+#include "rules/systems/input.h"
+#include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
+#include "rules/systems/threed/melee.h"
+#include "rules/systems/threed/modifiers.h"
+#include "rules/systems/threed/phasechange.h"
+#include "services/actionservice.h"
+#include "services/conditionservice.h"
+#include "services/encounterlistservice.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/libraryservice.h"
+#include "services/turnservice.h"
+#include "support/fakecampaign.h"
+#include "support/humanplans.h"
+#include "support/problemof.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hitspread;
+using support::codeOf;
+
+namespace {
+
+threed::ConditionTemplate called(const char* name)
+{
+    threed::ConditionTemplate condition;
+    condition.name = name;
+    return condition;
+}
+
+}  // namespace
+
+/// Conditions people have in a fight: who has them, how long, and what they change.
+class ConditionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void severalGetItAsOneStep();
+    void onTheSpotItStaysInTheLibrary();
+    void timeRunsOut_data();
+    void timeRunsOut();
+    void whoIsAwayCountsForNobody();
+    void itIsChangedAndLifted();
+    void rollsAndStatsBearIt();
+    void whoIsBoundDoesNothing();
+    void whoIsShakenDoesNotAim();
+    void aDuplicateCountsItsOwnPhases();
+    void whatIsRefusedChangesNothing();
+
+private:
+    RecordId library(const threed::ConditionTemplate& condition);
+    void pass();
+    std::vector<Possession> had(RecordId combatant);
+    ActionRecord prepared(const std::string& action);
+    ConditionService conditions() { return {*m_campaign, m_clock}; }
+
+    std::unique_ptr<support::FakeCampaign> m_campaign;
+    support::HumanPlans m_plans;
+    support::FixedClock m_clock;
+    RecordId m_fight = 0;
+    std::vector<RecordId> m_people;
+};
+
+void ConditionsTest::init()
+{
+    m_campaign = std::make_unique<support::FakeCampaign>();
+    StoredRecord guard;
+    guard.system = "threed";
+    guard.record = AnyRecord(threed::characterRecord);
+    auto& character = guard.record.as<threed::Character>();
+    character.name = "Guard";
+    for (std::int32_t* stat : {&character.str, &character.dex, &character.dia, &character.phys, &character.cool})
+        *stat = 12;
+    const RecordId id = LibraryService(*m_campaign, m_plans, m_clock).create(guard);
+    EncounterService encounters(*m_campaign, m_clock);
+    m_fight = encounters.create("threed", "Gate", "recommended");
+    m_people = encounters.add(m_fight, Newcomers{id, "Guard", 3, Side::Opponents});
+}
+
+RecordId ConditionsTest::library(const threed::ConditionTemplate& condition)
+{
+    StoredRecord record;
+    record.system = "threed";
+    record.record = AnyRecord(threed::conditionTemplateRecord, &condition);
+    return LibraryService(*m_campaign, m_plans, m_clock).create(record);
+}
+
+void ConditionsTest::pass()
+{
+    SeededAnswerer dice(7);
+    const auto action = ActionService::resolved(TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight), &dice);
+    QVERIFY(!action.open);
+    (void)ActionService(*m_campaign, m_plans, m_clock).apply({0, m_fight, action.action}, "passes");
+}
+
+std::vector<Possession> ConditionsTest::had(RecordId combatant)
+{
+    std::vector<Possession> all = m_campaign->encounters().possessionsOfCombatant(combatant);
+    std::erase_if(all, [](const Possession& thing) { return thing.kind != RecordKind::ConditionTemplate; });
+    return all;
+}
+
+ActionRecord ConditionsTest::prepared(const std::string& action)
+{
+    ActionOrder order{.action = action, .encounter = m_fight};
+    order.actor = m_people[0];
+    order.target = m_people[1];
+    return ActionService(*m_campaign, m_plans, m_clock).prepare(order);
+}
+
+void ConditionsTest::severalGetItAsOneStep()
+{
+    threed::ConditionTemplate twoRounds = called("Dazed");
+    twoRounds.duration = 2;
+    twoRounds.durationUnit = threed::DurationUnit::Rounds;
+    const RecordId dazed = library(twoRounds);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    LogQuery ofFight;
+    ofFight.scope = scope;
+    const std::string before = m_campaign->dump();
+    const Lasting lasting = conditions().usual(dazed);
+    QCOMPARE(lasting.left, 2);
+    QVERIFY(lasting.unit == TimeUnit::Rounds && lasting.moment == PhaseMoment::End && lasting.anchor == 0);
+    const auto ids = conditions().put({m_people[0], m_people[2]}, dazed, lasting);
+    QCOMPARE(ids.size(), std::size_t{2});
+    QCOMPARE(history.list(ofFight).size(), std::size_t{2});
+    QCOMPARE(history.list(ofFight).front().title, std::string("Dazed: Guard 1, Guard 3"));
+    QCOMPARE(had(m_people[0]).size(), std::size_t{1});
+    QCOMPARE(had(m_people[1]).size(), std::size_t{0});
+    QCOMPARE(EncounterService(*m_campaign, m_clock).view(m_people[2]).conditions.size(), std::size_t{1});
+    QVERIFY(EncounterService(*m_campaign, m_clock).view(m_people[2]).others.empty());
+    const std::string with = m_campaign->dump();
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    history.redo(scope);
+    QCOMPARE(m_campaign->dump(), with);
+    QVERIFY(conditions().put({}, dazed, lasting).empty());
+}
+
+void ConditionsTest::onTheSpotItStaysInTheLibrary()
+{
+    const std::string before = m_campaign->dump();
+    const auto ids = conditions().put(m_people, std::string("  On fire "), Lasting{.left = 1});
+    QCOMPARE(ids.size(), std::size_t{3});
+    const auto rows = m_campaign->library().list(LibraryQuery{.kind = RecordKind::ConditionTemplate});
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows.front().name, std::string("On fire"));
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, m_fight});
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void ConditionsTest::timeRunsOut_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<int>("moment");
+    QTest::addColumn<int>("lasts");  // moments between phases it is still there after, of eight
+    const int phases = static_cast<int>(TimeUnit::Phases);
+    const int rounds = static_cast<int>(TimeUnit::Rounds);
+    const int start = static_cast<int>(PhaseMoment::Start);
+    const int end = static_cast<int>(PhaseMoment::End);
+    // Put on in phase 1 of round 1, which ends with the first moment; the third one ends the round.
+    QTest::newRow("one phase, to its end") << 1 << phases << end << 0;
+    QTest::newRow("two phases, to their end") << 2 << phases << end << 1;
+    QTest::newRow("one phase, to the start of the next") << 1 << phases << start << 0;
+    QTest::newRow("three phases, to the start of the next") << 3 << phases << start << 2;
+    QTest::newRow("one round, to its end") << 1 << rounds << end << 2;
+    QTest::newRow("two rounds, to their end") << 2 << rounds << end << 5;
+    QTest::newRow("two rounds, to the start of the next") << 2 << rounds << start << 5;
+    QTest::newRow("minutes are not counted in phases") << 1 << static_cast<int>(TimeUnit::Minutes) << end << 8;
+    QTest::newRow("until it is lifted") << kNoEntry << phases << end << 8;
+}
+
+void ConditionsTest::timeRunsOut()
+{
+    QFETCH(int, left);
+    QFETCH(int, unit);
+    QFETCH(int, moment);
+    QFETCH(int, lasts);
+    pass();  // round 1 begins
+    const Lasting lasting{left, static_cast<TimeUnit>(unit), static_cast<PhaseMoment>(moment), 0};
+    (void)conditions().put({m_people[0]}, std::string("Marked"), lasting);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const EntryId place = m_campaign->log().head(scope);
+    const std::string before = m_campaign->dump();
+    for (int passed = 1; passed <= 8; ++passed) {
+        pass();
+        QCOMPARE(had(m_people[0]).empty(), passed > lasts);
+    }
+    // Back and forth nothing counts twice.
+    const std::string after = m_campaign->dump();
+    const EntryId newest = m_campaign->log().head(scope);
+    (void)history.moveTo(scope, place);
+    QCOMPARE(m_campaign->dump(), before);
+    (void)history.moveTo(scope, newest);
+    QCOMPARE(m_campaign->dump(), after);
+}
+
+void ConditionsTest::whoIsAwayCountsForNobody()
+{
+    pass();
+    const Lasting hisOwn{.left = 2};
+    const Lasting another{.left = 2, .anchor = static_cast<std::int32_t>(m_people[2])};
+    (void)conditions().put({m_people[0]}, std::string("Cursed"), another);
+    (void)conditions().put({m_people[0]}, std::string("Dazed"), hisOwn);
+    EncounterService encounters(*m_campaign, m_clock);
+    (void)encounters.setAway({m_people[2]}, true);
+    pass();
+    pass();
+    QCOMPARE(had(m_people[0]).size(), std::size_t{1});
+    QCOMPARE(had(m_people[0]).front().state.as<Lasting>().left, 2);
+    (void)encounters.setAway({m_people[2]}, false);
+    pass();
+    QCOMPARE(had(m_people[0]).front().state.as<Lasting>().left, 1);
+}
+
+void ConditionsTest::itIsChangedAndLifted()
+{
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const auto ids = conditions().put({m_people[0], m_people[1]}, std::string("Dazed"), Lasting{.left = 2});
+    const std::string before = m_campaign->dump();
+    QCOMPARE(conditions().set(ids[0], Lasting{.left = 2}), EntryId{0});
+    QVERIFY(conditions().set(ids[0], Lasting{.left = 5, .unit = TimeUnit::Rounds}) != 0);
+    QCOMPARE(had(m_people[0]).front().state.as<Lasting>().left, 5);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QVERIFY(conditions().lift(ids) != 0);
+    QVERIFY(had(m_people[0]).empty() && had(m_people[1]).empty());
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+void ConditionsTest::rollsAndStatsBearIt()
+{
+    threed::ConditionTemplate drunk = called("Drunk");
+    drunk.statChange[1] = -4;
+    drunk.attackRolls = -3;
+    drunk.skillRolls = -2;
+    drunk.initiative = -5;
+    (void)conditions().put({m_people[0]}, library(drunk), {});
+    const ActionRecord blow = prepared("melee");
+    const auto& melee = std::get<threed::Melee>(blow.request.input.action);
+    QCOMPARE(melee.attacker.dex, 8);
+    QCOMPARE(melee.options.rollModifiers.rank("Drunk"), -3);
+    const ActionRecord test = prepared("check");
+    QCOMPARE(std::get<threed::Check>(test.request.input.action).options.rollModifiers.rank("Drunk"), -2);
+    // His record in the library is what it was, and others roll as ever.
+    QCOMPARE(m_campaign->load({RecordKind::Character, 1}).as<threed::Character>().dex, 12);
+    const ActionRecord passage = TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight);
+    const auto& change = std::get<threed::PhaseChange>(passage.request.input.action);
+    QCOMPARE(change.initiatives.at(0).modifier, -5);
+    QCOMPARE(change.initiatives.at(1).modifier, 0);
+    QCOMPARE(change.members.at(0).character.dex, 8);
+    QCOMPARE(change.members.at(1).character.dex, 12);
+    // Twice the same adds up.
+    (void)conditions().put({m_people[0]}, library(drunk), {});
+    QCOMPARE(std::get<threed::Check>(prepared("check").request.input.action).options.rollModifiers.rank("Drunk"), -4);
+}
+
+void ConditionsTest::whoIsBoundDoesNothing()
+{
+    pass();
+    TurnService turns(*m_campaign, m_plans, m_clock);
+    const auto acts = [&] {
+        const TurnView view = turns.view(m_fight);
+        return std::ranges::find(view.acting, m_people[0], &TurnPlace::combatant) != view.acting.end();
+    };
+    QVERIFY(acts());
+    threed::ConditionTemplate bound = called("Bound");
+    bound.preventsActing = true;
+    const auto ids = conditions().put({m_people[0]}, library(bound), {});
+    QVERIFY(!acts());
+    QCOMPARE(whatPreventsActing(*m_campaign, m_people[0]), std::string("Bound"));
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    const std::string before = m_campaign->dump();
+    QCOMPARE(codeOf([&] { (void)actions.keep({0, m_fight, prepared("check")}); }), ProblemCode::BadInput);
+    QCOMPARE(m_campaign->dump(), before);
+    (void)conditions().lift(ids);
+    QVERIFY(acts());
+    QVERIFY(!codeOf([&] { (void)actions.keep({0, m_fight, prepared("check")}); }));
+}
+
+void ConditionsTest::whoIsShakenDoesNotAim()
+{
+    threed::ConditionTemplate shaken = called("Shaken");
+    shaken.preventsAiming = true;
+    const AnyRecord record(threed::conditionTemplateRecord, &shaken);
+    const System& system = *findSystem("threed");
+    const auto index = static_cast<std::size_t>(system.action("prepare") - system.actions().data());
+    Input input = system.makeInput(index);
+    auto& preparation = std::get<threed::Preparation>(input.action);
+    preparation.options.what = threed::Preparing::Aim;
+    QVERIFY(system.conditions()->prevents(input, record));
+    preparation.options.what = threed::Preparing::Draw;
+    QVERIFY(!system.conditions()->prevents(input, record));
+    QVERIFY(!system.conditions()->preventsActing(record));
+}
+
+void ConditionsTest::aDuplicateCountsItsOwnPhases()
+{
+    (void)conditions().put({m_people[0]}, std::string("Cursed"),
+                           Lasting{.left = 2, .anchor = static_cast<std::int32_t>(m_people[2])});
+    const RecordId copy = EncounterListService(*m_campaign, m_clock).duplicate(m_fight);
+    const auto people = m_campaign->encounters().combatants(copy);
+    QCOMPARE(RecordId{had(people[0].id).front().state.as<Lasting>().anchor}, people[2].id);
+    QCOMPARE(RecordId{had(m_people[0]).front().state.as<Lasting>().anchor}, m_people[2]);
+}
+
+void ConditionsTest::whatIsRefusedChangesNothing()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId other = encounters.create("threed", "Yard", "recommended");
+    const RecordId stranger = encounters.add(other, Newcomers{.name = "Stranger"}).front();
+    const RecordId dazed = library(called("Dazed"));
+    const std::string before = m_campaign->dump();
+    const auto refused = [&](const std::function<void()>& work) { return codeOf(work) == ProblemCode::BadInput; };
+    QVERIFY(refused([&] { (void)conditions().put({m_people[0], stranger}, dazed, {}); }));
+    QVERIFY(refused([&] { (void)conditions().put({m_people[0]}, std::string(" "), {}); }));
+    QVERIFY(refused([&] { (void)conditions().put({m_people[0]}, dazed, {.left = 0}); }));
+    QVERIFY(refused(
+        [&] { (void)conditions().put({m_people[0]}, dazed, {.anchor = static_cast<std::int32_t>(stranger)}); }));
+    QVERIFY(codeOf([&] { (void)conditions().put({m_people[0]}, 999, {}); }) == ProblemCode::NotFound);
+    QVERIFY(codeOf([&] { (void)conditions().lift({999}); }) == ProblemCode::NotFound);
+    QCOMPARE(m_campaign->dump(), before);
+}
+
+QTEST_GUILESS_MAIN(ConditionsTest)
+#include "conditions_test.moc"
