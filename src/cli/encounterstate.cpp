@@ -90,9 +90,13 @@ QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
         QJsonObject object = combatants[i].toObject();
         object.insert(u"condition"_qs, exchange::encodeChanged(combatant.condition));
         QJsonArray kit;
+        QJsonArray conditions;
         for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant.id))
-            kit.append(encodePossession(campaign, possession));
+            (possession.kind == RecordKind::ConditionTemplate ? conditions : kit)
+                .append(encodePossession(campaign, possession));
         object.insert(u"kit"_qs, kit);
+        if (!conditions.isEmpty())
+            object.insert(u"conditions"_qs, conditions);
         combatants[i++] = object;
     }
     state.insert(u"combatants"_qs, combatants);

@@ -1,5 +1,7 @@
 #include "models/conditionwords.h"
 
+#include "models/handwords.h"
+#include "rules/systems/registry.h"
 #include "services/recordname.h"
 
 #include <QCoreApplication>
@@ -47,6 +49,23 @@ QString lastingWords(const Lasting& lasting, std::span<const CombatantView> pres
     return anchor == present.end()
         ? leftWords(lasting)
         : ConditionWords::tr("%1 of %2").arg(leftWords(lasting), QString::fromStdString(anchor->combatant.name));
+}
+
+QString foreseenWords(const FightSnapshot& fight)
+{
+    const System* system = findSystem(fight.encounter.system);
+    QStringList all;
+    for (const Foreseen& one : fight.foreseen) {
+        const CombatantView* who = fight.find(one.combatant);
+        if (!who || !system)
+            continue;
+        const QString name = QString::fromStdString(who->combatant.name);
+        all << (one.condition.empty()
+                    ? handWords(*system, fight.combatants, {&one.change, 1})
+                    : ConditionWords::tr("%1: %2 is over").arg(name, QString::fromStdString(one.condition)));
+    }
+    all.removeAll(QString());
+    return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(QStringLiteral(" · ")));
 }
 
 Chip chipOf(const CombatantView::Item& condition)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/digest.h"
-
+#include "models/fight.h"
 #include "rules/core/lasting.h"
 
 #include <span>
@@ -16,5 +16,9 @@ namespace hitspread {
 
 /// It beside a name in the list.
 [[nodiscard]] Chip chipOf(const CombatantView::Item& condition);
+
+/// What ends with the phase that runs, in a line: conditions that are over, and values that bleeding or healing change. Empty:
+/// nothing does, as far as no die decides it.
+[[nodiscard]] QString foreseenWords(const FightSnapshot& fight);
 
 }  // namespace hitspread

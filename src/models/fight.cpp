@@ -45,6 +45,7 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
             snapshot.last = *entry.action;
     }
     snapshot.pending = services.actions.pending(id);
+    snapshot.foreseen = services.turns.foreseen(id);
     snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
     return snapshot;
 }

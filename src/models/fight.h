@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/campaigngateway.h"
+#include "services/turnservice.h"
 #include "services/whatifservice.h"
 
 #include <QObject>
@@ -32,6 +33,7 @@ struct FightSnapshot {
     EntryId undoable = 0;
     EntryId redoable = 0;
     std::optional<PendingAction> pending;
+    std::vector<Foreseen> foreseen;  ///< what ends with the phase that runs
     std::vector<WhatIf> trying;  ///< what is being tried out, the innermost last
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;

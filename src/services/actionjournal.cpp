@@ -53,6 +53,8 @@ private:
     const ActionDeclaration& m_declaration;
 };
 
+}  // namespace
+
 std::vector<LoggedChange> changesOf(const ActionRecord& action)
 {
     ChangeList list(action);
@@ -64,6 +66,8 @@ std::vector<LoggedChange> changesOf(const ActionRecord& action)
     std::erase_if(list.changes, [](const LoggedChange& change) { return change.before == change.after; });
     return std::move(list.changes);
 }
+
+namespace {
 
 /// Passing from one phase to the next moves the encounter's clock on, too, and what people have for a time goes on less long.
 void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)

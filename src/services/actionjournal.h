@@ -3,8 +3,13 @@
 #include "services/ports/campaign.h"
 
 #include <string>
+#include <vector>
 
 namespace hitspread {
+
+/// What a finished action changes in the campaign: what the rules made of it, and what the game master changed by hand in bound
+/// parts. Throws Failure BadInput for a part that is no record of the campaign.
+[[nodiscard]] std::vector<LoggedChange> changesOf(const ActionRecord& action);
 
 /// Writes resolved actions into the log of their fight, and into the campaign what they change. Inside a transaction of the caller.
 class ActionJournal {

@@ -1,11 +1,14 @@
 #include "services/turnservice.h"
 
 #include "rules/systems/registry.h"
+#include "services/actionjournal.h"
+#include "services/actionservice.h"
 #include "services/binder.h"
 #include "services/conditionservice.h"
 #include "services/historyservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 
@@ -150,6 +153,36 @@ void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const Phas
         return;
     if (phaseStepOf(*entry.action) == step && boundRecords(*entry.action) == boundRecords(action))
         action.request.answers = entry.action->request.answers;
+}
+
+std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
+{
+    std::vector<Foreseen> all;
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const System& system = systemOfFight(fight);
+    const PhaseStep end{true, false, fight.round, fight.phase};
+    if (const RoundFacet* time = system.time()) {
+        if (presentIn(m_campaign, encounter).empty() || !view(encounter).isRunning)
+            return all;
+        ActionRecord action = prepare(encounter);
+        time->setStep(action.request.input, end);
+        action.request.answers = {};
+        // Where a die decides, nothing can be said yet.
+        const ActionRecord resolved = ActionService::resolved(std::move(action)).action;
+        for (LoggedChange& change : changesOf(resolved)) {
+            if (change.record.kind == RecordKind::Condition
+                && std::ranges::find(time->announced(), change.field) != time->announced().end())
+                all.push_back({change.record.id, change, {}});
+        }
+    }
+    for (const LoggedChange& change : countedDown(m_campaign, encounter, end, system.round().phases)) {
+        if (!change.field.empty())
+            continue;
+        const Possession thing = m_campaign.encounters().possession(change.record.id);
+        const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
+        all.push_back({thing.combatant, change, nameField(condition.declaration())->text(condition.data())});
+    }
+    return all;
 }
 
 EntryId TurnService::count(RecordId encounter, const std::string& title)

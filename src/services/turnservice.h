@@ -34,6 +34,14 @@ struct TurnView {
 /// The moment an action passes from one phase to the next; nothing for any other action.
 [[nodiscard]] std::optional<PhaseStep> phaseStepOf(const ActionRecord& action);
 
+/// What the end of the phase that runs does to somebody, as far as no die decides it: a value of his that the system counts among
+/// those worth saying beforehand, or a condition of his that is over (`condition` is its name then).
+struct Foreseen {
+    RecordId combatant = 0;
+    LoggedChange change;
+    std::string condition;
+};
+
 /// Runs the round of any system by its RoundPolicy and RoundFacet. Passing from one phase to the next is an action of the
 /// system on everybody in the fight, prepared here and then resolved, kept, applied and undone by the services for
 /// actions, so that it is one entry of the log. Storage thread; throws Failure.
@@ -50,6 +58,8 @@ public:
     /// The action that ends the phase that runs and begins the next, or begins the first. It carries the dice of the same
     /// moment if that was undone, so that nobody rolls twice. Precondition: hasRules().
     [[nodiscard]] ActionRecord prepare(RecordId encounter);
+    /// What ends with the phase, before it does; empty while no phase runs. In the order of the list.
+    [[nodiscard]] std::vector<Foreseen> foreseen(RecordId encounter);
     /// Counts on to the next phase, as one entry. Precondition: not hasRules().
     EntryId count(RecordId encounter, const std::string& title);
 

@@ -3,6 +3,7 @@
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
 #include "services/actionservice.h"
+#include "services/conditionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/rowvalue.h"
@@ -30,6 +31,7 @@ class FightFileTest : public QObject {
 private Q_SLOTS:
     void init();
     void everythingComesAlong();
+    void conditionsCountThoseWhoCameAlong();
     void oldDocumentsAreRead();
     void packingLeavesEverything();
     void whatIsThereIsUsedAgain();
@@ -143,6 +145,34 @@ void FightFileTest::everythingComesAlong()
 }
 
 /// A fight exported before combatants had colours, could be away, and logs had marks.
+void FightFileTest::conditionsCountThoseWhoCameAlong()
+{
+    const auto people = m_file->encounters().combatants(m_fight);
+    ConditionService conditions(*m_file, m_clock);
+    const Lasting cursed{.left = 3, .anchor = static_cast<std::int32_t>(people[1].id)};
+    const RecordId had = conditions.put({people[0].id}, std::string("Cursed"), cursed).front();
+    (void)conditions.set(had, Lasting{.left = 3, .anchor = static_cast<std::int32_t>(people[2].id)});
+    // Where all numbers are taken, everybody has another one.
+    const auto other = SampleCampaign::create(m_folder->filePath(QStringLiteral("full.hitspread")));
+    const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
+    const auto ours = other->encounters().combatants(id);
+    QVERIFY(ours[2].id != people[2].id);
+    const auto anchorNow = [&] {
+        for (const Possession& thing : other->encounters().possessionsOfCombatant(ours[0].id)) {
+            if (thing.kind == RecordKind::ConditionTemplate)
+                return RecordId{thing.state.as<Lasting>().anchor};
+        }
+        return RecordId{0};
+    };
+    QCOMPARE(anchorNow(), ours[2].id);
+    HistoryService history(*other, m_clock);
+    history.undo({ScopeKind::Encounter, id});
+    QCOMPARE(anchorNow(), ours[1].id);
+    history.undo({ScopeKind::Encounter, id});
+    QCOMPARE(anchorNow(), RecordId{0});
+    QCOMPARE(other->faults(), QStringList());
+}
+
 void FightFileTest::oldDocumentsAreRead()
 {
     QFile old(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/fights/before-marks.json"));

@@ -61,6 +61,8 @@ public:
     virtual void setStep(Input& input, const PhaseStep& step) const = 0;
     /// The moment an input is about; nothing for other actions.
     [[nodiscard]] virtual std::optional<PhaseStep> stepOf(const Input& input) const = 0;
+    /// Fields of a condition whose change at the end of a phase is worth saying before it comes.
+    [[nodiscard]] virtual std::span<const std::string_view> announced() const { return {}; }
     /// Records are the system's own.
     [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;
 };

@@ -1,6 +1,7 @@
 #include "ui/shell/combatantsdock.h"
 
 #include "models/combatantsmodel.h"
+#include "models/conditionwords.h"
 #include "models/fight.h"
 #include "ui/shell/combatantdelegate.h"
 #include "ui/theme/applicationstyle.h"
@@ -9,6 +10,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -23,6 +25,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
       m_list(new QuietList(style, this)),
+      m_coming(new QLabel(this)),
       m_top(new QHBoxLayout),
       m_foot(new QWidget(this)),
       m_add(new QToolButton(this))
@@ -55,6 +58,11 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_add->hide();
     column->addLayout(m_top);
     column->addWidget(m_list, 1);
+    m_coming->setObjectName(QStringLiteral("coming"));
+    m_coming->setWordWrap(true);
+    m_coming->setContentsMargins(8, 0, 8, 0);
+    setLook(*m_coming, "tone", QStringLiteral("warn"));
+    column->addWidget(m_coming);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
     foot->addWidget(m_add);
@@ -62,6 +70,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     column->addWidget(m_foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
+    connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshComing);
     refreshChooser();
     connect(m_chooser, &QComboBox::activated, this,
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
@@ -136,6 +145,16 @@ void CombatantsDock::refreshChooser()
     m_chooser->setVisible(m_chooser->count() > 0);
     m_foot->setVisible(m_fight.isLoaded());
     m_chooser->setCurrentIndex(m_chooser->findData(QVariant::fromValue(m_fight.snapshot().encounter.id)));
+}
+
+/// At most a few lines: who bleeds is marked in the list as well, and the tooltip has it all.
+void CombatantsDock::refreshComing()
+{
+    constexpr int kMostLetters = 160;
+    const QString words = foreseenWords(m_fight.snapshot());
+    m_coming->setVisible(!words.isEmpty());
+    m_coming->setText(words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words);
+    m_coming->setToolTip(words);
 }
 
 void CombatantsDock::addBesideChooser(QWidget* widget)

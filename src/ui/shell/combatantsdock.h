@@ -8,6 +8,7 @@
 
 class QAction;
 class QComboBox;
+class QLabel;
 class QHBoxLayout;
 class QToolButton;
 
@@ -48,6 +49,7 @@ private:
     void choose(const QModelIndex& index);
     void keepPlace();
     void refreshChooser();
+    void refreshComing();
     void showMenu(QPoint place);
     [[nodiscard]] RecordId idAt(const QModelIndex& index) const;
 
@@ -55,6 +57,7 @@ private:
     CombatantsModel* m_model;
     QComboBox* m_chooser;
     QuietList* m_list;
+    QLabel* m_coming;
     QHBoxLayout* m_top;
     QWidget* m_foot;  ///< how to choose, and the button that adds somebody; not there without a fight
     QToolButton* m_add;

@@ -112,6 +112,12 @@ std::optional<PhaseStep> ThreedTime::stepOf(const Input& input) const
     return change ? std::optional(stepIn(change->options)) : std::nullopt;
 }
 
+std::span<const std::string_view> ThreedTime::announced() const
+{
+    static constexpr std::array<std::string_view, 4> kFields{"damage", "bruises", "unconscious", "dead"};
+    return kFields;
+}
+
 Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) const
 {
     const Character& character = who.as<Character>();

@@ -46,6 +46,8 @@ public:
     std::string_view action() const override { return phaseAction.id; }
     void setStep(Input& input, const PhaseStep& step) const override;
     std::optional<PhaseStep> stepOf(const Input& input) const override;
+    /// Bleeding, regeneration and what comes of them (3D-WND-05, 3D-REGEN-01).
+    std::span<const std::string_view> announced() const override;
     Standing standing(const AnyRecord& character, const AnyRecord& condition) const override;
 };
 

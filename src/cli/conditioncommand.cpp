@@ -1,0 +1,163 @@
+#include "cli/conditioncommand.h"
+
+#include "cli/campaignorder.h"
+#include "cli/encounterstate.h"
+#include "exchange/place.h"
+#include "services/conditionservice.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QString nameOf(Campaign& campaign, const Possession& condition)
+{
+    const AnyRecord record = campaign.load({condition.kind, condition.item});
+    return toQString(nameField(record.declaration())->text(record.data()));
+}
+
+/// What the combatants named have under the name of --condition; every one of them must have it.
+std::vector<RecordId> hadBy(Campaign& campaign, const std::vector<RecordId>& bearers, const QString& name)
+{
+    std::vector<RecordId> all;
+    for (const RecordId bearer : bearers) {
+        const std::size_t before = all.size();
+        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer)) {
+            if (thing.kind == RecordKind::ConditionTemplate && nameOf(campaign, thing) == name)
+                all.push_back(thing.id);
+        }
+        if (all.size() == before)
+            refuseUse(u"--condition"_qs,
+                      QCoreApplication::translate("cli", "%1 has no condition \"%2\"")
+                          .arg(toQString(campaign.encounters().combatant(bearer).name), name.left(60)),
+                      QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
+    }
+    return all;
+}
+
+/// The one of the library that is called so; 0: none is.
+RecordId libraryCondition(Campaign& campaign, const std::string& system, const QString& name)
+{
+    LibraryQuery query;
+    query.kind = RecordKind::ConditionTemplate;
+    query.system = system;
+    query.limit = 10000;
+    const std::vector<LibraryRow> rows = campaign.library().list(query);
+    const auto found = std::ranges::find(rows, name.toStdString(), &LibraryRow::name);
+    return found == rows.end() ? 0 : found->id;
+}
+
+std::int32_t choiceFrom(const QCommandLineParser& parser, const QString& option, std::string_view field)
+{
+    const FieldDeclaration& declared = *lastingRecord.find(field);
+    const std::string wanted = parser.value(option).toStdString();
+    const auto found = std::ranges::find(declared.choices, wanted);
+    if (found == declared.choices.end()) {
+        QStringList all;
+        for (const std::string_view choice : declared.choices)
+            all << QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));
+        refuseUse(u"--"_qs + option, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(toQString(wanted)),
+                  QCoreApplication::translate("cli", "use one of these: %1").arg(all.join(u", "_qs)));
+    }
+    return static_cast<std::int32_t>(found - declared.choices.begin());
+}
+
+/// What the options say of how long, over what is given.
+Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLineParser& parser, Lasting lasting)
+{
+    if (parser.isSet(u"for"_qs)) {
+        const QString wanted = parser.value(u"for"_qs);
+        bool isNumber = false;
+        lasting.left = wanted.toInt(&isNumber);
+        if (wanted == u"ever")
+            lasting.left = kNoEntry;
+        else if (!isNumber)
+            refuseUse(u"--for"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted.left(40)),
+                      QCoreApplication::translate("cli", "use 1 to 9999, or \"ever\" until it is lifted"));
+    }
+    if (parser.isSet(u"unit"_qs))
+        lasting.unit = static_cast<TimeUnit>(choiceFrom(parser, u"unit"_qs, "unit"));
+    if (parser.isSet(u"moment"_qs))
+        lasting.moment = static_cast<PhaseMoment>(choiceFrom(parser, u"moment"_qs, "moment"));
+    if (parser.isSet(u"of"_qs))
+        lasting.anchor = static_cast<std::int32_t>(
+            combatantNamed(campaign, encounter, referenceOf(parser.value(u"of"_qs)), u"--of"_qs));
+    return lasting;
+}
+
+}  // namespace
+
+QString ConditionCommand::summary() const
+{
+    return QCoreApplication::translate("cli", "Puts conditions on people in a fight, and lifts them (JSON).");
+}
+
+void ConditionCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(u"VERB"_qs, QCoreApplication::translate("cli", "put, set (how long) or lift."));
+    parser.addPositionalArgument(u"COMBATANT"_qs,
+                                 QCoreApplication::translate("cli", "Who, by number or name; one or several."),
+                                 u"COMBATANT..."_qs);
+    parser.addOption({u"condition"_qs,
+                      QCoreApplication::translate("cli", "The condition; put makes one where the library has none."),
+                      u"NAME"_qs});
+    parser.addOption(
+        {u"for"_qs, QCoreApplication::translate("cli", "How long; \"ever\": until it is lifted."), u"N"_qs});
+    parser.addOption(
+        {u"unit"_qs, QCoreApplication::translate("cli", "phases, rounds, minutes, hours or days."), u"UNIT"_qs});
+    parser.addOption(
+        {u"moment"_qs, QCoreApplication::translate("cli", "Counted at the start or end of a phase."), u"MOMENT"_qs});
+    parser.addOption(
+        {u"of"_qs, QCoreApplication::translate("cli", "Whose phases count, instead of his own."), u"COMBATANT"_qs});
+    declareEncounter(parser);
+}
+
+ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 3, 99);
+    const QString verb = arguments[1];
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const MachineClock clock;
+        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                                   : QJsonValue();
+        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        const QString name = parser.value(u"condition"_qs);
+        if (name.trimmed().isEmpty())
+            refuseUse(u"--condition"_qs, QCoreApplication::translate("cli", "it is missing"),
+                      QCoreApplication::translate("cli", "give the name of a condition"));
+        std::vector<RecordId> bearers;
+        for (const QString& who : arguments.sliced(2))
+            bearers.push_back(combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60)));
+        ConditionService service(campaign, clock);
+        if (verb == u"put") {
+            const RecordId known = libraryCondition(campaign, encounter.system, name);
+            const Lasting lasting = lastingFrom(campaign, encounter.id, parser,
+                                                known != 0 ? service.usual(known) : Lasting());
+            (void)(known != 0 ? service.put(bearers, known, lasting)
+                              : service.put(bearers, name.toStdString(), lasting));
+        } else if (verb == u"set") {
+            for (const RecordId had : hadBy(campaign, bearers, name)) {
+                const Lasting before = campaign.encounters().possession(had).state.as<Lasting>();
+                (void)service.set(had, lastingFrom(campaign, encounter.id, parser, before));
+            }
+        } else if (verb == u"lift") {
+            (void)service.lift(hadBy(campaign, bearers, name));
+        } else {
+            refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(verb.left(40)),
+                      QCoreApplication::translate("cli", "use put, set or lift"));
+        }
+        console.print(QJsonValue(encodeState(campaign, encounter)));
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli
