@@ -1623,6 +1623,58 @@ Befehle:
         <source>use begin, list, compare, keep or drop</source>
         <translation>verwenden Sie begin, list, compare, keep oder drop</translation>
     </message>
+    <message>
+        <source>%1 has no condition &quot;%2&quot;</source>
+        <translation>%1 hat keinen Zustand „%2“</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli encounter FILE show</source>
+        <translation>siehe hitspread-cli encounter FILE show</translation>
+    </message>
+    <message>
+        <source>use 1 to 9999, or &quot;ever&quot; until it is lifted</source>
+        <translation>1 bis 9999 angeben, oder „ever“, bis er aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>Puts conditions on people in a fight, and lifts them (JSON).</source>
+        <translation>Verhängt in einem Kampf Zustände und hebt sie auf (JSON).</translation>
+    </message>
+    <message>
+        <source>put, set (how long) or lift.</source>
+        <translation>put, set (wie lange) oder lift.</translation>
+    </message>
+    <message>
+        <source>Who, by number or name; one or several.</source>
+        <translation>Wer, mit Nummer oder Namen; einer oder mehrere.</translation>
+    </message>
+    <message>
+        <source>The condition; put makes one where the library has none.</source>
+        <translation>Der Zustand; put legt ihn an, wo die Bibliothek keinen hat.</translation>
+    </message>
+    <message>
+        <source>How long; &quot;ever&quot;: until it is lifted.</source>
+        <translation>Wie lange; „ever“: bis er aufgehoben wird.</translation>
+    </message>
+    <message>
+        <source>phases, rounds, minutes, hours or days.</source>
+        <translation>phases, rounds, minutes, hours oder days.</translation>
+    </message>
+    <message>
+        <source>Counted at the start or end of a phase.</source>
+        <translation>Gezählt am Anfang (start) oder Ende (end) einer Phase.</translation>
+    </message>
+    <message>
+        <source>Whose phases count, instead of his own.</source>
+        <translation>Wessen Phasen zählen, statt der eigenen.</translation>
+    </message>
+    <message>
+        <source>give the name of a condition</source>
+        <translation>den Namen eines Zustands angeben</translation>
+    </message>
+    <message>
+        <source>use put, set or lift</source>
+        <translation>put, set oder lift verwenden</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -2228,6 +2280,26 @@ Befehle:
     <message>
         <source>the fight has a mark of this name</source>
         <translation>der Kampf hat schon eine Marke dieses Namens</translation>
+    </message>
+    <message>
+        <source>a condition he has keeps him from this</source>
+        <translation>ein Zustand hindert ihn daran</translation>
+    </message>
+    <message>
+        <source>lift the condition first</source>
+        <translation>erst den Zustand aufheben</translation>
+    </message>
+    <message>
+        <source>conditions of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no condition</source>
+        <translation>das ist kein Zustand</translation>
+    </message>
+    <message>
+        <source>name a condition somebody has</source>
+        <translation>einen Zustand nennen, den jemand hat</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +2952,198 @@ Befehle:
     <message>
         <source>away</source>
         <translation>nicht da</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ConditionCommands</name>
+    <message>
+        <source>Put a con&amp;dition on…</source>
+        <translation>Z&amp;ustand verhängen…</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ConditionDialog</name>
+    <message>
+        <source>Put on   Enter</source>
+        <translation>Verhängen   Enter</translation>
+    </message>
+    <message>
+        <source>Condition - Hitspread</source>
+        <translation>Zustand - Hitspread</translation>
+    </message>
+    <message>
+        <source>one of the library, or any name</source>
+        <translation>einer der Bibliothek, oder ein Name</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>until lifted</source>
+        <translation>bis aufgehoben</translation>
+    </message>
+    <message>
+        <source>Unit of time</source>
+        <translation>Zeiteinheit</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Counted at the start or end of a phase</source>
+        <translation>Gezählt am Anfang oder Ende einer Phase</translation>
+    </message>
+    <message>
+        <source>at the start of</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>at the end of</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>Whose phases count</source>
+        <translation>Wessen Phasen zählen</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Wer ihn hat</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Condition</source>
+        <translation>&amp;Zustand</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Dauer</translation>
+    </message>
+    <message>
+        <source>Coun&amp;ted</source>
+        <translation>&amp;Gezählt</translation>
+    </message>
+    <message>
+        <source>his own phases</source>
+        <translation>der eigenen Phasen</translation>
+    </message>
+    <message>
+        <source>the phases of %1</source>
+        <translation>der Phasen von %1</translation>
+    </message>
+    <message>
+        <source>Type or choose a condition.</source>
+        <translation>Einen Zustand tippen oder wählen.</translation>
+    </message>
+    <message>
+        <source>Mark who has it with Space.</source>
+        <translation>Mit der Leertaste ankreuzen, wer ihn hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is new: it changes no numbers, and can be given some in the library.</source>
+        <translation>„%1“ ist neu: er ändert keine Zahlen; in der Bibliothek kann er welche bekommen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ConditionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;For one phase more</source>
+        <translation>&amp;Noch eine Phase</translation>
+    </message>
+    <message>
+        <source>One &amp;more</source>
+        <translation>Eins &amp;mehr</translation>
+    </message>
+    <message>
+        <source>One l&amp;ess</source>
+        <translation>Eins &amp;weniger</translation>
+    </message>
+    <message>
+        <source>&amp;Until lifted</source>
+        <translation>&amp;Bis aufgehoben</translation>
+    </message>
+    <message>
+        <source>&amp;Lift</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ConditionWords</name>
+    <message>
+        <source>1 phase more</source>
+        <translation>noch 1 Phase</translation>
+    </message>
+    <message>
+        <source>%1 phases more</source>
+        <translation>noch %1 Phasen</translation>
+    </message>
+    <message>
+        <source>1 round more</source>
+        <translation>noch 1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds more</source>
+        <translation>noch %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>until lifted</source>
+        <translation>bis aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is over</source>
+        <translation>%1: %2 ist vorbei</translation>
+    </message>
+    <message>
+        <source>With this phase: %1</source>
+        <translation>Mit dieser Phase: %1</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4204,10 @@ zuvor: %2</translation>
     <message>
         <source>Forward to: %1</source>
         <translation>Wieder vor bis: %1</translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation>Vorbei: %1</translation>
     </message>
 </context>
 <context>

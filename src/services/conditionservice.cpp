@@ -135,7 +135,7 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
     const System* system = findSystem(fight.system);
     const RecordDeclaration* declaration = system ? system->record(RecordKind::ConditionTemplate) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::NotFound, "conditions of " + fight.system);
+        throw Failure(ProblemCode::NotFound, "rule system " + fight.system);
     StoredRecord plain;
     plain.system = fight.system;
     plain.record = AnyRecord(*declaration);

@@ -5,6 +5,7 @@
 #include "exchange/bodyplans.h"
 #include "gallery/pictures.h"
 #include "models/fight.h"
+#include "rules/core/dice.h"
 #include "storage/samplecampaign.h"
 #include "support/fixedseeds.h"
 #include "support/openandwait.h"
@@ -213,6 +214,32 @@ void paintPeople(Stage& stage)
     menu->hide();
 }
 
+void paintConditions(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_condition", "conditionDialog");
+    stage.save(dialog, "condition-empty");
+    stage.write(dialog, "condition", QStringLiteral("Soaked through and shivering"));
+    stage.save(dialog, "condition-new");
+    dialog.reject();
+    const RecordId guard = stage.fight().active()->combatant.id;
+    const RecordId ines = stage.called("Ines Varga");
+    Lasting dazed;
+    dazed.left = 1;
+    stage.fight().putCondition({guard, ines}, 0, "Dazed", dazed);
+    stage.fight().putCondition({guard}, 0, "Soaked through and shivering", {});
+    Fight& fight = stage.fight();
+    fight.gateway().run(
+        &fight,
+        [id = fight.snapshot().encounter.id](CampaignServices& services) {
+            SeededAnswerer dice(3);
+            const auto passed = ActionService::resolved(services.turns.prepare(id), &dice);
+            return services.actions.apply({0, id, passed.action}, "Round 4, phase 1");
+        },
+        [&fight, guard, dazed](EntryId) { fight.putCondition({guard}, 0, "Blinded", dazed); });
+    stage.settle();
+    stage.saveWindow("conditions");
+}
+
 }  // namespace
 
 void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
@@ -222,6 +249,7 @@ void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suf
     paintAdding(stage);
     paintDistances(stage);
     paintPeople(stage);
+    paintConditions(stage);
     paintList(stage);
 }
 

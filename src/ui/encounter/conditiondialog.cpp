@@ -84,7 +84,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::kMedium);
     column->addLayout(form);
-    column->addWidget(titleFor(tr("&Who has it"), *m_people));
+    column->addWidget(titleFor(tr("Who has it"), *m_people));
     column->addWidget(m_people, 1);
     column->addLayout(footOf(*this, {*m_words, *leave, *m_put, true}));
     connect(m_condition, &QComboBox::currentTextChanged, this, &ConditionDialog::takeUsual);

@@ -1,0 +1,169 @@
+#include "keyboard.h"
+#include "models/conditionwords.h"
+#include "rules/core/dice.h"
+#include "storage/samplecampaign.h"
+#include "support/asnobody.h"
+#include "ui/encounter/conditiondialog.h"
+#include "windowprogram.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace hitspread;
+using support::Keyboard;
+
+/// Conditions by keyboard: put on several at once, seen on the card and in the list, said before they are over, changed, lifted.
+class TestConditions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void severalGetOneMadeOnTheSpot();
+    void theCardSaysHowLong();
+    void whatEndsIsSaidBefore();
+
+private:
+    struct Room : support::Program {
+        explicit Room(const QString& file) : support::Program(file)
+        {
+            style.apply(Theme());
+            [&] { QVERIFY(waitForFight()); }();
+            Keyboard::raise(window);
+        }
+        ConditionDialog* open()
+        {
+            keys.press(Qt::Key_K, Qt::ControlModifier);
+            auto* dialog = find<ConditionDialog>("conditionDialog");
+            if (dialog)
+                Keyboard::raise(*dialog);
+            return dialog;
+        }
+        /// On who acts, for so many phases; no number: until it is lifted.
+        void put(const QString& name, const QString& phases)
+        {
+            QVERIFY(open());
+            keys.write(name);
+            keys.press(Qt::Key_Tab);
+            if (!phases.isEmpty())
+                keys.write(phases);
+            keys.press(Qt::Key_Enter);
+            QVERIFY(!find<ConditionDialog>("conditionDialog")->isVisible());
+            Keyboard::raise(window);
+        }
+        [[nodiscard]] std::vector<CombatantView::Item> had() { return window.fight().active()->conditions; }
+        Keyboard keys{[this] { return settle(); }};
+    };
+
+    /// To the next phase.
+    static void passPhase(Room& room);
+    QString file() const { return m_folder->filePath(QStringLiteral("campaign.hitspread")); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestConditions::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    storage::SampleCampaign::create(file()).reset();
+}
+
+void TestConditions::passPhase(Room& room)
+{
+    Fight& fight = room.window.fight();
+    fight.gateway().run(
+        &fight,
+        [id = fight.snapshot().encounter.id](CampaignServices& services) {
+            SeededAnswerer dice(3);
+            const auto passed = ActionService::resolved(services.turns.prepare(id), &dice);
+            return services.actions.apply({0, id, passed.action}, "passed");
+        },
+        [&fight](EntryId) { fight.reload(); });
+    QVERIFY(room.settle());
+}
+
+void TestConditions::severalGetOneMadeOnTheSpot()
+{
+    Room room(file());
+    ConditionDialog* dialog = room.open();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(Keyboard::place(), QStringLiteral("condition"));
+    auto* put = dialog->findChild<QPushButton*>(QStringLiteral("conditionPut"));
+    QVERIFY(!put->isEnabled());
+    room.keys.write(QStringLiteral("Soaked through"));
+    QVERIFY(put->isEnabled());
+    QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("conditionWords"))->text().contains(QStringLiteral("new")));
+    room.keys.goTo(QStringLiteral("conditionPeople"));
+    auto* people = dialog->findChild<QListWidget*>(QStringLiteral("conditionPeople"));
+    int marked = 0;
+    for (int i = 0; i < people->count(); ++i)
+        marked += people->item(i)->checkState() == Qt::Checked ? 1 : 0;
+    QCOMPARE(marked, 1);
+    const int at = people->currentRow();
+    room.keys.press(at == 0 ? Qt::Key_Down : Qt::Key_Up);
+    room.keys.press(Qt::Key_Space);
+    room.keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    Keyboard::raise(room.window);
+    int bearers = 0;
+    for (const CombatantView& view : room.window.fight().snapshot().combatants)
+        bearers += static_cast<int>(view.conditions.size());
+    QCOMPARE(bearers, 2);
+    QCOMPARE(room.had().size(), std::size_t{1});
+    QCOMPARE(conditionName(room.had().front()), QStringLiteral("Soaked through"));
+    // One step: one undo.
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    for (const CombatantView& view : room.window.fight().snapshot().combatants)
+        QVERIFY(view.conditions.empty());
+}
+
+void TestConditions::theCardSaysHowLong()
+{
+    Room room(file());
+    room.put(QStringLiteral("Dazed"), QStringLiteral("2"));
+    QCOMPARE(room.had().size(), std::size_t{1});
+    const QString name = QStringLiteral("condition%1").arg(room.had().front().possession.id);
+    const auto row = [&] { return room.window.findChild<QToolButton*>(name); };
+    QVERIFY(row());
+    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, 2 phases more"));
+    const auto choose = [&](const char* action) {
+        auto* offered = row()->menu()->findChild<QAction*>(QLatin1String(action));
+        QVERIFY2(offered, action);
+        offered->trigger();
+        QVERIFY(room.settle());
+    };
+    choose("longer");
+    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, 3 phases more"));
+    choose("ever");
+    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, until lifted"));
+    choose("lift");
+    QVERIFY(!row());
+    QVERIFY(room.had().empty());
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(row()->accessibleName(), QStringLiteral("Dazed, until lifted"));
+}
+
+void TestConditions::whatEndsIsSaidBefore()
+{
+    Room room(file());
+    auto* coming = room.find<QLabel>("coming");
+    QVERIFY(coming);
+    passPhase(room);
+    room.put(QStringLiteral("Dazed"), QStringLiteral("1"));
+    const QString who = QString::fromStdString(room.window.fight().active()->combatant.name);
+    const QString words = who + QStringLiteral(": Dazed is over");
+    QVERIFY(coming->isVisible());
+    QVERIFY2(coming->toolTip().contains(words), qPrintable(coming->toolTip()));
+    passPhase(room);
+    QVERIFY2(!coming->toolTip().contains(words), qPrintable(coming->toolTip()));
+    for (const CombatantView& view : room.window.fight().snapshot().combatants)
+        QVERIFY(view.conditions.empty());
+}
+
+QTEST_MAIN(TestConditions)
+#include "tst_conditions.moc"
