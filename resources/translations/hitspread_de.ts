@@ -2290,10 +2290,6 @@ Befehle:
         <translation>erst den Zustand aufheben</translation>
     </message>
     <message>
-        <source>conditions of </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is no condition</source>
         <translation>das ist kein Zustand</translation>
     </message>
@@ -2957,8 +2953,8 @@ Befehle:
 <context>
     <name>hitspread::ConditionCommands</name>
     <message>
-        <source>Put a con&amp;dition on…</source>
-        <translation>Z&amp;ustand verhängen…</translation>
+        <source>Put a condition on…</source>
+        <translation>Zustand verhängen…</translation>
     </message>
 </context>
 <context>
@@ -3061,7 +3057,7 @@ Befehle:
     </message>
     <message>
         <source>“%1” is new: it changes no numbers, and can be given some in the library.</source>
-        <translation>„%1“ ist neu: er ändert keine Zahlen; in der Bibliothek kann er welche bekommen.</translation>
+        <translation>„%1“ ist neu: er ändert keine Zahlen, in der Bibliothek kann er welche bekommen.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style
     : QObject(&window), m_fight(fight), m_style(style), m_dock(dock), m_window(window), m_put(new QAction(this))
 {
     m_put->setObjectName(QStringLiteral("action_condition"));
-    m_put->setText(tr("Put a con&dition on…"));
+    m_put->setText(tr("Put a condition on…"));
     m_put->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     window.addAction(m_put);
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
