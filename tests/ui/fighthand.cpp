@@ -187,17 +187,26 @@ void FightHand::choose(const QString& field, int value)
         STEP(keys.press(Qt::Key_Space));
 }
 
-void FightHand::chooseEntry(const QString& list, const QString& words)
+void FightHand::chooseEntry(const QString& list, const QString& words, const QString& begin)
 {
     STEP(keys.goTo(list));
     auto* combo = qobject_cast<QComboBox*>(Keyboard::at());
     QVERIFY(combo);
-    if (combo->currentText().startsWith(words))
+    const auto isThere = [&] { return combo->currentText().startsWith(begin) && combo->currentText().contains(words); };
+    if (isThere())
         return;
     STEP(keys.press(Qt::Key_Home));
-    for (int i = 0; i < combo->count() && !combo->currentText().startsWith(words); ++i)
+    for (int i = 0; i < combo->count() && !isThere(); ++i)
         STEP(keys.press(Qt::Key_Down));
-    QVERIFY2(combo->currentText().startsWith(words), qPrintable(words));
+    QVERIFY2(isThere(), qPrintable(begin + words));
+}
+
+bool FightHand::isOnChoice()
+{
+    const QWidget* at = Keyboard::at();
+    const QString box = at && at->parentWidget() ? at->parentWidget()->objectName() : QString();
+    return Keyboard::place().startsWith(QLatin1String("spend")) || Keyboard::place().startsWith(QLatin1String("card"))
+        || box.startsWith(QLatin1String("choice_"));
 }
 
 void FightHand::typeDice(const Face& face)
@@ -219,6 +228,9 @@ void FightHand::typeDice(const Face& face)
         const int number = die < 0 ? 0 : face(key, die);
         if (number == 0)
             return;
+        // A digit on a choice is one of its values; Enter takes what stands there and goes on to the dice.
+        if (isOnChoice())
+            STEP(keys.press(Qt::Key_Return));
         STEP(keys.write(QString::number(number)));
         // One digit of a die that may have two.
         if (openDie() == std::pair{key, die})

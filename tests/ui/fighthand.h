@@ -45,9 +45,11 @@ public:
     [[nodiscard]] QString complaint();
     /// A choice of an option, segments or list.
     void choose(const QString& field, int value);
-    /// An entry of a list that begins with these words.
-    void chooseEntry(const QString& list, const QString& words);
+    /// The first entry of a list with these words.
+    void chooseEntry(const QString& list, const QString& words, const QString& begin = {});
     void typeDice(const Face& face);
+    /// Whether the keyboard is where a digit is a choice.
+    [[nodiscard]] static bool isOnChoice();
     /// Enter until what is open is rolled, taken and applied.
     void finish();
     /// Leaves the window of an action whose dice have not fallen.

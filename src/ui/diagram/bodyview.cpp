@@ -201,9 +201,16 @@ bool BodyView::walk(int key)
     default: return false;
     }
     const auto from = m_scene->focusedHex();
-    const Hex start = shown.aim.value_or(shown.plan->aimPoint());
-    tellFocus(from ? hexTowards(*shown.plan, *from, arrow, shown.mirrored) : start);
+    tellFocus(from ? hexTowards(*shown.plan, *from, arrow, shown.mirrored) : firstFocus());
     return true;
+}
+
+Hex BodyView::firstFocus() const
+{
+    // Somebody may aim beside the body; arrows walk over its hexes only.
+    const BodyPlan& plan = *picture().plan;
+    const Hex aim = picture().aim.value_or(plan.aimPoint());
+    return plan.locationAt(aim) >= 0 ? aim : plan.aimPoint();
 }
 
 void BodyView::tellFocus(Hex hex)
@@ -226,7 +233,7 @@ void BodyView::focusInEvent(QFocusEvent* event)
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
     if (byKey && picture().plan && !picture().outlineOnly && !m_scene->focusedHex())
-        tellFocus(picture().aim.value_or(picture().plan->aimPoint()));
+        tellFocus(firstFocus());
 }
 
 void BodyView::mousePressEvent(QMouseEvent* event)

@@ -63,6 +63,8 @@ private:
     void fill(std::vector<int> from);
     void showFill();
     bool walk(int key);
+    /// Where the arrow keys begin. Precondition: there is a plan.
+    [[nodiscard]] Hex firstFocus() const;
     void tellFocus(Hex hex);
     bool chooseHitBox(QPointF place);
 

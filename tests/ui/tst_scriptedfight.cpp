@@ -1,0 +1,471 @@
+#include "cli/program.h"
+#include "fighthand.h"
+#include "models/fight.h"
+#include "rules/core/record.h"
+#include "storage/samplecampaign.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/diagram/bodyscene.h"
+#include "ui/diagram/bodyview.h"
+#include "ui/diagram/hexwalk.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+using namespace hitspread;
+using support::FightHand;
+using support::Keyboard;
+
+namespace {
+
+/// The script of the command line's test, played through the windows: whatever the program presets as wanted is left alone.
+class ScriptReader {
+public:
+    explicit ScriptReader(const QString& file) : m_hand(file) {}
+
+    void setUp(const QJsonArray& setup);
+    void play(const QJsonObject& step);
+    [[nodiscard]] int keys() const { return m_hand.keys.pressed(); }
+
+private:
+    void passPhase(const QJsonObject& step);
+    void carryOut(const QJsonObject& order, bool isRefused);
+    void openWindow(const QJsonObject& order);
+    void chooseThings(const QJsonObject& order);
+    void addTargets(const QJsonArray& names);
+    void takeFromMenu(const QString& words);
+    void setOptions(const QJsonObject& order);
+    void setRecord(const std::string& part, const QJsonObject& fields);
+    void setOption(const std::string& part, const QString& field, const QJsonValue& value);
+    void setFlag(const QString& field);
+    void aimAtHex(Hex hex);
+    void answer(const QJsonObject& answers);
+    void takeChoices(const QJsonObject& answers);
+    void load(const QJsonArray& words);
+    [[nodiscard]] AttackPresenter& action() { return m_hand.shown()->presenter(); }
+    [[nodiscard]] std::optional<int> wanted(const QJsonObject& answers, QuestionKey key, int die);
+
+    FightHand m_hand;
+};
+
+void ScriptReader::setUp(const QJsonArray& setup)
+{
+    QString name;
+    QList<FightHand::Group> people;
+    for (const QJsonValue& command : setup) {
+        QStringList words;
+        for (const QJsonValue& word : command.toArray())
+            words << word.toString();
+        if (words.at(1) == QLatin1String("new")) {
+            name = words.at(2);
+            continue;
+        }
+        const bool ours = words.contains(QStringLiteral("--side"));
+        for (const QString& who : words.mid(3, ours ? words.size() - 5 : -1))
+            people << FightHand::Group{QString(who).replace(QStringLiteral(" x "), QStringLiteral("x ")),
+                                       ours ? Side::Players : Side::Opponents};
+    }
+    m_hand.newFight(name, people);
+}
+
+void ScriptReader::play(const QJsonObject& step)
+{
+    if (step.contains(QStringLiteral("next")))
+        passPhase(step);
+    else if (step.contains(QStringLiteral("run")))
+        load(step.value(QStringLiteral("run")).toArray());
+    else
+        carryOut(step.value(QStringLiteral("order")).toObject(), step.value(QStringLiteral("exit")).toInt() == 2);
+}
+
+void ScriptReader::passPhase(const QJsonObject& step)
+{
+    if (step.value(QStringLiteral("end")).toBool()) {
+        STEP(m_hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
+        if (m_hand.shown())
+            STEP(Keyboard::raise(*m_hand.shown()));
+    } else {
+        STEP(m_hand.next());
+    }
+    QVERIFY2(m_hand.shown(), "no phase ends");
+    STEP(answer(step.value(QStringLiteral("next"))[QStringLiteral("answers")].toObject()));
+    STEP(m_hand.finish());
+}
+
+void ScriptReader::openWindow(const QJsonObject& order)
+{
+    static const std::map<QString, std::pair<Qt::Key, Qt::KeyboardModifiers>> keys{
+        {QStringLiteral("prepare"), {Qt::Key_P, {}}},
+        {QStringLiteral("opportunity"), {Qt::Key_O, {}}},
+        {QStringLiteral("ready"), {Qt::Key_H, {}}},
+        {QStringLiteral("aid"), {Qt::Key_A, Qt::ShiftModifier}},
+        {QStringLiteral("treat"), {Qt::Key_H, Qt::ShiftModifier}},
+        {QStringLiteral("melee"), {Qt::Key_M, {}}},
+        {QStringLiteral("throw"), {Qt::Key_M, {}}},
+        {QStringLiteral("grenade"), {Qt::Key_G, {}}},
+        {QStringLiteral("evade"), {Qt::Key_X, {}}},
+    };
+    const QString verb = order.value(QStringLiteral("action")).toString();
+    const QString target = order.value(QStringLiteral("target")).toString();
+    if (verb == QLatin1String("evade"))
+        STEP(m_hand.stand(target));
+    else
+        STEP(m_hand.actAs(order.value(QStringLiteral("actor")).toString()));
+    if (verb != QLatin1String("evade") && !target.isEmpty())
+        STEP(m_hand.aimAt(target));
+    const auto key = keys.find(verb);
+    const auto [press, with] = key == keys.end() ? std::pair<Qt::Key, Qt::KeyboardModifiers>{Qt::Key_F, {}}
+                                                 : key->second;
+    QVERIFY2(m_hand.open(press, with), qPrintable(verb));
+}
+
+void ScriptReader::chooseThings(const QJsonObject& order)
+{
+    const QString verb = order.value(QStringLiteral("action")).toString();
+    const QString weapon = order.value(QStringLiteral("weapon")).toString();
+    const QString mode = order.value(QStringLiteral("options"))[QStringLiteral("mode")].toString();
+    if (verb == QLatin1String("prepare") || verb == QLatin1String("ready")) {
+        if (auto* way = m_hand.shown()->findChild<QComboBox*>(QStringLiteral("deedWay")); way->isVisible())
+            STEP(m_hand.chooseEntry(way->objectName(), weapon));
+        return;
+    }
+    if (verb == QLatin1String("melee") || verb == QLatin1String("throw")) {
+        const QString begins = verb == QLatin1String("throw") ? QStringLiteral("Throw: ") : QString();
+        // Bare hands, a dog's teeth: what is presented is what he has.
+        if (!weapon.isEmpty())
+            STEP(m_hand.chooseEntry(QStringLiteral("attackerWeapon"), weapon, begins));
+        return;
+    }
+    if (verb == QLatin1String("evade") || !m_hand.shown()->findChild<QWidget*>(QStringLiteral("weaponCombo")))
+        return;
+    if (!weapon.isEmpty())
+        STEP(m_hand.chooseEntry(QStringLiteral("weaponCombo"), weapon));
+    const int fireMode = verb == QLatin1String("suppress") ? 5
+        : verb == QLatin1String("twoGuns")                 ? 4
+        : verb != QLatin1String("volley")                  ? 0
+        : mode == QLatin1String("fa")                      ? 3
+        : mode == QLatin1String("burst")                   ? 2
+                                                           : 1;
+    STEP(m_hand.choose(QStringLiteral("fireMode"), fireMode));
+    if (verb == QLatin1String("twoGuns"))
+        STEP(m_hand.chooseEntry(QStringLiteral("offHandCombo"),
+                                order.value(QStringLiteral("offHandWeapon")).toString()));
+}
+
+void ScriptReader::addTargets(const QJsonArray& names)
+{
+    for (const QJsonValue& name : names) {
+        STEP(m_hand.keys.goTo(QStringLiteral("addTarget")));
+        // The key opens a menu and comes back when that has closed.
+        QTimer opened;
+        QObject::connect(&opened, &QTimer::timeout, [&] {
+            if (!QApplication::activePopupWidget())
+                return;
+            opened.stop();
+            takeFromMenu(name.toString());
+        });
+        opened.start(1);
+        STEP(m_hand.keys.press(Qt::Key_Space));
+        QVERIFY(!QApplication::activePopupWidget());
+    }
+}
+
+void ScriptReader::takeFromMenu(const QString& words)
+{
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    const auto isThere = [&] { return menu->activeAction() && menu->activeAction()->text() == words; };
+    for (int i = 0; i < menu->actions().size() && !isThere(); ++i)
+        m_hand.keys.press(Qt::Key_Down);
+    const bool found = isThere();
+    m_hand.keys.press(found ? Qt::Key_Return : Qt::Key_Escape);
+    QVERIFY2(found, qPrintable(words));
+}
+
+void ScriptReader::aimAtHex(Hex hex)
+{
+    auto* stage = m_hand.shown()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    QVERIFY(stage);
+    STEP(m_hand.keys.goTo(stage->objectName()));
+    const BodyPlan* plan = stage->picture().plan.get();
+    QVERIFY(plan);
+    // The shortest way over the body.
+    std::map<Hex, std::pair<Hex, Arrow>> cameFrom;
+    const Hex start = stage->bodyScene().focusedHex().value_or(Hex{});
+    std::vector<Hex> edge{start};
+    for (std::size_t i = 0; i < edge.size() && !cameFrom.contains(hex); ++i) {
+        for (const Arrow arrow : {Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right}) {
+            const Hex there = hexTowards(*plan, edge[i], arrow, stage->picture().mirrored);
+            if (there != start && cameFrom.emplace(there, std::pair{edge[i], arrow}).second)
+                edge.push_back(there);
+        }
+    }
+    QVERIFY(hex == start || cameFrom.contains(hex));
+    std::vector<Arrow> way;
+    for (Hex at = hex; at != start; at = cameFrom.at(at).first)
+        way.push_back(cameFrom.at(at).second);
+    constexpr Qt::Key kKeys[]{Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right};
+    for (auto arrow = way.rbegin(); arrow != way.rend(); ++arrow)
+        STEP(m_hand.keys.press(kKeys[static_cast<std::size_t>(*arrow)]));
+    const Hex there = stage->bodyScene().focusedHex().value_or(Hex{});
+    QVERIFY2(there == hex, qPrintable(QStringLiteral("(%1, %2) from (%3, %4)").arg(there.column).arg(there.halfRow).arg(start.column).arg(start.halfRow)));
+    STEP(m_hand.keys.press(Qt::Key_Return));
+}
+
+void ScriptReader::setFlag(const QString& field)
+{
+    auto* box = m_hand.shown()->findChild<QAbstractButton*>(QStringLiteral("option_") + field);
+    QVERIFY2(box, qPrintable(field));
+    if (!box->isVisible()) {
+        STEP(m_hand.keys.goTo(QStringLiteral("moreOptions")));
+        STEP(m_hand.keys.press(Qt::Key_Space));
+    }
+    STEP(m_hand.keys.goTo(box->objectName()));
+    STEP(m_hand.keys.press(Qt::Key_Space));
+}
+
+void ScriptReader::setOption(const std::string& part, const QString& field, const QJsonValue& value)
+{
+    const auto path = action().path(part, field.toStdString());
+    QVERIFY2(path, qPrintable(field));
+    const FieldDeclaration& declared = action().fieldAt(*path);
+    if (value.isArray()) {
+        const Hex hex{static_cast<std::int16_t>(value[0].toInt()), static_cast<std::int16_t>(value[1].toInt())};
+        if (action().number(*path) != pack(hex))
+            STEP(aimAtHex(hex));
+        QCOMPARE(action().number(*path), pack(hex));
+        return;
+    }
+    int number = value.isBool() ? int{value.toBool()} : value.toInt();
+    if (value.isString()) {
+        const auto found = std::ranges::find(declared.choices, value.toString().toStdString());
+        QVERIFY2(found != declared.choices.end(), qPrintable(value.toString()));
+        number = static_cast<int>(found - declared.choices.begin());
+    }
+    if (action().number(*path) == number)
+        return;
+    if (declared.kind == FieldKind::Flag)
+        STEP(setFlag(field));
+    else if (declared.kind == FieldKind::Choice)
+        STEP(m_hand.choose(field, number));
+    else
+        STEP(m_hand.keys.fill(QStringLiteral("option_") + field, QString::number(number)));
+    const auto now = action().path(part, field.toStdString());
+    QVERIFY(now);
+    QVERIFY2(action().number(*now) == number,
+             qPrintable(QStringLiteral("%1 is %2").arg(field).arg(action().number(*now))));
+}
+
+void ScriptReader::setRecord(const std::string& part, const QJsonObject& fields)
+{
+    // What decides which other options there are comes first.
+    const QStringList first{QStringLiteral("what"), QStringLiteral("how"), QStringLiteral("cover"),
+                            QStringLiteral("mode")};
+    for (const QString& field : first) {
+        if (fields.contains(field))
+            STEP(setOption(part, field, fields.value(field)));
+    }
+    for (auto field = fields.begin(); field != fields.end(); ++field) {
+        if (!first.contains(field.key()))
+            STEP(setOption(part, field.key(), field.value()));
+    }
+}
+
+void ScriptReader::setOptions(const QJsonObject& order)
+{
+    STEP(setRecord("options", order.value(QStringLiteral("options")).toObject()));
+    const QJsonObject declared = order.value(QStringLiteral("declared")).toObject();
+    for (auto part = declared.begin(); part != declared.end(); ++part) {
+        if (part.value().isObject()) {
+            STEP(setRecord(part.key().toStdString(), part.value().toObject()));
+            continue;
+        }
+        const QJsonArray each = part.value().toArray();
+        for (qsizetype i = 0; i < each.size(); ++i) {
+            if (action().targetInView() != static_cast<std::size_t>(i)) {
+                STEP(m_hand.keys.goTo(QStringLiteral("target%1").arg(i)));
+                STEP(m_hand.keys.press(Qt::Key_Space));
+                QCOMPARE(action().targetInView(), static_cast<std::size_t>(i));
+            }
+            STEP(setRecord(part.key().toStdString(), each[i].toObject()));
+        }
+    }
+}
+
+std::optional<int> ScriptReader::wanted(const QJsonObject& answers, QuestionKey key, int die)
+{
+    const std::string_view id = action().system().questions()[key.name].id;
+    QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    if (key.index > 0)
+        name += QStringLiteral("[%1]").arg(key.index);
+    const QJsonValue value = answers.value(name);
+    if (value.isUndefined())
+        return std::nullopt;
+    return value.isArray() ? value[die].toInt() : value.toInt();
+}
+
+void ScriptReader::takeChoices(const QJsonObject& answers)
+{
+    for (int card = 1; card < 10; ++card) {
+        const auto& choices = action().choices();
+        const auto other = std::ranges::find_if(choices, [&](const DiceQuestion& choice) {
+            const auto value = wanted(answers, choice.question.key, 0);
+            return value && *value != choice.answer.choice;
+        });
+        if (other == choices.end())
+            return;
+        const bool cards = m_hand.shown()->findChild<QWidget*>(QStringLiteral("card1")) != nullptr;
+        const int value = wanted(answers, other->question.key, 0).value_or(0);
+        STEP(m_hand.keys.press(static_cast<Qt::Key>(Qt::Key_0 + (cards ? card : value)),
+                               cards ? Qt::AltModifier : Qt::NoModifier));
+    }
+}
+
+void ScriptReader::answer(const QJsonObject& answers)
+{
+    constexpr int kMostRounds = 40;
+    for (int i = 0; i < kMostRounds && m_hand.shown() && !action().isFinished(); ++i) {
+        STEP(m_hand.typeDice([&](QuestionKey key, int die) { return wanted(answers, key, die).value_or(0); }));
+        STEP(takeChoices(answers));
+        const DiceQuestion* open = action().open();
+        if (open && open->question.kind == QuestionKind::Choice)
+            STEP(m_hand.keys.press(Qt::Key_Return));
+    }
+    QVERIFY2(action().isFinished(), qPrintable(m_hand.complaint()));
+    STEP(takeChoices(answers));
+}
+
+void ScriptReader::carryOut(const QJsonObject& order, bool isRefused)
+{
+    STEP(openWindow(order));
+    STEP(chooseThings(order));
+    STEP(addTargets(order.value(QStringLiteral("otherTargets")).toArray()));
+    STEP(setOptions(order));
+    if (isRefused) {
+        QVERIFY(!m_hand.complaint().isEmpty());
+        return m_hand.leave();
+    }
+    QVERIFY2(m_hand.complaint().isEmpty(),
+             qPrintable(m_hand.shown()->windowTitle() + QStringLiteral(": ") + m_hand.complaint() + m_hand.state().join(QStringLiteral(" / "))));
+    STEP(answer(order.value(QStringLiteral("answers")).toObject()));
+    STEP(m_hand.finish());
+}
+
+/// Another ammunition: in the window of the shot, which is left again.
+void ScriptReader::load(const QJsonArray& words)
+{
+    QCOMPARE(words[1].toString(), QStringLiteral("load"));
+    STEP(m_hand.actAs(words[3].toString()));
+    QVERIFY(m_hand.open(Qt::Key_F));
+    STEP(m_hand.chooseEntry(QStringLiteral("weaponCombo"), words[4].toString()));
+    STEP(m_hand.chooseEntry(QStringLiteral("loadCombo"), words[5].toString()));
+    m_hand.leave();
+}
+
+}  // namespace
+
+/// The fight that was worked out by hand, step by step through the windows; what comes of it is what the command line makes of it.
+class TestScriptedFight : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void sameAsByCommandLine();
+
+private:
+    static QJsonObject script();
+    static void playByCommandLine(const QString& campaign, const QJsonObject& fight);
+
+    QTemporaryDir m_folder;
+};
+
+void TestScriptedFight::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setOrganizationName(QStringLiteral("hitspread-test"));
+    QApplication::setApplicationName(QStringLiteral("tst_scriptedfight"));
+    QSettings().clear();
+    Preferences().setDriftSpeed(0);
+    QVERIFY(m_folder.isValid());
+}
+
+QJsonObject TestScriptedFight::script()
+{
+    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/cli/fight/wharf.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+void TestScriptedFight::playByCommandLine(const QString& campaign, const QJsonObject& fight)
+{
+    const QString encounter = fight.value(QStringLiteral("setup"))[0][2].toString();
+    const auto run = [&](const QJsonArray& words) {
+        QStringList arguments;
+        for (const QJsonValue& word : words)
+            arguments << word.toString();
+        arguments.insert(1, campaign);
+        return runProgram(arguments);
+    };
+    for (const QJsonValue& command : fight.value(QStringLiteral("setup")).toArray())
+        QCOMPARE(run(command.toArray()).exit, 0);
+    for (const QJsonValue& value : fight.value(QStringLiteral("steps")).toArray()) {
+        const QJsonObject step = value.toObject();
+        Ran ran;
+        if (step.contains(QStringLiteral("run"))) {
+            ran = run(step.value(QStringLiteral("run")).toArray());
+        } else if (step.contains(QStringLiteral("next"))) {
+            QStringList arguments{QStringLiteral("next"), campaign, QStringLiteral("--encounter"), encounter,
+                                  QStringLiteral("--preset")};
+            if (step.value(QStringLiteral("end")).toBool())
+                arguments << QStringLiteral("--end");
+            ran = runProgram(arguments << QStringLiteral("-"),
+                             QJsonDocument(step.value(QStringLiteral("next")).toObject()).toJson());
+        } else {
+            QJsonObject order = step.value(QStringLiteral("order")).toObject();
+            order.insert(QStringLiteral("encounter"), encounter);
+            ran = runProgram({QStringLiteral("resolve"), QStringLiteral("--campaign"), campaign,
+                              QStringLiteral("--preset"), QStringLiteral("--apply")},
+                             QJsonDocument(order).toJson());
+        }
+        QVERIFY2(ran.exit == step.value(QStringLiteral("exit")).toInt(), ran.error.constData());
+    }
+}
+
+void TestScriptedFight::sameAsByCommandLine()
+{
+    const QJsonObject fight = script();
+    const QString encounter = fight.value(QStringLiteral("setup"))[0][2].toString();
+    const QString byCommand = m_folder.filePath(QStringLiteral("command.hitspread"));
+    const QString byHand = m_folder.filePath(QStringLiteral("window.hitspread"));
+    for (const QString& campaign : {byCommand, byHand})
+        storage::SampleCampaign::create(campaign).reset();
+    STEP(playByCommandLine(byCommand, fight));
+    const QJsonArray steps = fight.value(QStringLiteral("steps")).toArray();
+    QVERIFY(steps.size() > 50);
+    {
+        ScriptReader reader(byHand);
+        STEP(reader.setUp(fight.value(QStringLiteral("setup")).toArray()));
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            reader.play(steps[i].toObject());
+            if (QTest::currentTestFailed())
+                return qWarning("step %d of %d", int(i), int(steps.size()));
+        }
+        qInfo("%d steps, %d keys", int(steps.size()), reader.keys());
+    }
+    const auto stateOf = [&](const QString& campaign) {
+        return runProgram({QStringLiteral("encounter"), campaign, QStringLiteral("show"), encounter}).output;
+    };
+    const QByteArray state = stateOf(byCommand);
+    QVERIFY(state.size() > 1000);
+    QCOMPARE(stateOf(byHand), state);
+}
+
+QTEST_MAIN(TestScriptedFight)
+#include "tst_scriptedfight.moc"
