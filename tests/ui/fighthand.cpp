@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/spendmodel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -209,28 +210,47 @@ bool FightHand::isOnChoice()
         || box.startsWith(QLatin1String("choice_"));
 }
 
-void FightHand::typeDice(const Face& face)
+void FightHand::takeChoice(const DiceQuestion& choice, const Choice& wanted)
 {
-    AttackDialog* dialog = shown();
-    QVERIFY(dialog);
-    AttackPresenter& presenter = dialog->presenter();
-    const auto openDie = [&]() -> std::pair<QuestionKey, int> {
-        for (const DiceQuestion& roll : presenter.rolls()) {
-            for (int die = 0; roll.isOpen && die < roll.question.dice; ++die) {
-                if (roll.answer.faces[static_cast<std::size_t>(die)] == 0)
-                    return {roll.question.key, die};
-            }
+    const auto value = wanted ? wanted(choice.question.key) : std::nullopt;
+    const bool isBox = choice.isOpen || Keyboard::place().startsWith(QLatin1String("spend"));
+    if (!value || *value == choice.answer.choice || !isBox)
+        return keys.press(Qt::Key_Return);
+    // The key that stands on the box.
+    for (const SpendOption& option : spendOptions(shown()->presenter(), choice)) {
+        if (option.value == *value)
+            return keys.write(option.key);
+    }
+    QFAIL("not offered");
+}
+
+std::pair<QuestionKey, int> FightHand::openDie()
+{
+    for (const DiceQuestion& roll : shown()->presenter().rolls()) {
+        for (int die = 0; roll.isOpen && die < roll.question.dice; ++die) {
+            if (roll.answer.faces[static_cast<std::size_t>(die)] == 0)
+                return {roll.question.key, die};
         }
-        return {{}, -1};
-    };
-    for (int i = 0; i < kMost; ++i) {
+    }
+    return {{}, -1};
+}
+
+void FightHand::typeDice(const Face& face, const Choice& wanted)
+{
+    QVERIFY(shown());
+    const AttackPresenter& presenter = shown()->presenter();
+    for (int i = 0; i < kMost && !presenter.isFinished(); ++i) {
+        // A digit on a choice is one of its values; Enter takes what stands there and goes on to the dice.
+        const DiceQuestion* open = presenter.open();
+        const bool asked = open && open->question.kind == QuestionKind::Choice;
+        if (asked || (isOnChoice() && !presenter.choices().empty())) {
+            STEP(takeChoice(asked ? *open : presenter.choices().back(), wanted));
+            continue;
+        }
         const auto [key, die] = openDie();
         const int number = die < 0 ? 0 : face(key, die);
         if (number == 0)
             return;
-        // A digit on a choice is one of its values; Enter takes what stands there and goes on to the dice.
-        if (isOnChoice())
-            STEP(keys.press(Qt::Key_Return));
         STEP(keys.write(QString::number(number)));
         // One digit of a die that may have two.
         if (openDie() == std::pair{key, die})

@@ -9,6 +9,8 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace hitspread::support {
 
@@ -18,6 +20,8 @@ class FightHand : public Program {
 public:
     /// The face for a die that is open; 0: none is typed.
     using Face = std::function<int(QuestionKey key, int die)>;
+    /// What is taken of a choice; nothing: what stands there.
+    using Choice = std::function<std::optional<int>(QuestionKey key)>;
     /// What is written to find somebody ("3x gate guard"), and on which side he comes.
     using Group = QPair<QString, Side>;
 
@@ -47,9 +51,8 @@ public:
     void choose(const QString& field, int value);
     /// The first entry of a list with these words.
     void chooseEntry(const QString& list, const QString& words, const QString& begin = {});
-    void typeDice(const Face& face);
-    /// Whether the keyboard is where a digit is a choice.
-    [[nodiscard]] static bool isOnChoice();
+    /// Until the last question is answered, or a die has no face; `wanted`: choices that are not left as they stand.
+    void typeDice(const Face& face, const Choice& wanted = {});
     /// Enter until what is open is rolled, taken and applied.
     void finish();
     /// Leaves the window of an action whose dice have not fallen.
@@ -59,6 +62,11 @@ public:
     Keyboard keys{[this] { return settle(); }};
 
 private:
+    /// Whether the keyboard is where a digit is a choice.
+    [[nodiscard]] static bool isOnChoice();
+    void takeChoice(const DiceQuestion& choice, const Choice& wanted);
+    /// The first die nobody has thrown yet; -1: there is none.
+    [[nodiscard]] std::pair<QuestionKey, int> openDie();
     static void spread(AttackDialog& dialog);
 };
 
