@@ -127,11 +127,16 @@ void paintDeeds(Studio& studio)
             dialog.presenter().drop(QStringLiteral("picture taken"));
         studio.settle();
     }
-    // The last phase of a round: everybody rolls anew.
-    studio.fight().setTime(3, 3);
-    studio.settle();
     Deed passage{"phase", {}, {{{}, "phase", 0, 0, true}}, {}};
     passage.note = QStringLiteral("Actions left, lost when it ends: Sgt Holt, Gate Guard 2");
+    dialog.start(passage);
+    studio.settle();
+    studio.save(dialog, QStringLiteral("phase-0-begun"));
+    dialog.presenter().apply();
+    studio.settle();
+    // A round ends: everybody rolls anew.
+    studio.fight().setTime(studio.fight().snapshot().encounter.round, 3);
+    studio.settle();
     dialog.start(passage);
     studio.settle();
     studio.save(dialog, QStringLiteral("phase-1-open"));

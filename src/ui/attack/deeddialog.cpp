@@ -14,6 +14,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/windowroom.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -51,6 +52,11 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(1);
     auto* area = new QScrollArea(middle);
+    connect(qApp, &QApplication::focusChanged, area, [this, area](QWidget*, QWidget* now) {
+        // The dice of a whole fight are more than fit.
+        if (now && area->isAncestorOf(m_dice) && m_dice->isAncestorOf(now))
+            area->ensureWidgetVisible(now);
+    });
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* left = new QWidget(area);
@@ -89,6 +95,7 @@ QWidget* DeedDialog::makeRight()
     right->setAttribute(Qt::WA_StyledBackground);
     setLook(*right, "ground", QStringLiteral("surface"));
     auto* column = new QVBoxLayout(right);
+    m_right = column;
     column->setContentsMargins(space::kMedium, space::kMedium, space::kLarge, space::kMedium);
     column->addWidget(m_dice);
     column->addWidget(m_spend);
@@ -176,7 +183,9 @@ void DeedDialog::takeReady()
         m_options->hide();
         m_options->deleteLater();
     }
-    // Which moment it is nobody chooses.
+    // Which moment it is nobody chooses: the dice of everybody stand where the options are else.
+    QVBoxLayout& column = passes ? *m_left : *m_right;
+    column.insertWidget(passes ? m_left->indexOf(m_note) + 1 : 0, m_dice);
     if (passes)
         return;
     m_options = new GenericOptions(*m_presenter, this);
@@ -197,6 +206,8 @@ void DeedDialog::refresh()
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
     if (finished && !fallen)
         m_foot->hint(tr("No die is needed. Enter applies it."));
+    else if (m_presenter->isReady() && !finished && !fallen && m_presenter->complaints().isEmpty())
+        m_foot->hint(tr("R rolls, digits type a die."));
 }
 
 bool DeedDialog::focusDice()

@@ -53,6 +53,7 @@ private:
     QComboBox* m_way;
     QLabel* m_note;
     QVBoxLayout* m_left;
+    QVBoxLayout* m_right = nullptr;
     QPointer<QWidget> m_options;
     std::string m_optionsOf;
     DicePanel* m_dice;

@@ -234,7 +234,9 @@ void DicePanel::rebuild()
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (!isRose(*system, roll.question.key) && isMine(roll.question.key))
-            addRow(roll, !m_firstRow && (m_bullet < 0 || bulletOf(roll.question.key)));
+            addRow(roll,
+                   !m_firstRow && targetAsked(roll.question.key).isEmpty()
+                       && (m_bullet < 0 || bulletOf(roll.question.key)));
     }
     // A bullet that only drifts has its direction before any die.
     if (!m_firstRow && m_bullet >= 0 && roseKey()) {

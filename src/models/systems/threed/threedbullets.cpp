@@ -350,8 +350,11 @@ std::optional<std::size_t> targetAsked(QuestionKey key)
 {
     switch (static_cast<Query>(key.name)) {
     case Query::ConcDice:
+    case Query::InitiativeDice:
     case Query::KnockbackDice:
     case Query::KnockoutDice: return key.index;
+    // Tied again, the next try.
+    case Query::RollOffDice: return key.index % kMostMembers;
     default: return std::nullopt;
     }
 }
