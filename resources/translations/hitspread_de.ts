@@ -3191,6 +3191,10 @@ Befehle:
         <source> → </source>
         <translation> → </translation>
     </message>
+    <message>
+        <source>R rolls, digits type a die.</source>
+        <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::DicePanel</name>

@@ -4,6 +4,7 @@
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/pattern.h"
+#include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
