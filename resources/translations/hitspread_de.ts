@@ -8791,7 +8791,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>−%1 on all rolls</source>
-        <translation>−%1 auf alle Würfe</translation>
+        <translation>Würfe −%1</translation>
     </message>
     <message>
         <source>DAM %1 · PEN %2 · %3 hexes</source>

@@ -11,26 +11,59 @@ namespace {
 /// More than anybody reads; how many there are beyond is told.
 constexpr std::size_t kMost = 500;
 
+/// Kind by kind, each by its names, as many as the list takes.
+std::vector<LibraryHit> allOf(CampaignServices& services, const System& system, std::size_t& total)
+{
+    std::vector<LibraryHit> all;
+    LibraryQuery query;
+    query.system = system.id();
+    for (const RecordKind kind : libraryKinds()) {
+        if (!system.record(kind))
+            continue;
+        query.kind = kind;
+        total += services.library.count(query);
+        query.limit = kMost - all.size();
+        if (query.limit == 0)
+            continue;
+        for (LibraryRow& row : services.library.list(query))
+            all.push_back({kind, std::move(row)});
+    }
+    return all;
+}
+
 }  // namespace
 
 LibraryHits::LibraryHits(Library& library, QObject* parent) : QAbstractTableModel(parent), m_library(library)
 {
-    connect(&library, &Library::changed, this, [this] { lookFor(m_words); });
+    connect(&library, &Library::changed, this, [this] {
+        if (!m_stopped)
+            lookFor(m_words);
+    });
 }
 
 void LibraryHits::lookFor(const QString& words)
 {
     m_words = words;
+    m_stopped = false;
     if (m_asking)
         m_again = true;
     else
         ask();
 }
 
+void LibraryHits::stop()
+{
+    m_stopped = true;
+    if (m_asking)
+        m_again = true;
+    else
+        take({});
+}
+
 void LibraryHits::ask()
 {
     m_again = false;
-    if (m_words.isEmpty() || !m_library.gateway().isOpen())
+    if (m_stopped || !m_library.gateway().isOpen())
         return take({});
     m_asking = true;
     const auto finish = [this](Found found) {
@@ -41,11 +74,16 @@ void LibraryHits::ask()
     };
     m_library.gateway().run(
         this,
-        [words = m_words.toStdString(), system = std::string(m_library.system().id())](CampaignServices& services) {
+        [words = m_words.toStdString(), &system = m_library.system()](CampaignServices& services) {
             Found found;
-            for (const KindHits& kind : services.library.hits(words, system))
+            if (words.empty()) {
+                found.hits = allOf(services, system, found.total);
+                return found;
+            }
+            const std::string id(system.id());
+            for (const KindHits& kind : services.library.hits(words, id))
                 found.total += kind.count;
-            found.hits = services.library.find(words, system, kMost);
+            found.hits = services.library.find(words, id, kMost);
             return found;
         },
         finish,

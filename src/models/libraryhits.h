@@ -8,8 +8,8 @@
 
 namespace hitspread {
 
-/// What a search finds in the whole library, of every kind, best first: name, kind and a short summary. Asks for nothing before it
-/// is told what to look for; while an answer is on its way only the newest words wait.
+/// What a search finds in the whole library, of every kind, best first: name, kind and a short summary. Without words all there
+/// is, kind by kind. Asks for nothing before it is told what to look for; while an answer is on its way only the newest words wait.
 class LibraryHits : public QAbstractTableModel {
     Q_OBJECT
 
@@ -19,8 +19,10 @@ public:
 
     explicit LibraryHits(Library& library, QObject* parent = nullptr);
 
-    /// No words: nothing is listed, and nothing is asked any more.
+    /// No words: all there is.
     void lookFor(const QString& words);
+    /// Nothing is listed, and nothing is asked any more.
+    void stop();
     [[nodiscard]] const QString& words() const { return m_words; }
     /// Whether what is listed was found for words().
     [[nodiscard]] bool isCurrent() const { return !m_asking; }
@@ -49,6 +51,7 @@ private:
 
     Library& m_library;
     QString m_words;
+    bool m_stopped = true;
     std::vector<LibraryHit> m_hits;
     std::size_t m_total = 0;
     bool m_asking = false;

@@ -6,9 +6,12 @@
 #include "ui/history/amendments.h"
 #include "ui/history/differencesdialog.h"
 #include "ui/history/followdialog.h"
+#include "ui/history/historyfilter.h"
 #include "ui/history/historypanel.h"
 
+#include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPushButton>
 
 namespace hitspread {
@@ -69,6 +72,20 @@ void paintHistory(ApplicationStyle& style, const AttackLook& look, const QDir& f
     studio.choose("Ines Varga", "Breach Trooper");
     shoot(studio, kEasy);
     shoot(studio, kEasy);
+
+    if (auto* filter = panel.findChild<HistoryFilter*>()) {
+        filter->menu()->popup(panel.mapToGlobal(QPoint(0, 0)));
+        studio.settle();
+        studio.save(*filter->menu(), QStringLiteral("history-filter"));
+        filter->menu()->close();
+    }
+    if (auto* search = panel.findChild<QLineEdit*>(QStringLiteral("historySearch"))) {
+        search->setText(QStringLiteral("carbuncle"));
+        studio.settle();
+        studio.save(panel, QStringLiteral("history-nothing"));
+        search->clear();
+        studio.settle();
+    }
 
     amendments.amend(firstOf(studio.fight()));
     studio.settle();

@@ -15,6 +15,7 @@
 #include "ui/library/librarywindow.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/widgets/chipedit.h"
 
 #include <QAction>
 #include <QApplication>
@@ -192,6 +193,12 @@ void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& su
     stage.choose(RecordKind::Character);
     stage.select(0, 0);
     stage.save("characters");
+    if (auto* chips = stage.find<ChipEdit>("libraryTagChips")) {
+        Q_EMIT chips->changed({QStringLiteral("harbour"), QStringLiteral("night watch"),
+                               QStringLiteral("talks to strangers"), QStringLiteral("veteran")});
+        stage.settle();
+        stage.save("tags");
+    }
     stage.choose(RecordKind::Armour);
     stage.select(0, 0);
     stage.save("armour");
@@ -203,6 +210,8 @@ void paintLibrary(ApplicationStyle& style, const QDir& folder, const QString& su
     stage.save("everything-unasked");
     stage.search("guard");
     stage.save("everything");
+    stage.search("carbuncle");
+    stage.save("everything-nothing");
     stage.search("");
     stage.choose(RecordKind::Weapon);
     paintAdding(stage, style);

@@ -13,14 +13,17 @@
 #include "ui/sheet/sheetpanels.h"
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/sheet/sheetwindow.h"
+#include "ui/sheet/thingpicker.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPixmap>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace hitspread {
 
@@ -127,6 +130,18 @@ void paintSheets(const ApplicationStyle& style, const QString& suffix, const QDi
         save(window, zoom,
              folder.filePath(QStringLiteral("sheet-home-%1").arg(QLatin1String(name)) + suffix
                              + QStringLiteral(".png")));
+    }
+    pages->setCurrentRow(4);
+    settle(gateway);
+    window.findChild<QToolButton*>(QStringLiteral("addThing_%1").arg(static_cast<int>(RecordKind::Weapon)))->click();
+    settle(gateway);
+    if (auto* picker = window.findChild<ThingPicker*>()) {
+        save(*picker, zoom, folder.filePath(QStringLiteral("sheet-give") + suffix + QStringLiteral(".png")));
+        picker->findChild<QLineEdit*>(QStringLiteral("thingSearch"))->setText(QStringLiteral("carbuncle"));
+        settle(gateway);
+        save(*picker, zoom, folder.filePath(QStringLiteral("sheet-give-nothing") + suffix + QStringLiteral(".png")));
+        picker->close();
+        settle(gateway);
     }
     pages->setCurrentRow(0);
     window.create(*systems().front());

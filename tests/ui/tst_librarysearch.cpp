@@ -2,6 +2,7 @@
 
 #include "libraryshelf.h"
 #include "text/kinds.h"
+#include "ui/library/countdelegate.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -46,8 +47,15 @@ void TestLibrarySearch::everythingInOneList()
     auto* list = shelf.find<QTableView>("everythingTable");
     auto* line = shelf.find<QLineEdit>("librarySearch");
     QVERIFY(list && line);
-    // Nothing is looked for yet, and it is said what to do.
-    QVERIFY(!list->isVisible());
+    // Nothing is looked for yet: as many are listed as the list at the left says, kind by kind.
+    QTRY_VERIFY(list->isVisible() && list->model()->rowCount() > 0);
+    const auto* kindList = shelf.find<QListWidget>("kinds");
+    const QString counted = kindList->item(0)->data(CountDelegate::CountRole).toString();
+    QCOMPARE(QString::number(list->model()->rowCount()), counted);
+    QCOMPARE(shelf.find<QLabel>("libraryFound")->text(), QStringLiteral("Everything: %1").arg(counted));
+    QCOMPARE(list->model()->index(0, 1).data().toString(), text::kindName(RecordKind::Character));
+    QCOMPARE(list->model()->index(list->model()->rowCount() - 1, 1).data().toString(),
+             text::kindName(RecordKind::Modifier));
     QVERIFY(!shelf.find<QPushButton>("library_newButton")->isEnabled());
     line->setFocus();
     QTest::keyClicks(line, QStringLiteral("s"));

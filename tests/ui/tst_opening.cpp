@@ -95,6 +95,7 @@ private Q_SLOTS:
     void resettingTheSample();
     void aResetThatFailsLosesNothing();
     void aCopyIsWrittenBeside();
+    void whatFailedCanBeTriedAgain();
     void aTakenNameIsRefusedOnce_data();
     void aTakenNameIsRefusedOnce();
     void fileDialogsBeginInAFolderThatIsThere();
@@ -342,6 +343,32 @@ void TestOpening::aCopyIsWrittenBeside()
     program.host.saveCopy(copy);
     QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy(); }));
     QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(copy));
+    const auto* action =
+        program.find<ProblemBar>("problemBar")->findChild<QPushButton*>(QStringLiteral("problemAction"));
+    QVERIFY(action->isVisible());
+    QCOMPARE(action->text(), QStringLiteral("Choose another place…"));
+}
+
+void TestOpening::whatFailedCanBeTriedAgain()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    const QString other = newFile();
+    auto* action = program.find<ProblemBar>("problemBar")->findChild<QPushButton*>(QStringLiteral("problemAction"));
+    {
+        const Lock lock(other);
+        program.host.open(other);
+        QTRY_VERIFY(action->isVisible());
+        QCOMPARE(action->text(), QStringLiteral("Try again"));
+    }
+    QTest::mouseClick(action, Qt::LeftButton);
+    QTRY_COMPARE(program.host.path(), other);
+    QVERIFY(QTest::qWaitFor([&] { return !program.host.isBusy() && program.settle(); }));
+    QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
+    // What no step of this window mends has no button.
+    Q_EMIT program.gateway.problem(Problem{ProblemCode::NothingToUndo, {}, {}});
+    QVERIFY(program.find<ProblemBar>("problemBar")->isVisible());
+    QVERIFY(!action->isVisible());
 }
 
 void TestOpening::aTakenNameIsRefusedOnce_data()

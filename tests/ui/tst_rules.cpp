@@ -78,6 +78,7 @@ private Q_SLOTS:
     void fromAStepToTheBrowser();
     void usesOpenTheEntry();
     void aSwitchByKeyboard();
+    void aTableHasLinesAndHeadings();
     void refusedNumberSaysWhy();
     void profilesByKeyboard();
     void ownProfileComesAndGoes();
@@ -275,6 +276,33 @@ void TestRules::aSwitchByKeyboard()
     room.keys.press(Qt::Key_Space);
     QCOMPARE(room.stored("aim.cancels"), 0);
     QVERIFY(!room.find<QPushButton>("switchToProfile")->isVisible());
+}
+
+void TestRules::aTableHasLinesAndHeadings()
+{
+    Room room(m_file);
+    room.openSwitches();
+    room.keys.write(QStringLiteral("turn.phaseTable.own"));
+    room.keys.press(Qt::Key_Return);
+    const auto place = [&room](int element) {
+        return room.find<QLineEdit>(qPrintable(QStringLiteral("switchNumber%1").arg(element)))->pos();
+    };
+    const auto* values = room.find<QWidget>("switchValues");
+    const auto wordsAt = [values](const char* words) {
+        for (const QLabel* label : values->findChildren<QLabel*>()) {
+            if (label->text() == QLatin1String(words))
+                return label->pos();
+        }
+        return QPoint(-1, -1);
+    };
+    // Somebody's Actions stand in one line, a phase in one column, and each is named once.
+    QCOMPARE(place(3).y(), place(5).y());
+    QVERIFY(place(6).y() > place(5).y());
+    QCOMPARE(place(2).x(), place(17).x());
+    QCOMPARE(wordsAt("Phase 3").x(), place(17).x());
+    QVERIFY(wordsAt("Phase 3").y() < place(2).y());
+    QVERIFY(wordsAt("6 Actions").x() >= 0 && wordsAt("6 Actions").x() < place(15).x());
+    QCOMPARE(values->findChildren<QLabel*>().size(), 9);
 }
 
 void TestRules::refusedNumberSaysWhy()

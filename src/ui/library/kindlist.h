@@ -25,8 +25,6 @@ public:
     /// The kind chosen last; what is found of all of them stands in its place while isEverything().
     [[nodiscard]] RecordKind kind() const { return m_kind; }
     [[nodiscard]] bool isEverything() const;
-    /// How many records there are of all kinds together.
-    [[nodiscard]] qulonglong total() const;
     void setKind(RecordKind kind);
 
 Q_SIGNALS:
@@ -38,6 +36,8 @@ private:
     void rebuild();
     void refresh();
     void tellChosen();
+    /// How many records there are of all kinds together.
+    [[nodiscard]] qulonglong total() const;
     void removeSearch();
     void renameSearch(const QListWidgetItem& item);
 

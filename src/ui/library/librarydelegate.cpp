@@ -59,7 +59,9 @@ const FieldDeclaration* LibraryDelegate::fieldAt(const QModelIndex& index) const
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::Body));
+    QFont font = m_style.theme().widgetFont(TypeRole::Body);
+    font.setBold(index.column() == 0);
+    const QFontMetrics metrics(font);
     const int icon = index.column() == 0 ? m_style.theme().scaled(28) : 0;
     const int text = metrics.horizontalAdvance(index.data().toString()) + 2 * m_style.theme().scaled(kMargin) + icon;
     return {std::max(text, QStyledItemDelegate::sizeHint(option, index).width()), m_style.theme().scaled(kRowHeight)};

@@ -200,9 +200,7 @@ void LibraryWindow::connectModel()
     connect(&m_library, &Library::problem, this,
             [this](const Problem& problem) { m_problem->show(text::sentenceFor(problem)); });
     connect(m_empty, &EmptyLibrary::pressed, this, [this] {
-        if (m_search->line().isEmpty() && m_kinds->isEverything())
-            m_search->focusLine();
-        else if (m_search->line().isEmpty())
+        if (m_search->line().isEmpty())
             create();
         else
             m_search->setLine(m_empty->suggestion());
@@ -248,8 +246,10 @@ void LibraryWindow::enter()
 
 void LibraryWindow::ask()
 {
-    m_hits->lookFor(m_kinds->isEverything() ? m_search->line().trimmed() : QString());
-    if (m_kinds->isEverything()) {
+    if (!m_kinds->isEverything()) {
+        m_hits->stop();
+    } else {
+        m_hits->lookFor(m_search->line().trimmed());
         m_search->show({});
         m_elsewhere->lookFor({}, m_kind);
         return refreshActions();
@@ -309,13 +309,15 @@ void LibraryWindow::refreshHits()
         return;
     const int found = m_hits->rowCount();
     const QLocale locale;
-    const bool isAsked = !m_search->line().isEmpty();
-    m_search->setFound(m_hits->total() > static_cast<std::size_t>(found)
-                           ? tr("Everything: the best %1 of %2")
-                                 .arg(locale.toString(found), locale.toString(qulonglong(m_hits->total())))
-                           : tr("Everything: %1").arg(locale.toString(isAsked ? qulonglong(found) : m_kinds->total())));
-    if (!isAsked)
-        m_empty->say(tr("Type a word to search the whole library."), tr("Search   /"));
+    const bool isAsked = !m_hits->words().isEmpty();
+    const bool isCut = m_hits->total() > static_cast<std::size_t>(found);
+    const QString shown = locale.toString(found);
+    const QString all = locale.toString(qulonglong(m_hits->total()));
+    m_search->setFound(!isCut        ? tr("Everything: %1").arg(shown)
+                           : isAsked ? tr("Everything: the best %1 of %2").arg(shown, all)
+                                     : tr("Everything: the first %1 of %2; a word finds the rest").arg(shown, all));
+    if (found == 0 && !isAsked)
+        m_empty->say(tr("Nothing is in this library yet. Choose a kind at the left to create the first record."), {});
     else if (found == 0)
         m_empty->say(tr("Nothing called “%1”.").arg(m_search->line()), tr("Clear the search"));
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_everything);

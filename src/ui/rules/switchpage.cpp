@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace hitspread {
 
@@ -38,6 +39,37 @@ QLabel* wrapped(QWidget* parent, const char* name, const char* role)
 QString capital(const QString& words)
 {
     return words.left(1).toUpper() + words.mid(1);
+}
+
+/// What the elements of a table are called: "2 Actions, phase 3" stands in the line "2 Actions" under "Phase 3".
+struct TableNames {
+    QStringList lines;
+    QStringList columns;
+};
+
+/// Nothing where the elements are no full table, line by line.
+std::optional<TableNames> tableOf(const System& system, const FieldDeclaration& field)
+{
+    TableNames names;
+    for (std::size_t element = 0; element < field.extent; ++element) {
+        const QStringList parts = text::elementName(system, field, element).split(QStringLiteral(", "));
+        if (parts.size() != 2)
+            return std::nullopt;
+        if (!names.lines.contains(parts.front()))
+            names.lines << parts.front();
+        if (!names.columns.contains(parts.back()))
+            names.columns << parts.back();
+    }
+    const auto columns = static_cast<std::size_t>(names.columns.size());
+    if (names.lines.size() < 2 || columns < 2 || static_cast<std::size_t>(names.lines.size()) * columns != field.extent)
+        return std::nullopt;
+    for (std::size_t element = 0; element < field.extent; ++element) {
+        const QString& line = names.lines[static_cast<qsizetype>(element / columns)];
+        const QString& column = names.columns[static_cast<qsizetype>(element % columns)];
+        if (text::elementName(system, field, element) != line + QStringLiteral(", ") + column)
+            return std::nullopt;
+    }
+    return names;
 }
 
 }  // namespace
@@ -197,9 +229,21 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
     grid->setContentsMargins(0, space::kTiny, 0, space::kTiny);
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(space::kTiny);
+    const std::optional<TableNames> table = tableOf(*m_board.system(), field);
     m_inLine = field.extent > 1 ? elementsInLine(field) : 1;
     const int inLine = m_inLine;
     grid->setColumnStretch(2 * inLine, 1);
+    if (table) {
+        grid->setHorizontalSpacing(space::kMedium);
+        grid->setColumnStretch(inLine + 1, 1);
+        for (int line = 0; line < table->lines.size(); ++line)
+            grid->addWidget(new QLabel(table->lines[line], box), line + 1, 0);
+        for (int column = 0; column < table->columns.size(); ++column) {
+            auto* heading = new QLabel(capital(table->columns[column]), box);
+            setLook(*heading, "textRole", QStringLiteral("section"));
+            grid->addWidget(heading, 0, column + 1);
+        }
+    }
     for (std::size_t element = 0; element < field.extent; ++element) {
         const int index = static_cast<int>(element);
         const QString name = text::elementName(*m_board.system(), field, element);
@@ -213,6 +257,12 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
         if (field.optional)
             number->setPlaceholderText(capital(text::valueName(*m_board.system(), field, kNoEntry)));
         m_numbers.push_back(number);
+        connect(number, &NumberField::entered, box,
+                [this, key = m_key, element](std::optional<std::int32_t> value) { enter(key, element, value); });
+        if (table) {
+            grid->addWidget(number, index / inLine + 1, index % inLine + 1);
+            continue;
+        }
         const int column = 2 * (index % inLine);
         if (!name.isEmpty()) {
             auto* label = new QLabel(name, box);
@@ -220,14 +270,14 @@ QWidget* SwitchPage::makeNumbers(const FieldDeclaration& field)
             grid->addWidget(label, index / inLine, column);
         }
         grid->addWidget(number, index / inLine, name.isEmpty() ? column : column + 1);
-        connect(number, &NumberField::entered, box,
-                [this, key = m_key, element](std::optional<std::int32_t> value) { enter(key, element, value); });
     }
     return box;
 }
 
 int SwitchPage::elementsInLine(const FieldDeclaration& field) const
 {
+    if (const auto table = tableOf(*m_board.system(), field))
+        return static_cast<int>(table->columns.size());
     int widest = 0;
     for (std::size_t element = 0; element < field.extent; ++element)
         widest = qMax(widest,

@@ -3,7 +3,6 @@
 #include "models/campaignhost.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
-#include "text/problems.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
@@ -23,6 +22,7 @@
 #include "ui/shell/campaigncommands.h"
 #include "ui/shell/combatantsdock.h"
 #include "ui/shell/panels.h"
+#include "ui/shell/problemremedy.h"
 #include "ui/shell/savedlabel.h"
 #include "ui/shell/stagepanel.h"
 #include "ui/shell/timebar.h"
@@ -97,7 +97,6 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     });
     connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
     connectHost();
-    connect(&gateway, &CampaignGateway::problem, this, &MainWindow::showProblem);
     connect(m_fight, &Fight::leaving, this, [this] {
         // What they show is of the fight that is left; dice that have fallen wait there.
         for (QWidget* attack : {static_cast<QWidget*>(m_fire), static_cast<QWidget*>(m_duel)}) {
@@ -136,7 +135,6 @@ void MainWindow::makeCentre()
     connect(m_stage, &StagePanel::sampleAsked, &m_host, &CampaignHost::openSample);
     connect(m_stage, &StagePanel::hexChosen, this, [this](Hex hex) { fireAt(hex); });
     connect(m_stage, &StagePanel::told, this, &MainWindow::tellPlace);
-    connect(m_problem, &ProblemBar::actionChosen, this, &MainWindow::takeUpPending);
 }
 
 void MainWindow::makeToolBar()
@@ -234,7 +232,8 @@ void MainWindow::connectHost()
             m_preferences.addRecent(m_host.path());
     });
     connect(&m_host, &CampaignHost::kept, this, [this](const QString& path) { m_preferences.addRecent(path); });
-    connect(&m_host, &CampaignHost::failed, this, &MainWindow::showProblem);
+    const auto* remedy = new ProblemRemedy(m_host, m_fight->gateway(), *m_actions, *m_problem);
+    connect(remedy, &ProblemRemedy::pendingAsked, this, &MainWindow::takeUpPending);
     connect(&m_host, &CampaignHost::started, m_stage, [this] { m_stage->setWaiting(true); });
     connect(&m_host, &CampaignHost::ended, m_stage, [this] { m_stage->setWaiting(false); });
     connect(&m_host, &CampaignHost::copied, this,
@@ -363,11 +362,6 @@ void MainWindow::openLibrary()
         connect(m_library, &LibraryWindow::characterAsked, m_sheets, &SheetCommands::openCharacter);
     }
     m_library->open(m_fight->snapshot().encounter.system);
-}
-
-void MainWindow::showProblem(const Problem& problem)
-{
-    m_problem->show(text::sentenceFor(problem));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -58,7 +58,6 @@ private:
     [[nodiscard]] bool resumePending();
     void duel();
     void openLibrary();
-    void showProblem(const Problem& problem);
     [[nodiscard]] QString refusal() const;
     /// What the brass button says, from the fullest words to the shortest.
     [[nodiscard]] QStringList primaryWords(bool duels) const;

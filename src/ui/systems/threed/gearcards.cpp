@@ -258,7 +258,7 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
     if (inFight && item.accessories.empty())
         return;
     auto* row = new QHBoxLayout;
-    row->setSpacing(space::kSmall);
+    row->setSpacing(inFight ? space::kSmall : space::kMedium);
     for (std::size_t i = 0; i < item.accessories.size(); ++i) {
         const QString name = QString::fromStdString(item.accessories[i].record.as<Accessory>().name);
         if (inFight) {
@@ -269,6 +269,7 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
         }
         auto* off = new QToolButton(column.parentWidget());
         off->setText(tr("%1  ×").arg(name));
+        setLook(*off, "plain", QStringLiteral("flush"));
         off->setObjectName(QStringLiteral("unmount_%1").arg(item.mounted[i]));
         off->setToolTip(tr("Take %1 off %2").arg(name, nameOf(item)));
         off->setAccessibleName(off->toolTip());
@@ -278,6 +279,7 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
     if (!inFight) {
         auto* more = new QToolButton(column.parentWidget());
         more->setText(tr("Mount…"));
+        setLook(*more, "plain", QStringLiteral("flush"));
         more->setObjectName(QStringLiteral("mount_%1").arg(item.possession.id));
         more->setAccessibleName(tr("Mount an accessory on %1").arg(nameOf(item)));
         more->setToolTip(more->accessibleName());
