@@ -4264,6 +4264,10 @@ zuvor: %2</translation>
         <source>&amp;Try out from here</source>
         <translation>Ab hier etwas aus&amp;probieren</translation>
     </message>
+    <message>
+        <source>No step fits this search. Fewer words or another filter find more.</source>
+        <translation>Kein Schritt passt zu dieser Suche. Weniger Wörter oder ein anderer Filter finden mehr.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::KindList</name>
@@ -4585,14 +4589,6 @@ zuvor: %2</translation>
         <translation>Alles: %1</translation>
     </message>
     <message>
-        <source>Type a word to search the whole library.</source>
-        <translation>Ein Wort eintippen, um die ganze Bibliothek zu durchsuchen.</translation>
-    </message>
-    <message>
-        <source>Search   /</source>
-        <translation>Suchen   /</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -4603,6 +4599,14 @@ zuvor: %2</translation>
     <message>
         <source>%1 is stored. Undo takes it back as one step.</source>
         <translation>%1 ist gespeichert. Rückgängig nimmt es in einem Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Everything: the first %1 of %2; a word finds the rest</source>
+        <translation>Alles: die ersten %1 von %2; ein Wort findet den Rest</translation>
+    </message>
+    <message>
+        <source>Nothing is in this library yet. Choose a kind at the left to create the first record.</source>
+        <translation>In dieser Bibliothek ist noch nichts. Links eine Art wählen und den ersten Eintrag anlegen.</translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5118,29 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Hide message</source>
         <translation>Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::ProblemRemedy</name>
+    <message>
+        <source>Open another…</source>
+        <translation>Andere öffnen…</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Anderen Ort wählen…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the dice</source>
+        <translation>Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>
@@ -8803,7 +8830,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>DAM %1 · zone %2 hexes</source>
-        <translation>DAM %1 · Zone %2 Hexfelder</translation>
+        <translation>DAM %1 · Zone %2</translation>
     </message>
     <message>
         <source>no bursts</source>
@@ -8834,11 +8861,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>where it goes off</source>
-        <translation>wo sie losgeht</translation>
+        <translation>im Zentrum</translation>
     </message>
     <message>
         <source>%1 m away from it</source>
-        <translation>%1 m davon entfernt</translation>
+        <translation>%1 m davon</translation>
     </message>
     <message>
         <source>%1 · %2</source>

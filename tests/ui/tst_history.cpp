@@ -1,5 +1,6 @@
 #include "models/historymodel.h"
 #include "storage/samplecampaign.h"
+#include "ui/widgets/quietlist.h"
 #include "windowprogram.h"
 
 #include <QAbstractItemModelTester>
@@ -101,6 +102,8 @@ void TestHistory::wordsFindStepsAsOneTypes()
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 15; }));
     QTest::keyClicks(search, QStringLiteral("round 99"));
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 0; }));
+    const QString said = program.find<QuietList>("history")->shownSentence();
+    QVERIFY2(said.startsWith(QStringLiteral("No step fits")), qPrintable(said));
     program.window.fight().setTime(99, 1);
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
 }

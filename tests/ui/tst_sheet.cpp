@@ -452,7 +452,7 @@ void TestSheet::accessoriesOnAndOff()
     const auto mounted = [&] { return sheet.view().who.weapons.front().mounted; };
     const std::vector<RecordId> before = mounted();
     const RecordId weapon = sheet.view().who.weapons.front().possession.id;
-    auto* mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
+    auto* mount = program.find<QPushButton>(QStringLiteral("mount_%1").arg(weapon));
     QVERIFY(mount);
     QTest::mouseClick(mount, Qt::LeftButton);
     QVERIFY(program.settle());
@@ -494,12 +494,12 @@ void TestSheet::accessoriesOnAndOff()
     program.find<QAction>(QStringLiteral("sheet_redo"))->trigger();
     QVERIFY(program.settle() && program.settle());
     QCOMPARE(mounted().size(), before.size() + 1);
-    QTest::mouseClick(program.find<QToolButton>(QStringLiteral("unmount_%1").arg(mounted().back())), Qt::LeftButton);
+    QTest::mouseClick(program.find<QPushButton>(QStringLiteral("unmount_%1").arg(mounted().back())), Qt::LeftButton);
     QVERIFY(program.settle());
     QCOMPARE(mounted(), before);
     QCOMPARE(sheet.view().who.loose.size(), std::size_t{1});
     // What lies loose is offered, and the library as well.
-    mount = program.find<QToolButton>(QStringLiteral("mount_%1").arg(weapon));
+    mount = program.find<QPushButton>(QStringLiteral("mount_%1").arg(weapon));
     QTest::mouseClick(mount, Qt::LeftButton);
     QVERIFY(program.settle());
     QCOMPARE(offered().size(), inLibrary + 1);

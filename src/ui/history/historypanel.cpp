@@ -56,7 +56,6 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     m_found->setObjectName(QStringLiteral("historyFound"));
     m_found->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
     setLook(*m_found, "textRole", QStringLiteral("secondary"));
-    m_list->setEmptyText(tr("Everything done in this fight is listed here, the newest first."));
     m_list->setResizeMode(QListView::Adjust);
     m_list->setWordWrap(true);  // or Qt keeps the heights of another width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -113,6 +112,9 @@ void HistoryPanel::tellFound()
     // Where nothing happened yet there is nothing to look for.
     m_tools->setVisible(count > 0 || m_model->isFiltered());
     m_found->setVisible(m_model->isFiltered());
+    m_list->setEmptyText(m_model->isFiltered()
+                             ? tr("No step fits this search. Fewer words or another filter find more.")
+                             : tr("Everything done in this fight is listed here, the newest first."));
     m_found->setText(m_model->canFetchMore({}) ? tr("More than %1 steps").arg(count - 1)
                          : count == 1          ? tr("1 step")
                                                : tr("%1 steps").arg(count));
@@ -141,9 +143,8 @@ void HistoryPanel::showMenu(const QPoint& at)
     before->setObjectName(QStringLiteral("action_moveBefore"));
     before->setEnabled(line.data(HistoryModel::ParentRole).toLongLong() != m_fight.snapshot().undoable);
     menu.addSeparator();
-    QAction* tried = menu.addAction(tr("&Try out from here"), this, [this, line] {
-        m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong());
-    });
+    QAction* tried = menu.addAction(tr("&Try out from here"), this,
+                                    [this, line] { m_fight.tryFrom(line.data(HistoryModel::EntryRole).toLongLong()); });
     tried->setObjectName(QStringLiteral("action_tryFrom"));
     tried->setShortcut(QKeySequence(Qt::Key_W));
     QAction* change = menu.addAction(tr("&Change this…"), this, [this, line] {

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPointer>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -267,23 +268,25 @@ void WeaponsCard::addLine(const CombatantView::Item& item, QVBoxLayout& column)
             row->addWidget(chip);
             continue;
         }
-        auto* off = new QToolButton(column.parentWidget());
+        auto* off = new QPushButton(column.parentWidget());
+        off->setAutoDefault(false);
         off->setText(tr("%1  ×").arg(name));
         setLook(*off, "plain", QStringLiteral("flush"));
         off->setObjectName(QStringLiteral("unmount_%1").arg(item.mounted[i]));
         off->setToolTip(tr("Take %1 off %2").arg(name, nameOf(item)));
         off->setAccessibleName(off->toolTip());
-        connect(off, &QToolButton::clicked, this, [this, id = item.mounted[i]] { presenter().sheet().mount(id, 0); });
+        connect(off, &QPushButton::clicked, this, [this, id = item.mounted[i]] { presenter().sheet().mount(id, 0); });
         row->addWidget(off);
     }
     if (!inFight) {
-        auto* more = new QToolButton(column.parentWidget());
+        auto* more = new QPushButton(column.parentWidget());
+        more->setAutoDefault(false);
         more->setText(tr("Mount…"));
         setLook(*more, "plain", QStringLiteral("flush"));
         more->setObjectName(QStringLiteral("mount_%1").arg(item.possession.id));
         more->setAccessibleName(tr("Mount an accessory on %1").arg(nameOf(item)));
         more->setToolTip(more->accessibleName());
-        connect(more, &QToolButton::clicked, this,
+        connect(more, &QPushButton::clicked, this,
                 [this, more, weapon = item.possession.id] { pickMount(*more, weapon); });
         row->addWidget(more);
     }
