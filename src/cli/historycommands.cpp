@@ -1,8 +1,9 @@
 #include "cli/historycommands.h"
 
 #include "cli/campaignorder.h"
+#include "exchange/csv.h"
 #include "exchange/logvaluecodec.h"
-#include "exchange/place.h"
+#include "models/historyexport.h"
 #include "services/historyservice.h"
 #include "services/problem.h"
 
@@ -13,28 +14,6 @@
 namespace hitspread::cli {
 
 namespace {
-
-using exchange::toQString;
-
-QJsonObject encodeEntry(const LogEntry& entry)
-{
-    QJsonObject object{{u"id"_qs, qint64{entry.id}},
-                       {u"kind"_qs, exchange::entryKindText(entry.kind)},
-                       {u"parent"_qs, qint64{entry.parent}},
-                       {u"title"_qs, toQString(entry.title)},
-                       {u"time"_qs, toQString(entry.time)},
-                       {u"round"_qs, entry.round},
-                       {u"phase"_qs, entry.phase}};
-    if (entry.scope.kind == ScopeKind::Encounter)
-        object.insert(u"encounter"_qs, qint64{entry.scope.encounter});
-    if (entry.inForce)
-        object.insert(u"inForce"_qs, true);
-    if (entry.target != 0)
-        object.insert(u"target"_qs, qint64{entry.target});
-    if (!entry.reason.empty())
-        object.insert(u"reason"_qs, toQString(entry.reason));
-    return object;
-}
 
 int numberOf(const QCommandLineParser& parser, const QString& option)
 {
@@ -68,7 +47,7 @@ ExitStatus step(const QCommandLineParser& parser, Console& console, EntryId (His
         const MachineClock clock;
         HistoryService history(campaign, clock);
         const LogEntry entry = history.entry((history.*move)(scopeOf(campaign, parser)));
-        console.print(QJsonValue(encodeEntry(entry)));
+        console.print(QJsonValue(exchange::encodeEntry(entry)));
     });
     return Done;
 }
@@ -92,14 +71,20 @@ EntryId placeNamed(HistoryService& history, Scope scope, const QString& text)
 
 QString HistoryCommand::summary() const
 {
-    return QCoreApplication::translate("cli", "Lists what happened, newest first (JSON).");
+    return QCoreApplication::translate(
+        "cli", "Lists what happened: newest first (JSON), or from the beginning as text or CSV.");
 }
 
 void HistoryCommand::declare(QCommandLineParser& parser) const
 {
     declareFile(parser);
     declareEncounter(parser);
-    parser.addOption({u"limit"_qs, QCoreApplication::translate("cli", "At most so many entries."), u"N"_qs, u"200"_qs});
+    parser.addOption({u"format"_qs, QCoreApplication::translate("cli", "json, text (with every explanation) or csv."),
+                      u"FORMAT"_qs, u"json"_qs});
+    parser.addOption(
+        {u"limit"_qs,
+         QCoreApplication::translate("cli", "At most so many entries, the newest; text and csv: all, unless given."),
+         u"N"_qs, u"200"_qs});
     parser.addOption({u"search"_qs, QCoreApplication::translate("cli", "Only entries with these words."), u"WORDS"_qs});
     parser.addOption(
         {u"kind"_qs, QCoreApplication::translate("cli", "Only entries of these kinds (action,edit,…)."), u"KINDS"_qs});
@@ -112,8 +97,14 @@ void HistoryCommand::declare(QCommandLineParser& parser) const
 ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString file = positional(parser, 1, 1).first();
+    const QString format = parser.value(u"format"_qs);
+    if (!QStringList{u"json"_qs, u"text"_qs, u"csv"_qs}.contains(format))
+        refuseUse(u"--format"_qs, QCoreApplication::translate("cli", "there is no format \"%1\"").arg(format.left(40)),
+                  QCoreApplication::translate("cli", "use json, text or csv"));
     LogQuery query;
-    query.limit = static_cast<std::size_t>(numberOf(parser, u"limit"_qs));
+    // What is written to be kept is whole unless somebody says otherwise.
+    const bool isWhole = format != u"json" && !parser.isSet(u"limit"_qs);
+    query.limit = isWhole ? HistoryExport::kAll : static_cast<std::size_t>(numberOf(parser, u"limit"_qs));
     query.kinds = kindsOf(parser);
     if (parser.isSet(u"round"_qs))
         query.moment = FightClock{numberOf(parser, u"round"_qs), 0};
@@ -124,10 +115,12 @@ ExitStatus HistoryCommand::run(const QCommandLineParser& parser, Console& consol
         if (parser.isSet(u"combatant"_qs))
             query.combatant = combatantNamed(campaign, query.scope.encounter,
                                              referenceOf(parser.value(u"combatant"_qs)), u"--combatant"_qs);
-        QJsonArray entries;
-        for (const LogEntry& entry : HistoryService(campaign, clock).list(query))
-            entries.append(encodeEntry(entry));
-        console.print(QJsonValue(entries));
+        if (format == u"json")
+            console.print(QJsonValue(exchange::encodeEntries(HistoryService(campaign, clock).list(query))));
+        else if (format == u"csv")
+            console.output += exchange::csvOf(HistoryExport(campaign, clock, query).table());
+        else
+            console.output += HistoryExport(campaign, clock, query).text().toUtf8();
     });
     return Done;
 }

@@ -1,5 +1,7 @@
 #include "exchange/logvaluecodec.h"
 
+#include "exchange/place.h"
+
 #include "services/problem.h"
 
 #include <QJsonArray>
@@ -57,6 +59,34 @@ LoggedValue decodeLogValue(const QJsonValue& value)
     }
     default: return std::monostate{};
     }
+}
+
+QJsonObject encodeEntry(const LogEntry& entry)
+{
+    QJsonObject object{{u"id"_qs, qint64{entry.id}},
+                       {u"kind"_qs, entryKindText(entry.kind)},
+                       {u"parent"_qs, qint64{entry.parent}},
+                       {u"title"_qs, toQString(entry.title)},
+                       {u"time"_qs, toQString(entry.time)},
+                       {u"round"_qs, entry.round},
+                       {u"phase"_qs, entry.phase}};
+    if (entry.scope.kind == ScopeKind::Encounter)
+        object.insert(u"encounter"_qs, qint64{entry.scope.encounter});
+    if (entry.inForce)
+        object.insert(u"inForce"_qs, true);
+    if (entry.target != 0)
+        object.insert(u"target"_qs, qint64{entry.target});
+    if (!entry.reason.empty())
+        object.insert(u"reason"_qs, toQString(entry.reason));
+    return object;
+}
+
+QJsonArray encodeEntries(std::span<const LogEntry> entries)
+{
+    QJsonArray array;
+    for (const LogEntry& entry : entries)
+        array.append(encodeEntry(entry));
+    return array;
 }
 
 QString logValueText(const LoggedValue& value)

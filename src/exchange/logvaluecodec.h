@@ -2,10 +2,12 @@
 
 #include "services/logentry.h"
 
-#include <QJsonValue>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
+#include <span>
 
 namespace hitspread::exchange {
 
@@ -16,6 +18,10 @@ namespace hitspread::exchange {
 /// Spelling of an entry's kind ("action", "undo"); nothing for a word that is none.
 [[nodiscard]] QString entryKindText(EntryKind kind);
 [[nodiscard]] std::optional<EntryKind> entryKindFromText(QStringView text);
+
+/// What a list of the log says of an entry, without its action and values.
+[[nodiscard]] QJsonObject encodeEntry(const LogEntry& entry);
+[[nodiscard]] QJsonArray encodeEntries(std::span<const LogEntry> entries);
 
 /// A value of the log as text, for a column of it. The inverse throws Failure (DamagedCampaign).
 [[nodiscard]] QString logValueText(const LoggedValue& value);

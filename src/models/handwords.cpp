@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace hitspread {
 
@@ -21,23 +22,50 @@ QString nameIn(const StoredRecord& record)
     return name ? QString::fromStdString(name->text(record.record.data())) : QString();
 }
 
-/// Whose value it is: somebody, or a thing he carries. Empty: nobody's here.
-QString ownerOf(std::span<const CombatantView> present, RecordRef record)
+/// Whose value it is, and of which of his things; `who` null: nobody's here.
+struct Owner {
+    const CombatantView* who = nullptr;
+    const CombatantView::Item* item = nullptr;
+};
+
+Owner ownerOf(std::span<const CombatantView> present, RecordRef record)
 {
     for (const CombatantView& who : present) {
-        const QString name = QString::fromStdString(who.combatant.name);
         if (record.kind == RecordKind::Condition && record.id == who.combatant.id)
-            return name;
+            return {&who};
         for (const auto* items : {&who.weapons, &who.armour, &who.others, &who.loose, &who.conditions}) {
             const auto item = std::ranges::find_if(*items, [&record](const CombatantView::Item& one) {
                 return one.possession.id == record.id && !one.possession.state.isNull()
                     && one.possession.state.declaration().kind == record.kind;
             });
             if (item != items->end())
-                return HandWords::tr("%1, %2").arg(name, nameIn(item->record));
+                return {&who, &*item};
         }
     }
     return {};
+}
+
+/// "Ruth", "Ruth, Carbine"; empty: nobody's here.
+QString ownerName(std::span<const CombatantView> present, RecordRef record)
+{
+    const auto [who, item] = ownerOf(present, record);
+    if (!who)
+        return {};
+    const QString name = QString::fromStdString(who->combatant.name);
+    return item ? HandWords::tr("%1, %2").arg(name, nameIn(item->record)) : name;
+}
+
+const FieldDeclaration* fieldOf(const System& system, const LoggedChange& change)
+{
+    const RecordDeclaration* record = system.record(change.record.kind);
+    return record ? record->find(change.field) : nullptr;
+}
+
+/// The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
+bool isCounted(const System& system, const LoggedChange& change)
+{
+    const FieldDeclaration* field = fieldOf(system, change);
+    return field && !field->countedBy.empty();
 }
 
 QString valueOf(const System& system, const FieldDeclaration& field, const LoggedValue& value)
@@ -52,6 +80,19 @@ QString valueOf(const System& system, const FieldDeclaration& field, const Logge
             all << u"%1 %2"_qs.arg(text::rankName(system, name)).arg(rank);
     }
     return all.isEmpty() ? u"–"_qs : all.join(u", "_qs);
+}
+
+/// Empty: nobody's here, or no declared field.
+QString lineOf(const System& system, std::span<const CombatantView> present, const LoggedChange& change)
+{
+    const RecordDeclaration* record = system.record(change.record.kind);
+    const FieldDeclaration* field = fieldOf(system, change);
+    const QString owner = ownerName(present, change.record);
+    if (owner.isEmpty() || !field)
+        return {};
+    return HandWords::tr("%1: %2 %3 → %4")
+        .arg(owner, text::placeName(system, *record, *field, change.element), valueOf(system, *field, change.before),
+             valueOf(system, *field, change.after));
 }
 
 }  // namespace
@@ -88,18 +129,12 @@ QString rosterWords(const LogEntry& entry)
 
 QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
 {
-    // The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
-    const auto isCounted = [&system](const LoggedChange& change) {
-        const RecordDeclaration* record = system.record(change.record.kind);
-        const FieldDeclaration* field = record ? record->find(change.field) : nullptr;
-        return field && !field->countedBy.empty();
-    };
-    auto first = std::ranges::find_if_not(changes, isCounted);
+    const auto counted = [&system](const LoggedChange& change) { return isCounted(system, change); };
+    auto first = std::ranges::find_if_not(changes, counted);
     // Where it happened says more than a sum that follows from it.
     const auto placed = std::ranges::find_if(changes, [&](const LoggedChange& change) {
-        const RecordDeclaration* record = system.record(change.record.kind);
-        const FieldDeclaration* field = record ? record->find(change.field) : nullptr;
-        return field && !field->elements.empty() && !isCounted(change);
+        const FieldDeclaration* field = fieldOf(system, change);
+        return field && !field->elements.empty() && !counted(change);
     });
     if (placed != changes.end())
         first = placed;
@@ -107,20 +142,37 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
         first = changes.begin();
     if (first == changes.end())
         return {};
-    const RecordDeclaration* record = system.record(first->record.kind);
-    const FieldDeclaration* field = record ? record->find(first->field) : nullptr;
-    const QString owner = ownerOf(present, first->record);
     // How long something goes on has no words of a system's own.
-    if (owner.isEmpty() || first->record.kind == RecordKind::Lasting)
-        return owner;
-    if (!field)
+    if (first->record.kind == RecordKind::Lasting)
+        return ownerName(present, first->record);
+    const QString line = lineOf(system, present, *first);
+    if (line.isEmpty())
         return {};
-    const QString line = HandWords::tr("%1: %2 %3 → %4")
-                             .arg(owner, text::placeName(system, *record, *field, first->element),
-                                  valueOf(system, *field, first->before), valueOf(system, *field, first->after));
-    const auto more = std::ranges::count_if(changes, [&](const LoggedChange& change) { return !isCounted(change); })
-        - 1;
+    const auto more = std::ranges::count_if(changes, std::not_fn(counted)) - 1;
     return more > 0 ? HandWords::tr("%1, and %2 more").arg(line).arg(more) : line;
+}
+
+QStringList handLines(const System& system, std::span<const CombatantView> present,
+                      std::span<const LoggedChange> changes)
+{
+    QStringList lines;
+    for (const LoggedChange& change : changes) {
+        const QString line = isCounted(system, change) ? QString() : lineOf(system, present, change);
+        if (!line.isEmpty())
+            lines << line;
+    }
+    return lines;
+}
+
+QStringList ownersOf(std::span<const CombatantView> present, std::span<const LoggedChange> changes)
+{
+    QStringList names;
+    for (const LoggedChange& change : changes) {
+        if (const CombatantView* who = ownerOf(present, change.record).who)
+            names << QString::fromStdString(who->combatant.name);
+    }
+    names.removeDuplicates();
+    return names;
 }
 
 }  // namespace hitspread

@@ -5,6 +5,7 @@
 #include "services/logentry.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -14,6 +15,13 @@ namespace hitspread {
 /// where it is about nobody among `present`, or about what is no declared field.
 [[nodiscard]] QString handWords(const System& system, std::span<const CombatantView> present,
                                 std::span<const LoggedChange> changes);
+
+/// Each of those values on a line of its own.
+[[nodiscard]] QStringList handLines(const System& system, std::span<const CombatantView> present,
+                                    std::span<const LoggedChange> changes);
+
+/// The names of those among `present` whose values or belongings changed, each once.
+[[nodiscard]] QStringList ownersOf(std::span<const CombatantView> present, std::span<const LoggedChange> changes);
 
 /// What an entry did to the sides, colours, names or presence of combatants: "Flees: Watch Dog"; empty for any other entry.
 [[nodiscard]] QString rosterWords(const LogEntry& entry);

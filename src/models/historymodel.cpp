@@ -5,6 +5,7 @@
 #include "rules/systems/registry.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace hitspread {
@@ -13,12 +14,48 @@ namespace {
 
 constexpr std::size_t kPage = LogQuery{}.limit;
 
+/// A hand that wrote no title left the id of a field, which is nobody's word.
+QString plainTitle(const LogEntry& entry, const System* system, std::span<const CombatantView> present)
+{
+    QString words;
+    if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
+        words = handWords(*system, present, entry.changes);
+    if (entry.kind == EntryKind::Edit && words.isEmpty())
+        words = rosterWords(entry);
+    return words.isEmpty() ? QString::fromStdString(entry.title) : words;
+}
+
+}  // namespace
+
 bool isTakenBack(const LogEntry& entry)
 {
     return !entry.inForce && !isNote(entry.kind);
 }
 
-}  // namespace
+QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
+                     std::span<const CombatantView> present)
+{
+    const QString title = plainTitle(entry, system, present);
+    if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
+        auto of = std::ranges::lower_bound(log, entry.target, std::greater<>(), &LogEntry::id);
+        if (of != log.end() && of->id != entry.target)
+            of = log.end();
+        const QString what = of == log.end() ? title : plainTitle(*of, system, present);
+        // A note rests on what was in force when it was written.
+        if (entry.kind == EntryKind::Undo)
+            return (entry.parent == entry.target ? HistoryModel::tr("Undone: %1")
+                                                 : HistoryModel::tr("Back to before: %1"))
+                .arg(what);
+        const bool isOne = of == log.end() || of->parent == entry.parent;
+        return (isOne ? HistoryModel::tr("Done again: %1") : HistoryModel::tr("Forward to: %1")).arg(what);
+    }
+    const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
+    if (entry.kind == EntryKind::Create && isPerson)
+        return HistoryModel::tr("Joins the fight: %1").arg(title);
+    if (entry.kind == EntryKind::Remove)
+        return (isPerson ? HistoryModel::tr("Leaves the fight: %1") : HistoryModel::tr("Over: %1")).arg(title);
+    return entry.kind == EntryKind::Drop ? HistoryModel::tr("Dropped: %1").arg(title) : title;
+}
 
 HistoryModel::HistoryModel(const Fight& fight, QObject* parent)
     : QAbstractListModel(parent), m_fight(fight), m_wanted(kPage)
@@ -79,38 +116,10 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-/// A hand that wrote no title left the id of a field, which is nobody's word.
-QString HistoryModel::titleOf(const LogEntry& entry) const
-{
-    const FightSnapshot& fight = m_fight.snapshot();
-    const System* system = findSystem(fight.encounter.system);
-    QString words;
-    if (system && entry.kind == EntryKind::Edit && !entry.changes.empty() && entry.title == entry.changes.front().field)
-        words = handWords(*system, fight.combatants, entry.changes);
-    if (entry.kind == EntryKind::Edit && words.isEmpty())
-        words = rosterWords(entry);
-    return words.isEmpty() ? QString::fromStdString(entry.title) : words;
-}
-
 QString HistoryModel::textOf(const LogEntry& entry) const
 {
-    QString title = titleOf(entry);
-    if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
-        const auto of = std::ranges::find(m_entries, entry.target, &LogEntry::id);
-        const QString what = of == m_entries.end() ? title : titleOf(*of);
-        // A note rests on what was in force when it was written.
-        if (entry.kind == EntryKind::Undo)
-            return (entry.parent == entry.target ? tr("Undone: %1") : tr("Back to before: %1")).arg(what);
-        const bool isOne = of == m_entries.end() || of->parent == entry.parent;
-        return (isOne ? tr("Done again: %1") : tr("Forward to: %1")).arg(what);
-    }
-    const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
-    if (entry.kind == EntryKind::Create && isPerson)
-        title = tr("Joins the fight: %1").arg(title);
-    if (entry.kind == EntryKind::Remove)
-        title = (isPerson ? tr("Leaves the fight: %1") : tr("Over: %1")).arg(title);
-    if (entry.kind == EntryKind::Drop)
-        title = tr("Dropped: %1").arg(title);
+    const FightSnapshot& fight = m_fight.snapshot();
+    const QString title = historyTitle(entry, m_entries, findSystem(fight.encounter.system), fight.combatants);
     return entry.reason.empty() ? title : tr("%1, “%2”").arg(title, QString::fromStdString(entry.reason));
 }
 

@@ -4,11 +4,14 @@
 
 #include <QAbstractListModel>
 
+#include <span>
 #include <vector>
 
 namespace hitspread {
 
 class Fight;
+class System;
+struct CombatantView;
 
 /// The log of the fight in view, newest first, one line per event: all of it page by page, or what a filter leaves.
 class HistoryModel : public QAbstractListModel {
@@ -36,7 +39,6 @@ private:
     void refresh();
     void ask();
     void take(const std::vector<LogEntry>& fresh);
-    [[nodiscard]] QString titleOf(const LogEntry& entry) const;
     [[nodiscard]] QString textOf(const LogEntry& entry) const;
     void takeStanding(const std::vector<LogEntry>& fresh);
 
@@ -46,5 +48,13 @@ private:
     int m_asked = 0;       ///< of several questions on their way the last counts
     std::vector<LogEntry> m_entries;
 };
+
+/// Whether an entry was undone: it is no note and does not stand.
+[[nodiscard]] bool isTakenBack(const LogEntry& entry);
+
+/// What an entry is called where people read it. `log`: what it is listed with, newest first, where a note finds what it took
+/// back; `present`: the combatants whose values it names. `system`: that of the fight, nullptr where there is none.
+[[nodiscard]] QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const System* system,
+                                   std::span<const CombatantView> present);
 
 }  // namespace hitspread

@@ -31,7 +31,8 @@ const QMap<QString, Layer>& table()
           {u"QtCore"_qs, u"QtGui"_qs, u"QtWidgets"_qs, u"QtPrintSupport"_qs, u"QtSvg"_qs, u"QtSvgWidgets"_qs,
            u"QtCharts"_qs}}},
         {u"cli"_qs,
-         {{u"services"_qs, u"exchange"_qs, u"text"_qs, u"reports"_qs, u"rules"_qs}, {u"QtCore"_qs, u"QtGui"_qs}}},
+         {{u"services"_qs, u"exchange"_qs, u"text"_qs, u"reports"_qs, u"models"_qs, u"rules"_qs},
+          {u"QtCore"_qs, u"QtGui"_qs}}},
     };
     return kTable;
 }

@@ -85,6 +85,7 @@ void TestArchSelf::includes_data()
     row("src/ui/a.h", "storage/a.h", false);
     row("src/cli/a.h", "QtWidgets/QWidget", false);
     row("src/cli/a.h", "ui/a.h", false);
+    row("src/cli/a.h", "models/a.h", true);
     row("src/cli/a.h", "storage/a.h", false);
     row("src/cli/main.cpp", "storage/a.h", true);
     row("src/app/main.cpp", "storage/a.h", true);

@@ -1,0 +1,160 @@
+#include "models/historyexport.h"
+
+#include "models/changesmodel.h"
+#include "models/handwords.h"
+#include "models/historymodel.h"
+#include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "services/turnservice.h"
+#include "text/labels.h"
+
+#include <QCoreApplication>
+
+#include <ranges>
+
+namespace hitspread {
+
+namespace {
+
+struct HistoryWords {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::HistoryWords)
+};
+
+QString kindName(EntryKind kind)
+{
+    switch (kind) {
+    case EntryKind::Action: return HistoryWords::tr("Action");
+    case EntryKind::Edit: return HistoryWords::tr("Set by hand");
+    case EntryKind::Create: return HistoryWords::tr("Added");
+    case EntryKind::Remove: return HistoryWords::tr("Removed");
+    case EntryKind::Drop: return HistoryWords::tr("Dice dropped");
+    case EntryKind::Undo: return HistoryWords::tr("Back");
+    case EntryKind::Redo: return HistoryWords::tr("Forward");
+    }
+    return {};
+}
+
+/// "  Range: + 6 = 12 (DEV-04)" below its heading.
+QString explained(const TraceModel::Line& line)
+{
+    QString words = line.heading ? line.label : QStringLiteral("  ") + line.label;
+    const QString numbers = line.operand.isEmpty() || line.value.isEmpty()
+        ? line.operand + line.value
+        : QStringLiteral("%1 = %2").arg(line.operand, line.value);
+    if (!numbers.isEmpty())
+        words += QStringLiteral(": ") + numbers;
+    return line.rule.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, line.rule);
+}
+
+}  // namespace
+
+HistoryExport::HistoryExport(Campaign& campaign, const Clock& clock, const LogQuery& query) : m_history(campaign, clock)
+{
+    if (query.scope.kind == ScopeKind::Encounter) {
+        m_encounter = campaign.encounters().encounter(query.scope.encounter);
+        m_system = findSystem(m_encounter.system);
+        m_present = EncounterService(campaign, clock).combatants(m_encounter.id);
+    }
+    m_entries = m_history.list(query);
+}
+
+QString HistoryExport::titleOf(const LogEntry& entry) const
+{
+    return historyTitle(entry, m_entries, m_system, m_present);
+}
+
+QStringList HistoryExport::changesIn(const LogEntry& whole) const
+{
+    if (isNote(whole.kind))
+        return {};
+    if (!whole.action)
+        return m_system ? handLines(*m_system, m_present, whole.changes) : QStringList();
+    ChangesModel changes;
+    changes.setAction(*whole.action);
+    QStringList lines;
+    for (int row = 0; row < changes.rowCount(); ++row)
+        lines << changes.index(row).data().toString();
+    return lines;
+}
+
+QList<QStringList> HistoryExport::table()
+{
+    QList<QStringList> rows{{HistoryWords::tr("Number"), HistoryWords::tr("Round"), HistoryWords::tr("Phase"),
+                             HistoryWords::tr("Time"), HistoryWords::tr("Kind"), HistoryWords::tr("Who"),
+                             HistoryWords::tr("Whom"), HistoryWords::tr("Title"), HistoryWords::tr("Reason"),
+                             HistoryWords::tr("In force"), HistoryWords::tr("Values changed")}};
+    for (const LogEntry& entry : m_entries | std::views::reverse)
+        rows << rowOf(entry);
+    return rows;
+}
+
+QStringList HistoryExport::rowOf(const LogEntry& entry)
+{
+    const LogEntry whole = m_history.entry(entry.id);
+    QStringList who;
+    QStringList whom;
+    if (!whole.action)
+        whom = isNote(entry.kind) ? QStringList() : ownersOf(m_present, whole.changes);
+    else if (!phaseStepOf(*whole.action)) {  // which is everybody's
+        who = namesIn(*whole.action, Role::Actor);
+        whom = namesIn(*whole.action, Role::Target);
+    }
+    const bool hasClock = entry.round > 0;
+    return {QString::number(entry.id),
+            hasClock ? QString::number(entry.round) : QString(),
+            hasClock ? QString::number(entry.phase) : QString(),
+            QString::fromStdString(entry.time),
+            kindName(entry.kind),
+            who.join(QStringLiteral(", ")),
+            whom.join(QStringLiteral(", ")),
+            titleOf(entry),
+            QString::fromStdString(entry.reason),
+            entry.inForce ? HistoryWords::tr("yes") : HistoryWords::tr("no"),
+            changesIn(whole).join(QStringLiteral("; "))};
+}
+
+QString HistoryExport::text()
+{
+    QStringList lines;
+    if (!m_encounter.name.empty())
+        lines << QString::fromStdString(m_encounter.name);
+    int round = 0;
+    int phase = 0;
+    for (const LogEntry& entry : m_entries | std::views::reverse) {
+        if (entry.round > 0 && (entry.round != round || entry.phase != phase)) {
+            round = entry.round;
+            phase = entry.phase;
+            lines << QString() << text::moment(round, phase);
+        }
+        lines << QString() << linesOf(entry);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+QStringList HistoryExport::linesOf(const LogEntry& entry)
+{
+    const LogEntry whole = m_history.entry(entry.id);
+    QStringList below;
+    if (!entry.reason.empty())
+        below << HistoryWords::tr("Reason: %1").arg(QString::fromStdString(entry.reason));
+    if (whole.action) {
+        TraceModel trace;
+        trace.setAction(*whole.action);
+        for (int row = 0; row < trace.rowCount(); ++row)
+            below << explained(*trace.lineAt(row));
+    }
+    const QStringList changes = changesIn(whole);
+    if (!changes.isEmpty())
+        below << HistoryWords::tr("Changed");
+    for (const QString& change : changes)
+        below << QStringLiteral("  ") + change;
+
+    QStringList lines{QStringLiteral("%1. %2").arg(entry.id).arg(titleOf(entry))};
+    if (isTakenBack(entry))
+        lines.last() += HistoryModel::tr(" (taken back)");
+    for (const QString& line : below)
+        lines << QStringLiteral("    ") + line;
+    return lines;
+}
+
+}  // namespace hitspread
