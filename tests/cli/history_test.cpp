@@ -13,6 +13,7 @@ class CliHistoryTest : public QObject {
 private Q_SLOTS:
     void init();
     void historyIsFiltered();
+    void historyIsExported();
     void anyPlaceIsReached();
     void somethingIsTriedOut();
     void aPastShotIsAmended();
@@ -68,6 +69,35 @@ void CliHistoryTest::historyIsFiltered()
     QVERIFY(!list({u"--kind"_qs, u"remove"_qs})[0][u"inForce"].toBool());
     QVERIFY(run({u"history"_qs, u"--kind"_qs, u"deed"_qs}).failedCleanly("deed"));
     QVERIFY(run({u"history"_qs, u"--limit"_qs, u"0"_qs}).failedCleanly("0"));
+}
+
+/// Dice of 14, skill 6, one wound and difficulty 40 against 13: missed by 34.
+void CliHistoryTest::historyIsExported()
+{
+    QVERIFY(shoot("Gate Guard 2", R"({"attack.dice":[2,6,6],"attack.direction":4})", R"({"difficulty":-40})") == 1);
+    QCOMPARE(run({u"encounter"_qs, u"remove"_qs, u"Harbour Gate"_qs, u"Gate Guard 1"_qs}).exit, 0);
+    QCOMPARE(run({u"undo"_qs, u"--encounter"_qs, u"Harbour Gate"_qs}).exit, 0);
+    const auto exported = [&](const QString& format) {
+        return run({u"history"_qs, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, format});
+    };
+    const QString text = QString::fromUtf8(exported(u"text"_qs).output);
+    const QString begin = u"Harbour Gate\n\nRound 3, phase 2\n\n1. Shot: Ines Varga → Gate Guard 2\n"
+                          "    To hit: missed by 34\n      Dice: 2 + 6 + 6 = 14 (SKL-06)\n"
+                          "      Skill: + 6 = 20 (CMB-01)\n"_qs;
+    QVERIFY2(text.startsWith(begin), qPrintable(text));
+    QVERIFY(text.contains(u"      Difficulty: − 40 = −21 (SIT-01)\n"_qs));
+    QVERIFY(text.contains(u"    Changed\n"_qs));
+    QVERIFY(text.contains(u"      Ines Varga · Aims held: 2 → 0\n"_qs));
+    QVERIFY(text.endsWith(u"\n\n2. Leaves the fight: Gate Guard 1 (taken back)\n\n3. Undone: Gate Guard 1\n"_qs));
+
+    const QStringList rows = QString::fromUtf8(exported(u"csv"_qs).output).split(u"\r\n"_qs);
+    QCOMPARE(rows.size(), 5);  // headings, three entries, the end
+    QCOMPARE(rows[0], u"Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed"_qs);
+    QVERIFY2(rows[1].contains(u",Action,Ines Varga,Gate Guard 2,Shot: Ines Varga → Gate Guard 2,,yes,"_qs),
+             qPrintable(rows[1]));
+    QVERIFY2(rows[2].endsWith(u",Removed,,Gate Guard 1,Leaves the fight: Gate Guard 1,,no,"_qs), qPrintable(rows[2]));
+    QVERIFY(rows[3].endsWith(u",Back,,,Undone: Gate Guard 1,,no,"_qs));
+    QVERIFY(exported(u"xml"_qs).failedCleanly("xml"));
 }
 
 void CliHistoryTest::anyPlaceIsReached()

@@ -1,18 +1,24 @@
 #include "models/historymodel.h"
 #include "storage/samplecampaign.h"
+#include "ui/widgets/problembar.h"
 #include "ui/widgets/quietlist.h"
 #include "windowprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QFileDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace hitspread;
@@ -30,6 +36,7 @@ private Q_SLOTS:
     void kindsAndPeopleAreFiltered();
     void oneGoesBackToAnyLineAndForwardAgain();
     void longHistoriesAreReadOnByScrolling();
+    void whatIsListedIsExported();
 
 private:
     static int lines(Program& program) { return program.find<QListView>("history")->model()->rowCount(); }
@@ -40,6 +47,7 @@ private:
     static int round(Program& program) { return program.window.fight().snapshot().encounter.round; }
     void countRounds(Program& program, int from, int to);
     void pick(Program& program, const char* action);
+    void exportTo(Program& program, const QString& path);
 
     QTemporaryDir m_folder;
     QString m_file;
@@ -195,6 +203,63 @@ void TestHistory::longHistoriesAreReadOnByScrolling()
     program.window.fight().setTime(231, 1);
     QTRY_COMPARE(lines(program), 221);
     QCOMPARE(line(program, 0), QStringLiteral("Round 231, phase 1, “set by hand”"));
+}
+
+/// Chooses Export in the list's menu and types the name in the dialog.
+void TestHistory::exportTo(Program& program, const QString& path)
+{
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, this, [&] {
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            auto* action = menu->findChild<QAction*>(QStringLiteral("action_exportHistory"));
+            menu->close();
+            if (action)
+                action->trigger();
+        } else if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            dialog->findChild<QLineEdit*>()->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept", Qt::DirectConnection);
+        }
+    });
+    poll.start(50);
+    auto* list = program.find<QListView>("history");
+    Q_EMIT list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
+    poll.stop();
+    QVERIFY(program.settle());
+}
+
+void TestHistory::whatIsListedIsExported()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    countRounds(program, 11, 13);
+    auto* search = program.find<QLineEdit>("historySearch");
+    QTest::keyClicks(search, QStringLiteral("round 12"));
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
+    const auto written = [&](const char* name) {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    exportTo(program, m_folder.filePath(QStringLiteral("listed.csv")));
+    const QByteArray table = written("listed.csv");
+    QCOMPARE(table.count("\r\n"), 2);
+    QVERIFY(table.startsWith("Number,Round,Phase,Time,Kind,Who,Whom,Title,Reason,In force,Values changed\r\n"));
+    QVERIFY2(table.endsWith(",Set by hand,,,\"Round 12, phase 1\",set by hand,yes,\r\n"), table.constData());
+    QVERIFY(program.window.statusBar()->currentMessage().contains(QStringLiteral("listed.csv")));
+
+    QTest::keyClick(search, Qt::Key_Escape);
+    search->clear();
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == 3; }));
+    exportTo(program, m_folder.filePath(QStringLiteral("all.txt")));
+    const QByteArray text = written("all.txt");
+    QVERIFY(text.startsWith("Harbour Gate\n\n"));
+    QVERIFY(text.indexOf("Round 11, phase 1") < text.indexOf("Round 13, phase 1"));
+    exportTo(program, m_folder.filePath(QStringLiteral("all.json")));
+    QCOMPARE(QJsonDocument::fromJson(written("all.json")).array().size(), 3);
+    // What is there stays, and it is said.
+    QVERIFY(!program.find<ProblemBar>("problemBar")->isVisible());
+    exportTo(program, m_folder.filePath(QStringLiteral("listed.csv")));
+    QCOMPARE(written("listed.csv"), table);
+    QVERIFY(program.find<ProblemBar>("problemBar")->text().contains(QStringLiteral("listed.csv")));
 }
 
 QTEST_MAIN(TestHistory)

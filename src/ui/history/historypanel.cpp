@@ -4,6 +4,7 @@
 #include "models/historymodel.h"
 #include "ui/history/historydelegate.h"
 #include "ui/history/historyfilter.h"
+#include "ui/history/historysaving.h"
 #include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -99,11 +100,16 @@ QListView& HistoryPanel::list() const
     return *m_list;
 }
 
-void HistoryPanel::filter()
+LogQuery HistoryPanel::query() const
 {
     LogQuery query = m_filter->query();
     query.search = m_search->text().simplified().toStdString();
-    m_model->setFilter(query);
+    return query;
+}
+
+void HistoryPanel::filter()
+{
+    m_model->setFilter(query());
 }
 
 void HistoryPanel::tellFound()
@@ -129,10 +135,20 @@ void HistoryPanel::moveTo(const QModelIndex& line, bool including)
 void HistoryPanel::showMenu(const QPoint& at)
 {
     const QModelIndex line = m_list->indexAt(at);
-    if (!line.isValid() || isNote(kindOf(line)))
-        return;
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("historyMenu"));
+    if (line.isValid() && !isNote(kindOf(line)))
+        addMoves(menu, line);
+    QAction* save = menu.addAction(tr("E&xport…"), this, [this] {
+        saveHistory(m_fight, query(), *this, [this](const QString& path) { Q_EMIT exported(path); });
+    });
+    save->setObjectName(QStringLiteral("action_exportHistory"));
+    save->setEnabled(m_model->rowCount() > 0);
+    menu.exec(m_list->viewport()->mapToGlobal(at));
+}
+
+void HistoryPanel::addMoves(QMenu& menu, const QModelIndex& line)
+{
     const bool stands = line.data(HistoryModel::InForceRole).toBool();
     QAction* to = menu.addAction(stands ? tr("Go back to &here") : tr("Go forward to &here"), this,
                                  [this, line] { moveTo(line, true); });
@@ -156,7 +172,7 @@ void HistoryPanel::showMenu(const QPoint& at)
     menu.addSeparator();
     menu.addAction(tr("Forward to the &end"), &m_fight, &Fight::moveToEnd)
         ->setEnabled(m_fight.snapshot().redoable != 0);
-    menu.exec(m_list->viewport()->mapToGlobal(at));
+    menu.addSeparator();
 }
 
 bool HistoryPanel::takeListKey(int key)

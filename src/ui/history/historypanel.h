@@ -7,6 +7,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
+class QMenu;
 
 namespace hitspread {
 
@@ -31,6 +32,8 @@ Q_SIGNALS:
     void chosen(hitspread::EntryId entry);
     /// An action in force is to be changed.
     void amendAsked(hitspread::EntryId entry);
+    /// What is listed was written to a file.
+    void exported(const QString& path);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,6 +42,8 @@ private:
     void filter();
     void tellFound();
     void showMenu(const QPoint& at);
+    void addMoves(QMenu& menu, const QModelIndex& line);
+    [[nodiscard]] LogQuery query() const;
     void moveTo(const QModelIndex& line, bool including);
     bool takeListKey(int key);
 

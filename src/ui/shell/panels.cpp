@@ -15,6 +15,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QPointer>
+#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -108,6 +109,9 @@ void Panels::makeHistory()
     m_past = addDock("historyDock", tr("History"), history);
     m_room = new HistoryRoom(m_window, *m_what, *m_past, history->list());
     connect(history, &HistoryPanel::chosen, happened, &WhatHappened::showEntry);
+    connect(history, &HistoryPanel::exported, &m_window, [this](const QString& path) {
+        m_window.statusBar()->showMessage(tr("History written to %1").arg(path), 10000);
+    });
     const auto* amendments = new Amendments(m_fight, m_style, m_preferences, m_window);
     connect(history, &HistoryPanel::amendAsked, amendments, &Amendments::amend);
 }

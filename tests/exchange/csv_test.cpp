@@ -1,0 +1,45 @@
+#include <QTest>
+
+#include "exchange/csv.h"
+
+using namespace hitspread;
+
+/// Tables as CSV, RFC 4180.
+class CsvTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cells_data();
+    void cells();
+    void rowsEndWithCrLf();
+};
+
+void CsvTest::cells_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("plain") << u"Ines Varga"_qs << QByteArray("Ines Varga");
+    QTest::newRow("empty") << QString() << QByteArray();
+    QTest::newRow("comma") << u"Round 2, phase 1"_qs << QByteArray("\"Round 2, phase 1\"");
+    QTest::newRow("quotes") << u"he said \"no\""_qs << QByteArray("\"he said \"\"no\"\"\"");
+    QTest::newRow("line feed") << u"a\nb"_qs << QByteArray("\"a\nb\"");
+    QTest::newRow("UTF-8") << u"0 → 2"_qs << QByteArray("0 \xe2\x86\x92 2");
+    QTest::newRow("formula") << u"=1+1"_qs << QByteArray("'=1+1");
+    QTest::newRow("formula with a comma") << u"@SUM(A1,A2)"_qs << QByteArray("\"'@SUM(A1,A2)\"");
+}
+
+void CsvTest::cells()
+{
+    QFETCH(QString, cell);
+    QFETCH(QByteArray, bytes);
+    QCOMPARE(exchange::csvOf({{cell, u"end"_qs}}), bytes + ",end\r\n");
+}
+
+void CsvTest::rowsEndWithCrLf()
+{
+    QCOMPARE(exchange::csvOf({{u"a"_qs, u"b"_qs}, {u"c"_qs, QString()}}), QByteArray("a,b\r\nc,\r\n"));
+    QCOMPARE(exchange::csvOf({}), QByteArray());
+}
+
+QTEST_GUILESS_MAIN(CsvTest)
+#include "csv_test.moc"
