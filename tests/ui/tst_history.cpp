@@ -211,10 +211,11 @@ void TestHistory::exportTo(Program& program, const QString& path)
     QTimer poll;
     connect(&poll, &QTimer::timeout, this, [&] {
         if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
-            auto* action = menu->findChild<QAction*>(QStringLiteral("action_exportHistory"));
-            menu->close();
-            if (action)
-                action->trigger();
+            // Later, or this timer would wait for the dialog it is to answer.
+            QTimer::singleShot(0, menu, [menu] {
+                menu->setActiveAction(menu->findChild<QAction*>(QStringLiteral("action_exportHistory")));
+                QTest::keyClick(menu, Qt::Key_Return);
+            });
         } else if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
             dialog->findChild<QLineEdit*>()->setText(path);
             QMetaObject::invokeMethod(dialog, "accept", Qt::DirectConnection);
