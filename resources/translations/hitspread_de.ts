@@ -994,14 +994,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>eine wartende Aktion</translation>
     </message>
     <message>
-        <source>Lists what happened, newest first (JSON).</source>
-        <translation>Listet auf, was geschah, das Neueste zuerst (JSON).</translation>
-    </message>
-    <message>
-        <source>At most so many entries.</source>
-        <translation>Höchstens so viele Einträge.</translation>
-    </message>
-    <message>
         <source>Only entries with these words.</source>
         <translation>Nur Einträge mit diesen Wörtern.</translation>
     </message>
@@ -1674,6 +1666,26 @@ Befehle:
     <message>
         <source>use put, set or lift</source>
         <translation>put, set oder lift verwenden</translation>
+    </message>
+    <message>
+        <source>Lists what happened: newest first (JSON), or from the beginning as text or CSV.</source>
+        <translation>Listet auf, was geschehen ist: das Neueste zuerst (JSON) oder von Anfang an als Text oder CSV.</translation>
+    </message>
+    <message>
+        <source>json, text (with every explanation) or csv.</source>
+        <translation>json, text (mit jeder Erklärung) oder csv.</translation>
+    </message>
+    <message>
+        <source>At most so many entries, the newest; text and csv: all, unless given.</source>
+        <translation>Höchstens so viele Einträge, die neuesten; text und csv: ohne Angabe alle.</translation>
+    </message>
+    <message>
+        <source>there is no format &quot;%1&quot;</source>
+        <translation>es gibt kein Format „%1“</translation>
+    </message>
+    <message>
+        <source>use json, text or csv</source>
+        <translation>json, text oder csv verwenden</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4280,124 @@ zuvor: %2</translation>
         <source>No step fits this search. Fewer words or another filter find more.</source>
         <translation>Kein Schritt passt zu dieser Suche. Weniger Wörter oder ein anderer Filter finden mehr.</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HistorySaving</name>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV-Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HistoryWords</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Dice dropped</source>
+        <translation>Würfe verworfen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Wen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Values changed</source>
+        <translation>Geänderte Werte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::KindList</name>
@@ -4963,6 +5093,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History written to %1</source>
+        <translation>Verlauf nach %1 geschrieben</translation>
     </message>
 </context>
 <context>
