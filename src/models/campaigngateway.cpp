@@ -69,6 +69,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
                                           KitService(campaign, m_clock),
                                           TurnService(campaign, m_plans, m_clock),
                                           ConditionService(campaign, m_clock),
+                                          RestService(campaign, m_plans, m_clock),
                                           m_clock};
                 work(services);
             } catch (const Failure& failure) {

@@ -8,6 +8,7 @@
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
 #include "services/problem.h"
+#include "services/restservice.h"
 #include "services/turnservice.h"
 
 #include <QObject>
@@ -31,6 +32,7 @@ struct CampaignServices {
     KitService kits;
     TurnService turns;
     ConditionService conditions;
+    RestService rests;
     const Clock& clock;
 };
 

@@ -336,6 +336,14 @@ void Fight::lift(RecordId possession)
     change([possession](CampaignServices& services) { services.conditions.lift({possession}); });
 }
 
+void Fight::rest(const Rest& rest, const QString& title)
+{
+    const RecordId encounter = m_snapshot.encounter.id;
+    change([encounter, rest, title](CampaignServices& services) {
+        services.rests.pass(encounter, rest, title.toStdString());
+    });
+}
+
 void Fight::undo()
 {
     const Scope scope{ScopeKind::Encounter, m_snapshot.encounter.id};

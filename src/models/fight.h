@@ -88,6 +88,8 @@ public Q_SLOTS:
     /// Lets a condition somebody has go on for longer or shorter, or ends it.
     void setLasting(hitspread::RecordId possession, const hitspread::Lasting& lasting);
     void lift(hitspread::RecordId possession);
+    /// Hours and days after the fight pass for everybody, as one step of this title.
+    void rest(const hitspread::Rest& rest, const QString& title);
     void undo();
     void redo();
     /// Goes to any place of the fight's log, see HistoryService::moveTo.

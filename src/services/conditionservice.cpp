@@ -82,6 +82,35 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
     return changes;
 }
 
+std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours)
+{
+    std::vector<LoggedChange> changes;
+    for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
+        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer.id)) {
+            if (thing.kind != RecordKind::ConditionTemplate || thing.state.as<Lasting>().left == kNoEntry || hours < 1)
+                continue;
+            const auto& lasting = thing.state.as<Lasting>();
+            const std::int32_t hoursEach = lasting.unit == TimeUnit::Hours ? 1 : 24;
+            const bool isLong = lasting.unit == TimeUnit::Hours || lasting.unit == TimeUnit::Days;
+            // Hours that make no whole day leave the day that has begun.
+            const std::int32_t left = isLong ? lasting.left - hours / hoursEach : 0;
+            if (left == lasting.left)
+                continue;
+            LoggedChange change = wholeRow(thing.id);
+            if (left > 0) {
+                change.record.kind = RecordKind::Lasting;
+                change.field = "left";
+                change.before = std::int64_t{lasting.left};
+                change.after = std::int64_t{left};
+            } else {
+                change.before = campaign.snapshot(change.record);
+            }
+            changes.push_back(std::move(change));
+        }
+    }
+    return changes;
+}
+
 std::string whatPreventsActing(Campaign& campaign, RecordId combatant)
 {
     for (const Possession& thing : campaign.encounters().possessionsOfCombatant(combatant)) {

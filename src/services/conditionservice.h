@@ -14,6 +14,9 @@ namespace hitspread {
 [[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step,
                                                     int phases);
 
+/// The same for so many hours outside the fight: what is counted in phases, rounds and minutes is over, hours and days become fewer.
+[[nodiscard]] std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours);
+
 /// Whether one of his conditions keeps somebody from doing anything; its name, or empty. Throws Failure.
 [[nodiscard]] std::string whatPreventsActing(Campaign& campaign, RecordId combatant);
 

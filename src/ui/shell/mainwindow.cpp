@@ -11,6 +11,7 @@
 #include "ui/encounter/conditioncommands.h"
 #include "ui/encounter/fightcommands.h"
 #include "ui/encounter/passagecommand.h"
+#include "ui/encounter/restcommand.h"
 #include "ui/library/librarywindow.h"
 #include "ui/printing/printcommands.h"
 #include "ui/rules/rulecommands.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     const auto* people = new CombatantCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
+    new RestCommand(*m_fight, m_style, *this);
     const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
         if (!resumePending())

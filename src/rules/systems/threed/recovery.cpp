@@ -1,6 +1,7 @@
 #include "rules/systems/threed/recovery.h"
 
 #include "rules/core/declare.h"
+#include "rules/systems/input.h"
 #include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
@@ -108,6 +109,11 @@ void resolveAction(const Recovery& recovery, Derivation& derivation)
     const std::uint8_t condition = partIndex(recoverAction, "character.condition");
     patient.person.ledger.commit(derivation, condition);
     patient.draft.commit(derivation, condition);
+}
+
+void ThreedRest::setTime(Input& input, const Rest& rest) const
+{
+    std::get<Recovery>(input.action).options = {0, rest.hours, rest.days, rest.hospital};
 }
 
 std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/rest.h"
 #include "rules/systems/threed/actions.h"
 
 namespace hitspread::threed {
@@ -29,6 +30,13 @@ extern const ActionDeclaration recoverAction;
     const std::int64_t seconds = std::int64_t{time.rounds} * kPhases * secondsPerPhase;
     return static_cast<std::int32_t>(seconds / 3600) + time.hours + 24 * time.days;
 }
+
+/// Hours, days and weeks after a fight (3D-BRUISE-05, 3D-HEAL-03, 3D-HEAL-04).
+class ThreedRest final : public RestFacet {
+public:
+    std::string_view action() const override { return recoverAction.id; }
+    void setTime(Input& input, const Rest& rest) const override;
+};
 
 void resolveAction(const Recovery& recovery, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*);

@@ -13,6 +13,7 @@
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/ready.h"
+#include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
@@ -116,12 +117,14 @@ public:
     const OddsFacet* odds() const override { return &m_odds; }
     const RoundFacet* time() const override { return &m_time; }
     const ConditionFacet* conditions() const override { return &m_conditions; }
+    const RestFacet* rest() const override { return &m_rest; }
 
 private:
     ThreedDeviation m_deviation;
     ThreedOdds m_odds;
     ThreedTime m_time;
     ThreedConditions m_conditions;
+    ThreedRest m_rest;
 };
 
 }  // namespace

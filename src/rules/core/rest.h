@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace hitspread {
+
+struct Input;
+
+/// Time that passes outside a fight.
+struct Rest {
+    std::int32_t hours = 0;  ///< 0 to 9999
+    std::int32_t days = 0;   ///< 0 to 999
+    bool hospital = false;   ///< the days are spent in hospital
+
+    [[nodiscard]] constexpr std::int32_t allHours() const { return hours + 24 * days; }
+};
+
+/// Facet: the system has rules for what time gives back after a fight. It is an action of the system that one does by himself.
+class RestFacet {
+public:
+    virtual ~RestFacet() = default;
+    /// That action's id.
+    [[nodiscard]] virtual std::string_view action() const = 0;
+    /// Tells an input of that action how much time passes. Precondition: the input is one.
+    virtual void setTime(Input& input, const Rest& rest) const = 0;
+};
+
+}  // namespace hitspread

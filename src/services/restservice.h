@@ -1,0 +1,37 @@
+#pragma once
+
+#include "rules/core/rest.h"
+#include "services/logentry.h"
+#include "services/ports/campaign.h"
+
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// What time gives back to one of a fight.
+struct Rested {
+    RecordId combatant = 0;
+    std::vector<LoggedChange> changes;  ///< none: it does nothing for him
+};
+
+/// Hours, days and weeks after a fight, for everybody in it at once: what the rules of its system give back (RestFacet), and the
+/// conditions that are over by then. Storage thread; throws Failure.
+class RestService {
+public:
+    RestService(Campaign& campaign, const BodyPlans& plans, const Clock& clock)
+        : m_campaign(campaign), m_plans(plans), m_clock(clock)
+    {}
+
+    /// What it would do, in the order of the list; who is away is left out. Throws BadInput for a time out of range.
+    [[nodiscard]] std::vector<Rested> foreseen(RecordId encounter, const Rest& rest);
+    /// Lets the time pass, as one entry; 0: nothing changes. Refused (PendingExists) while dice wait in the fight.
+    EntryId pass(RecordId encounter, const Rest& rest, const std::string& title);
+
+private:
+    Campaign& m_campaign;
+    const BodyPlans& m_plans;
+    const Clock& m_clock;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,45 @@
+#include "ui/encounter/restcommand.h"
+
+#include "models/fight.h"
+#include "rules/systems/registry.h"
+#include "ui/encounter/restdialog.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace hitspread {
+
+RestCommand::RestCommand(Fight& fight, const ApplicationStyle& style, QMainWindow& window)
+    : QObject(&window),
+      m_fight(fight),
+      m_style(style),
+      m_window(window),
+      m_rest(new QAction(tr("Let time pass…"), this))
+{
+    m_rest->setObjectName(QStringLiteral("action_rest"));
+    m_rest->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    window.addAction(m_rest);
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
+        menu->addAction(m_rest);
+    connect(m_rest, &QAction::triggered, this, &RestCommand::open);
+    connect(&fight, &Fight::changed, this, &RestCommand::refresh);
+    refresh();
+}
+
+void RestCommand::refresh()
+{
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    m_rest->setVisible(!m_fight.isLoaded() || (system && system->rest()));
+    m_rest->setEnabled(m_fight.isLoaded() && m_fight.active());
+}
+
+void RestCommand::open()
+{
+    if (!m_dialog)
+        m_dialog = new RestDialog(m_fight, m_style, &m_window);
+    m_dialog->start();
+}
+
+}  // namespace hitspread

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+
+namespace hitspread {
+
+class ApplicationStyle;
+class Fight;
+class RestDialog;
+
+/// Time after the fight, from the menu Fight and by a key; there where the rule system knows what time gives back.
+class RestCommand : public QObject {
+    Q_OBJECT
+
+public:
+    RestCommand(Fight& fight, const ApplicationStyle& style, QMainWindow& window);
+
+private:
+    void refresh();
+    void open();
+
+    Fight& m_fight;
+    const ApplicationStyle& m_style;
+    QMainWindow& m_window;
+    QAction* m_rest;
+    RestDialog* m_dialog = nullptr;
+};
+
+}  // namespace hitspread

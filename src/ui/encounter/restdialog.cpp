@@ -1,0 +1,150 @@
+#include "ui/encounter/restdialog.h"
+
+#include "models/fight.h"
+#include "models/handwords.h"
+#include "rules/systems/registry.h"
+#include "ui/fields/numberfield.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/windowroom.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hitspread {
+
+namespace {
+constexpr QSize kSize(560, 460);
+constexpr std::int32_t kMostHours = 9999;
+constexpr std::int32_t kMostDays = 999;
+}  // namespace
+
+RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent)
+    : QDialog(parent),
+      m_fight(fight),
+      m_days(new NumberField(this)),
+      m_hours(new NumberField(this)),
+      m_hospital(new QCheckBox(tr("The days are spent in &hospital"), this)),
+      m_list(new QListWidget(this)),
+      m_words(new QLabel(this)),
+      m_pass(new QPushButton(tr("Let it pass   Enter"), this))
+{
+    setObjectName(QStringLiteral("restDialog"));
+    setWindowTitle(tr("Time passes - Hitspread"));
+    m_days->setObjectName(QStringLiteral("restDays"));
+    m_days->setRange(0, kMostDays);
+    m_days->setUnit(tr("days"), tr("day"));
+    m_hours->setObjectName(QStringLiteral("restHours"));
+    m_hours->setRange(0, kMostHours);
+    m_hours->setUnit(tr("hours"), tr("hour"));
+    m_hospital->setObjectName(QStringLiteral("restHospital"));
+    m_list->setObjectName(QStringLiteral("restList"));
+    m_list->setAccessibleName(tr("What it gives back"));
+    m_list->setWordWrap(true);
+    m_words->setObjectName(QStringLiteral("restWords"));
+    m_words->setWordWrap(true);
+    setLook(*m_words, "textRole", QStringLiteral("secondary"));
+    m_pass->setObjectName(QStringLiteral("restPass"));
+    auto* leave = new QPushButton(tr("Close   Esc"), this);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(space::kMedium);
+    form->addRow(tr("&Days"), m_days);
+    form->addRow(tr("H&ours"), m_hours);
+    form->addRow(QString(), m_hospital);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::kMedium);
+    column->addLayout(form);
+    column->addWidget(titleFor(tr("What it gives back"), *m_list));
+    column->addWidget(m_list, 1);
+    column->addLayout(footOf(*this, {*m_words, *leave, *m_pass, true}));
+    for (NumberField* field : {m_days, m_hours}) {
+        field->setKeepsText(false);
+        connect(field, &NumberField::typed, this, &RestDialog::ask);
+        connect(field, &NumberField::entered, this, &RestDialog::ask);
+        connect(field, &QLineEdit::textEdited, this, &RestDialog::ask);
+    }
+    connect(m_hospital, &QCheckBox::toggled, this, &RestDialog::ask);
+    resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
+}
+
+void RestDialog::start()
+{
+    m_days->putBack(0);
+    m_hours->putBack(0);
+    m_hospital->setChecked(false);
+    show();
+    raise();
+    activateWindow();
+    m_days->setFocus();
+    m_days->selectAll();
+    ask();
+}
+
+Rest RestDialog::rest() const
+{
+    const auto numberIn = [](const NumberField& field) { return field.text().section(QLatin1Char(' '), 0, 0).toInt(); };
+    return {numberIn(*m_hours), numberIn(*m_days), m_hospital->isChecked()};
+}
+
+void RestDialog::ask()
+{
+    m_hospital->setEnabled(rest().days > 0);
+    m_fight.gateway().run(
+        this,
+        [encounter = m_fight.snapshot().encounter.id, rest = rest()](CampaignServices& services) {
+            return services.rests.foreseen(encounter, rest);
+        },
+        [this, asked = ++m_asked](const std::vector<Rested>& all) {
+            if (asked == m_asked)
+                take(all);
+        },
+        [this, asked = m_asked](const Problem&) {
+            if (asked == m_asked) {
+                m_list->clear();
+                m_pass->setEnabled(false);
+                m_words->setText(tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours));
+            }
+        });
+}
+
+void RestDialog::take(const std::vector<Rested>& all)
+{
+    const FightSnapshot& fight = m_fight.snapshot();
+    const System* system = findSystem(fight.encounter.system);
+    m_list->clear();
+    QStringList unchanged;
+    for (const Rested& one : all) {
+        const CombatantView* who = fight.find(one.combatant);
+        if (!who || !system)
+            continue;
+        const QString name = QString::fromStdString(who->combatant.name);
+        const QString words = handWords(*system, fight.combatants, one.changes);
+        if (one.changes.empty())
+            unchanged << name;
+        else
+            m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);
+    }
+    m_pass->setEnabled(m_list->count() > 0);
+    m_words->setText(unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", "))));
+}
+
+void RestDialog::accept()
+{
+    if (!m_pass->isEnabled())
+        return;
+    const Rest wanted = rest();
+    QStringList time;
+    if (wanted.days > 0)
+        time << (wanted.days == 1 ? tr("1 day") : tr("%1 days").arg(wanted.days));
+    if (wanted.hours > 0)
+        time << (wanted.hours == 1 ? tr("1 hour") : tr("%1 hours").arg(wanted.hours));
+    const QString title = wanted.hospital && wanted.days > 0 ? tr("%1 later, in hospital") : tr("%1 later");
+    m_fight.rest(wanted, title.arg(time.join(tr(", "))));
+    QDialog::accept();
+}
+
+}  // namespace hitspread

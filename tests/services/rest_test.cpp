@@ -1,0 +1,148 @@
+#include "rules/core/dice.h"
+#include "rules/systems/threed/character.h"
+#include "services/conditionservice.h"
+#include "services/encounterservice.h"
+#include "services/historyservice.h"
+#include "services/libraryservice.h"
+#include "services/restservice.h"
+#include "support/fakecampaign.h"
+#include "support/humanplans.h"
+#include "support/problemof.h"
+
+#include <QTest>
+
+using namespace hitspread;
+using support::codeOf;
+
+/// Time after a fight, for everybody at once.
+class RestTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everybodyRestsAsOneStep();
+    void hospitalGivesHitsBack();
+    void conditionsAreOver_data();
+    void conditionsAreOver();
+    void whatIsRefusedChangesNothing();
+
+private:
+    threed::Condition conditionOf(RecordId combatant) const;
+    void set(RecordId combatant, const char* field, std::uint16_t element, int value);
+    RestService rests() { return {*m_campaign, m_plans, m_clock}; }
+
+    std::unique_ptr<support::FakeCampaign> m_campaign;
+    support::HumanPlans m_plans;
+    support::FixedClock m_clock;
+    RecordId m_fight = 0;
+    std::vector<RecordId> m_people;
+};
+
+void RestTest::init()
+{
+    m_campaign = std::make_unique<support::FakeCampaign>();
+    StoredRecord guard;
+    guard.system = "threed";
+    guard.record = AnyRecord(threed::characterRecord);
+    guard.record.as<threed::Character>().name = "Guard";
+    const RecordId id = LibraryService(*m_campaign, m_plans, m_clock).create(guard);
+    EncounterService encounters(*m_campaign, m_clock);
+    m_fight = encounters.create("threed", "Gate", "recommended");
+    m_people = encounters.add(m_fight, Newcomers{id, "Guard", 3, Side::Opponents});
+}
+
+threed::Condition RestTest::conditionOf(RecordId combatant) const
+{
+    return m_campaign->encounters().combatant(combatant).condition.as<threed::Condition>();
+}
+
+void RestTest::set(RecordId combatant, const char* field, std::uint16_t element, int value)
+{
+    const AnyRecord condition = m_campaign->encounters().combatant(combatant).condition;
+    const std::int32_t before = condition.declaration().find(field)->number(condition.data(), element);
+    EncounterService(*m_campaign, m_clock)
+        .setByHand(
+            m_fight,
+            LoggedChange{{RecordKind::Condition, combatant}, field, element, std::int64_t{before}, std::int64_t{value}},
+            "test");
+}
+
+void RestTest::everybodyRestsAsOneStep()
+{
+    // 3D-BRUISE-05: bruising goes with the hours; location 2, the abdomen, of two of them.
+    set(m_people[0], "bruises", 2, 3);
+    set(m_people[2], "bruises", 2, 2);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const std::string before = m_campaign->dump();
+    const auto foreseen = rests().foreseen(m_fight, {.hours = 999});
+    QCOMPARE(foreseen.size(), std::size_t{3});
+    QVERIFY(!foreseen[0].changes.empty() && foreseen[1].changes.empty() && !foreseen[2].changes.empty());
+    QCOMPARE(m_campaign->dump(), before);
+    QVERIFY(rests().pass(m_fight, {.hours = 999}, "Weeks later") != 0);
+    QCOMPARE(conditionOf(m_people[0]).bruises[2], 0);
+    QCOMPARE(conditionOf(m_people[2]).bruises[2], 0);
+    history.undo(scope);
+    QCOMPARE(m_campaign->dump(), before);
+    QCOMPARE(rests().pass(m_fight, {}, "No time"), EntryId{0});
+}
+
+void RestTest::hospitalGivesHitsBack()
+{
+    // 3D-HEAL-04: two weeks in hospital give a location that is not broken all its Hits again.
+    set(m_people[0], "damage", 1, 1);
+    (void)rests().pass(m_fight, {.days = 14}, "At home");
+    QCOMPARE(conditionOf(m_people[0]).damage[1], 1);
+    (void)rests().pass(m_fight, {.days = 13, .hospital = true}, "In hospital");
+    QCOMPARE(conditionOf(m_people[0]).damage[1], 1);
+    (void)rests().pass(m_fight, {.days = 1, .hospital = true}, "In hospital");
+    QCOMPARE(conditionOf(m_people[0]).damage[1], 0);
+}
+
+void RestTest::conditionsAreOver_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<int>("hours");
+    QTest::addColumn<int>("after");  // 0: over
+    const auto unit = [](TimeUnit one) { return static_cast<int>(one); };
+    QTest::newRow("rounds") << 20 << unit(TimeUnit::Rounds) << 1 << 0;
+    QTest::newRow("minutes") << 45 << unit(TimeUnit::Minutes) << 1 << 0;
+    QTest::newRow("hours left") << 5 << unit(TimeUnit::Hours) << 3 << 2;
+    QTest::newRow("the last hour") << 3 << unit(TimeUnit::Hours) << 3 << 0;
+    QTest::newRow("a day that has begun") << 2 << unit(TimeUnit::Days) << 47 << 1;
+    QTest::newRow("both days") << 2 << unit(TimeUnit::Days) << 48 << 0;
+    QTest::newRow("until it is lifted") << kNoEntry << unit(TimeUnit::Hours) << 99 << kNoEntry;
+}
+
+void RestTest::conditionsAreOver()
+{
+    QFETCH(int, left);
+    QFETCH(int, unit);
+    QFETCH(int, hours);
+    QFETCH(int, after);
+    (void)ConditionService(*m_campaign, m_clock)
+        .put({m_people[1]}, std::string("Drugged"), Lasting{.left = left, .unit = static_cast<TimeUnit>(unit)});
+    (void)rests().pass(m_fight, {.hours = hours}, "later");
+    const auto view = EncounterService(*m_campaign, m_clock).view(m_people[1]);
+    QCOMPARE(view.conditions.empty(), after == 0);
+    if (after != 0)
+        QCOMPARE(view.conditions.front().possession.state.as<Lasting>().left, after);
+}
+
+void RestTest::whatIsRefusedChangesNothing()
+{
+    set(m_people[0], "bruises", 2, 3);
+    const std::string before = m_campaign->dump();
+    QVERIFY(codeOf([&] { (void)rests().pass(m_fight, {.hours = -1}, "x"); }) == ProblemCode::BadInput);
+    QVERIFY(codeOf([&] { (void)rests().foreseen(m_fight, {.days = 1000}); }) == ProblemCode::BadInput);
+    QCOMPARE(m_campaign->dump(), before);
+    PendingAction pending;
+    pending.encounter = m_fight;
+    (void)m_campaign->log().savePending(pending);
+    QVERIFY(codeOf([&] { (void)rests().pass(m_fight, {.hours = 9}, "x"); }) == ProblemCode::PendingExists);
+    QCOMPARE(conditionOf(m_people[0]).bruises[2], 3);
+}
+
+QTEST_GUILESS_MAIN(RestTest)
+#include "rest_test.moc"
