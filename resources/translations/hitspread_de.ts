@@ -5520,6 +5520,100 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::RestCommand</name>
+    <message>
+        <source>Let time pass…</source>
+        <translation>Zeit vergehen lassen…</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::RestDialog</name>
+    <message>
+        <source>The days are spent in &amp;hospital</source>
+        <translation>Die Tage im &amp;Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Let it pass   Enter</source>
+        <translation>Vergehen lassen   Enter</translation>
+    </message>
+    <message>
+        <source>Time passes - Hitspread</source>
+        <translation>Zeit vergeht - Hitspread</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>What it gives back</source>
+        <translation>Was sie zurückgibt</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Days</source>
+        <translation>&amp;Tage</translation>
+    </message>
+    <message>
+        <source>H&amp;ours</source>
+        <translation>&amp;Stunden</translation>
+    </message>
+    <message>
+        <source>At most %1 days and %2 hours.</source>
+        <translation>Höchstens %1 Tage und %2 Stunden.</translation>
+    </message>
+    <message>
+        <source>%1: a condition is over</source>
+        <translation>%1: ein Zustand ist vorbei</translation>
+    </message>
+    <message>
+        <source>Nothing changes for %1.</source>
+        <translation>Nichts ändert sich für %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>%1 later, in hospital</source>
+        <translation>%1 später, im Krankenhaus</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 später</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::ResultPanel</name>
     <message>
         <source>%1 → &lt;b&gt;%2&lt;/b&gt;</source>

@@ -48,7 +48,7 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
     std::vector<Rested> all;
     for (const Combatant& who : presentIn(m_campaign, encounter)) {
         Rested rested{who.id, {}};
-        if (facet) {
+        if (facet && rest.allHours() > 0) {
             ActionOrder order{.action = std::string(facet->action()), .encounter = encounter};
             order.actor = who.id;
             ActionRecord action = actions.prepare(order);

@@ -240,6 +240,16 @@ void paintConditions(Stage& stage)
     stage.saveWindow("conditions");
 }
 
+void paintRest(Stage& stage)
+{
+    QDialog& dialog = stage.open("action_rest", "restDialog");
+    stage.save(dialog, "rest-empty");
+    stage.write(dialog, "restDays", QStringLiteral("42"));
+    dialog.findChild<QCheckBox*>(QStringLiteral("restHospital"))->click();
+    stage.save(dialog, "rest");
+    dialog.reject();
+}
+
 }  // namespace
 
 void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suffix, qreal zoom)
@@ -250,6 +260,7 @@ void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suf
     paintDistances(stage);
     paintPeople(stage);
     paintConditions(stage);
+    paintRest(stage);
     paintList(stage);
 }
 

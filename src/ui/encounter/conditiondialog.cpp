@@ -94,6 +94,12 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
 }
 
+/// A field that loses the keyboard because the window goes away has nobody left to tell.
+ConditionDialog::~ConditionDialog()
+{
+    m_left->disconnect(this);
+}
+
 void ConditionDialog::start(RecordId combatant)
 {
     fillPeople(combatant);

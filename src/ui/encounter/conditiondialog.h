@@ -22,6 +22,7 @@ class ConditionDialog : public QDialog {
 
 public:
     ConditionDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
+    ~ConditionDialog() override;
 
     /// Comes to the front with one of them marked.
     void start(RecordId combatant);

@@ -71,6 +71,13 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);
 }
 
+/// A field that loses the keyboard because the window goes away has nobody left to tell.
+RestDialog::~RestDialog()
+{
+    for (NumberField* field : {m_days, m_hours})
+        field->disconnect(this);
+}
+
 void RestDialog::start()
 {
     m_days->putBack(0);
@@ -93,16 +100,17 @@ Rest RestDialog::rest() const
 void RestDialog::ask()
 {
     m_hospital->setEnabled(rest().days > 0);
+    const int asked = ++m_asked;
     m_fight.gateway().run(
         this,
         [encounter = m_fight.snapshot().encounter.id, rest = rest()](CampaignServices& services) {
             return services.rests.foreseen(encounter, rest);
         },
-        [this, asked = ++m_asked](const std::vector<Rested>& all) {
+        [this, asked](const std::vector<Rested>& all) {
             if (asked == m_asked)
                 take(all);
         },
-        [this, asked = m_asked](const Problem&) {
+        [this, asked](const Problem&) {
             if (asked == m_asked) {
                 m_list->clear();
                 m_pass->setEnabled(false);

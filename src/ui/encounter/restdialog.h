@@ -22,6 +22,7 @@ class RestDialog : public QDialog {
 
 public:
     RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
+    ~RestDialog() override;
 
     void start();
 

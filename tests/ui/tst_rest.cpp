@@ -1,0 +1,69 @@
+#include "keyboard.h"
+#include "storage/samplecampaign.h"
+#include "ui/encounter/restdialog.h"
+#include "windowprogram.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace hitspread;
+using support::Keyboard;
+
+/// Time after the fight, by keyboard: seen before it passes, one step, one undo.
+class TestRest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timePassesForEverybody();
+};
+
+void TestRest::timePassesForEverybody()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("campaign.hitspread"));
+    storage::SampleCampaign::create(file).reset();
+    support::Program program(file);
+    program.style.apply(Theme());
+    QVERIFY(program.waitForFight());
+    Keyboard::raise(program.window);
+    Keyboard keys([&] { return program.settle(); });
+    const Fight& fight = program.window.fight();
+    const std::size_t entries = fight.snapshot().history.size();
+
+    keys.press(Qt::Key_T, Qt::ControlModifier);
+    auto* dialog = program.find<RestDialog>("restDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    Keyboard::raise(*dialog);
+    auto* pass = dialog->findChild<QPushButton*>(QStringLiteral("restPass"));
+    auto* list = dialog->findChild<QListWidget*>(QStringLiteral("restList"));
+    QVERIFY(!pass->isEnabled());
+    QCOMPARE(list->count(), 0);
+    QCOMPARE(Keyboard::place(), QStringLiteral("restDays"));
+    keys.write(QStringLiteral("42"));
+    keys.goTo(QStringLiteral("restHospital"));
+    keys.press(Qt::Key_Space);
+    // Six weeks in hospital give somebody of the sample's wounded everything back.
+    QVERIFY(list->count() > 0);
+    QVERIFY(pass->isEnabled());
+    QCOMPARE(fight.snapshot().history.size(), entries);
+    keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    Keyboard::raise(program.window);
+    QCOMPARE(fight.snapshot().history.size(), entries + 1);
+    QCOMPARE(QString::fromStdString(fight.snapshot().history.front().title),
+             QStringLiteral("42 days later, in hospital"));
+    keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!fight.snapshot().history.front().inForce || fight.snapshot().undoable == 0);
+
+    // What is too much is said, and nothing passes.
+    keys.press(Qt::Key_T, Qt::ControlModifier);
+    Keyboard::raise(*dialog);
+    keys.write(QStringLiteral("1000"));
+    QVERIFY(!pass->isEnabled());
+    QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("restWords"))->text().contains(QStringLiteral("999")));
+}
+
+QTEST_MAIN(TestRest)
+#include "tst_rest.moc"
