@@ -34,7 +34,7 @@ struct FightSnapshot {
     EntryId redoable = 0;
     std::optional<PendingAction> pending;
     std::vector<Foreseen> foreseen;  ///< what ends with the phase that runs
-    std::vector<WhatIf> trying;  ///< what is being tried out, the innermost last
+    std::vector<WhatIf> trying;      ///< what is being tried out, the innermost last
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;
 };

@@ -30,8 +30,8 @@ const QString kPossessionColumns = QStringLiteral(
     "LEFT JOIN character AS template ON template.id = fighter.character_id");
 constexpr int kFirstItemColumn = 8;
 /// What can be had, in the order of their columns.
-constexpr std::array kItemKinds{RecordKind::Weapon,      RecordKind::Armour,       RecordKind::Accessory,
-                                RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade,
+constexpr std::array kItemKinds{RecordKind::Weapon,           RecordKind::Armour,       RecordKind::Accessory,
+                                RecordKind::MeleeWeapon,      RecordKind::ThrownWeapon, RecordKind::Grenade,
                                 RecordKind::ConditionTemplate};
 
 QString textOf(const AnyRecord& record)
@@ -282,11 +282,12 @@ RecordId EncounterRepository::insert(const Possession& possession)
     std::vector<QVariant> values = valuesOf(possession);
     values.insert(values.begin(), reference(possession.id));
     return m_connection
-        .run(QStringLiteral(
-                 "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, "
-                 "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id) "
-                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-             values)
+        .run(
+            QStringLiteral(
+                "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, "
+                "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            values)
         .lastId();
 }
 

@@ -2,8 +2,8 @@
 
 #include "models/conditionwords.h"
 #include "ui/shell/marklook.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>
