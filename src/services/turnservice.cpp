@@ -155,6 +155,20 @@ void TurnService::reuseDice(ActionRecord& action, RecordId encounter, const Phas
         action.request.answers = entry.action->request.answers;
 }
 
+/// What cannot be passed (too many people, a value out of range) is said when it is passed: until then the fight is shown all the same.
+std::vector<LoggedChange> TurnService::endOfPhase(RecordId encounter, const RoundFacet& time, const PhaseStep& end)
+{
+    try {
+        ActionRecord action = prepare(encounter);
+        time.setStep(action.request.input, end);
+        action.request.answers = {};
+        // Where a die decides, nothing can be said yet.
+        return changesOf(ActionService::resolved(std::move(action)).action);
+    } catch (const Failure&) {
+        return {};
+    }
+}
+
 std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
 {
     std::vector<Foreseen> all;
@@ -164,12 +178,7 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
     if (const RoundFacet* time = system.time()) {
         if (presentIn(m_campaign, encounter).empty() || !view(encounter).isRunning)
             return all;
-        ActionRecord action = prepare(encounter);
-        time->setStep(action.request.input, end);
-        action.request.answers = {};
-        // Where a die decides, nothing can be said yet.
-        const ActionRecord resolved = ActionService::resolved(std::move(action)).action;
-        for (LoggedChange& change : changesOf(resolved)) {
+        for (LoggedChange& change : endOfPhase(encounter, *time, end)) {
             if (change.record.kind == RecordKind::Condition
                 && std::ranges::find(time->announced(), change.field) != time->announced().end())
                 all.push_back({change.record.id, change, {}});

@@ -64,6 +64,8 @@ public:
     EntryId count(RecordId encounter, const std::string& title);
 
 private:
+    [[nodiscard]] std::vector<LoggedChange> endOfPhase(RecordId encounter, const RoundFacet& time,
+                                                       const PhaseStep& end);
     void reuseDice(ActionRecord& action, RecordId encounter, const PhaseStep& step);
 
     Campaign& m_campaign;

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void onTheSpotItStaysInTheLibrary();
     void timeRunsOut_data();
     void timeRunsOut();
+    void moreThanAPhaseTakesAreStillShown();
     void whoIsAwayCountsForNobody();
     void itIsChangedAndLifted();
     void rollsAndStatsBearIt();
@@ -202,6 +203,21 @@ void ConditionsTest::timeRunsOut()
     QCOMPARE(m_campaign->dump(), before);
     (void)history.moveTo(scope, newest);
     QCOMPARE(m_campaign->dump(), after);
+}
+
+void ConditionsTest::moreThanAPhaseTakesAreStillShown()
+{
+    pass();
+    (void)conditions().put({m_people[0]}, std::string("Dazed"), Lasting{.left = 1});
+    TurnService turns(*m_campaign, m_plans, m_clock);
+    QCOMPARE(turns.foreseen(m_fight).size(), std::size_t{1});
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId guard = m_campaign->encounters().combatant(m_people[0]).character;
+    for (int i = 0; i < 2; ++i)
+        (void)encounters.add(m_fight, Newcomers{guard, "Crowd", 99, Side::Others});
+    QVERIFY(codeOf([&] { (void)turns.prepare(m_fight); }) == ProblemCode::BadInput);
+    // Who is dazed and until when does not hang on the others.
+    QCOMPARE(turns.foreseen(m_fight).size(), std::size_t{1});
 }
 
 void ConditionsTest::whoIsAwayCountsForNobody()
