@@ -4,6 +4,7 @@
 #include "cli/encounterstate.h"
 #include "exchange/place.h"
 #include "services/conditionservice.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
 
@@ -30,8 +31,8 @@ std::vector<RecordId> hadBy(Campaign& campaign, const std::vector<RecordId>& bea
     std::vector<RecordId> all;
     for (const RecordId bearer : bearers) {
         const std::size_t before = all.size();
-        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer)) {
-            if (thing.kind == RecordKind::ConditionTemplate && nameOf(campaign, thing) == name)
+        for (const Possession& thing : conditionsOf(campaign.encounters(), bearer)) {
+            if (nameOf(campaign, thing) == name)
                 all.push_back(thing.id);
         }
         if (all.size() == before)

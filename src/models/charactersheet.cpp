@@ -27,7 +27,8 @@ CombatantView atHome(CampaignServices& services, const System& system, StoredRec
     if (const RecordDeclaration* condition = system.record(RecordKind::Condition))
         who.combatant.condition = AnyRecord(*condition);
     who.character = std::move(character);
-    fillItems(services.campaign, services.campaign.encounters().possessionsOfCharacter(who.character.id), who);
+    ReadOnce library(services.campaign.library());
+    fillItems(library, services.campaign.encounters().possessionsOfCharacter(who.character.id), who);
     return who;
 }
 

@@ -26,14 +26,7 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
     snapshot.encounter = *found;
     const RecordId id = snapshot.encounter.id;
     snapshot.combatants = services.encounters.combatants(id);
-    for (const CombatantView& a : snapshot.combatants) {
-        for (const CombatantView& b : snapshot.combatants) {
-            if (a.combatant.id >= b.combatant.id)
-                continue;
-            if (const auto metres = services.campaign.encounters().distance(a.combatant.id, b.combatant.id))
-                snapshot.distances[{a.combatant.id, b.combatant.id}] = *metres;
-        }
-    }
+    snapshot.distances = services.campaign.encounters().distances(id);
     const Scope scope{ScopeKind::Encounter, id};
     LogQuery query;
     query.scope = scope;

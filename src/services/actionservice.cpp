@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "services/actionjournal.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 
@@ -61,9 +62,7 @@ void ActionService::requireAble(const ActionRecord& action)
     const ConditionFacet* facet = systemOf(action.request.input).conditions();
     if (!facet || action.actor == 0)
         return;
-    for (const Possession& thing : m_campaign.encounters().possessionsOfCombatant(action.actor)) {
-        if (thing.kind != RecordKind::ConditionTemplate)
-            continue;
+    for (const Possession& thing : conditionsOf(m_campaign.encounters(), action.actor)) {
         const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
         if (facet->preventsActing(condition) || facet->prevents(action.request.input, condition))
             throw Failure(ProblemCode::BadInput, m_campaign.encounters().combatant(action.actor).name,

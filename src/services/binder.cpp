@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/readonce.h"
 
 #include <algorithm>
 
@@ -32,8 +33,8 @@ struct Participant {
 /// Copies records into the parts of one request and notes where each came from.
 class PartFiller {
 public:
-    PartFiller(Campaign& campaign, const System& system, ActionRecord& action)
-        : m_campaign(campaign), m_system(system), m_action(action)
+    PartFiller(ReadOnce& library, const System& system, ActionRecord& action)
+        : m_library(library), m_system(system), m_action(action)
     {}
 
     /// `place`: which of several this one is; participants are filled in their order.
@@ -75,7 +76,7 @@ private:
     void fillCharacter(std::size_t index, const PartDeclaration& part, const Participant& who, std::size_t place)
     {
         const RecordRef from{RecordKind::Character, who.combatant.character};
-        AnyRecord record = m_campaign.load(from).cloned();
+        AnyRecord record = m_library.load(from).record.cloned();
         // The explanation speaks of "Gate Guard 2", not of the template he was made from.
         if (const FieldDeclaration* name = record.declaration().find("name"))
             name->setText(record.data(), who.combatant.name);
@@ -101,7 +102,7 @@ private:
                           {"this is not the kind of weapon the action needs", "choose another weapon"});
         if (from.id == 0)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": ammunition");
-        put(index, part, 0, m_campaign.load(from), from);
+        put(index, part, 0, m_library.load(from).record, from);
     }
 
     /// Bare hands are no record of the campaign and have no state: nothing is bound. False when they do not serve here.
@@ -134,12 +135,12 @@ private:
             if (part.isInner())
                 part.resizeIn(data, place, element + 1);
             const std::size_t at = part.isInner() ? part.firstIn(data, place) + element : element;
-            put(index, part, at, isState ? possession.state : m_campaign.load(from), from);
+            put(index, part, at, isState ? possession.state : m_library.load(from).record, from);
             ++element;
         }
     }
 
-    Campaign& m_campaign;
+    ReadOnce& m_library;
     const System& m_system;
     ActionRecord& m_action;
 };
@@ -189,6 +190,16 @@ std::size_t mostTargets(const ActionDeclaration& action)
     return most;
 }
 
+/// What the conditions of a participant change of the request.
+void enterConditions(ReadOnce& library, const System& system, Input& input, Participation who,
+                     const std::vector<Possession>& possessions)
+{
+    for (const Possession& thing : possessions) {
+        if (thing.kind == RecordKind::ConditionTemplate && system.conditions())
+            system.conditions()->enter(input, who, library.load({thing.kind, thing.item}).record);
+    }
+}
+
 std::string planOf(const AnyRecord& character)
 {
     const FieldDeclaration* plan = character.isNull() ? nullptr : character.declaration().find("bodyPlan");
@@ -196,15 +207,6 @@ std::string planOf(const AnyRecord& character)
 }
 
 }  // namespace
-
-void Binder::enterConditions(const System& system, Input& input, Participation who,
-                             const std::vector<Possession>& possessions)
-{
-    for (const Possession& thing : possessions) {
-        if (thing.kind == RecordKind::ConditionTemplate && system.conditions())
-            system.conditions()->enter(input, who, m_campaign.load({thing.kind, thing.item}));
-    }
-}
 
 ActionRecord Binder::bind(const ActionOrder& order)
 {
@@ -235,7 +237,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
         for (const RecordId other : order.otherTargets)
             targets.push_back(participant(m_campaign, other, 0));
     }
-    PartFiller filler(m_campaign, *system, action);
+    ReadOnce library(m_campaign.library());
+    PartFiller filler(library, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {
         const PartDeclaration& part = declaration->parts[i];
         if (part.role == Role::Actor)
@@ -245,13 +248,13 @@ ActionRecord Binder::bind(const ActionOrder& order)
         else if (part.role == Role::Rules)
             filler.put(i, part, 0, encounter.switches, {RecordKind::Switches, encounter.id});
     }
-    enterConditions(*system, action.request.input, {Role::Actor, 0}, actor.possessions);
+    enterConditions(library, *system, action.request.input, {Role::Actor, 0}, actor.possessions);
     for (std::size_t i = 0; i < targets.size(); ++i)
-        enterConditions(*system, action.request.input, {Role::Target, i}, targets[i].possessions);
+        enterConditions(library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
     system->presetDeclared(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
     const Participant& body = needsTarget ? targets.front() : actor;
-    const std::string plan = planOf(m_campaign.load({RecordKind::Character, body.combatant.character}));
+    const std::string plan = planOf(library.load({RecordKind::Character, body.combatant.character}).record);
     action.request.plan = m_plans.find(plan);
     if (!action.request.plan)
         throw Failure(ProblemCode::NotFound, "body plan " + plan);

@@ -18,8 +18,6 @@ public:
     [[nodiscard]] ActionRecord bind(const ActionOrder& order);
 
 private:
-    void enterConditions(const System& system, Input& input, Participation who,
-                         const std::vector<Possession>& possessions);
     void fillDeclared(ActionRecord& action, const ActionDeclaration& declaration, const Encounter& encounter,
                       const ActionOrder& order);
 

@@ -2,8 +2,10 @@
 
 #include "rules/core/conditionfacet.h"
 #include "rules/systems/registry.h"
+#include "services/encounterservice.h"
 #include "services/entrytitle.h"
 #include "services/journal.h"
+#include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
@@ -31,18 +33,6 @@ LogEntry entryOf(RecordId encounter, EntryKind kind, std::string title)
     return entry;
 }
 
-std::vector<Combatant> ofOneFight(Campaign& campaign, const std::vector<RecordId>& combatants)
-{
-    std::vector<Combatant> all;
-    for (const RecordId id : combatants) {
-        all.push_back(campaign.encounters().combatant(id));
-        if (all.back().encounter != all.front().encounter)
-            throw Failure(ProblemCode::BadInput, all.back().name,
-                          {"he is in another fight", "choose those of one fight"});
-    }
-    return all;
-}
-
 std::string titleOf(const std::string& condition, const std::vector<Combatant>& bearers)
 {
     std::vector<std::string> names;
@@ -61,9 +51,7 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
         return std::ranges::find(present, id, &Combatant::id) != present.end();
     };
     for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
-        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer.id)) {
-            if (thing.kind != RecordKind::ConditionTemplate)
-                continue;
+        for (const Possession& thing : conditionsOf(campaign.encounters(), bearer.id)) {
             const auto& lasting = thing.state.as<Lasting>();
             if (!isPresent(lasting.anchor != 0 ? lasting.anchor : bearer.id) || !countsAt(lasting, step, phases))
                 continue;
@@ -86,8 +74,8 @@ std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std
 {
     std::vector<LoggedChange> changes;
     for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
-        for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer.id)) {
-            if (thing.kind != RecordKind::ConditionTemplate || thing.state.as<Lasting>().left == kNoEntry || hours < 1)
+        for (const Possession& thing : conditionsOf(campaign.encounters(), bearer.id)) {
+            if (thing.state.as<Lasting>().left == kNoEntry || hours < 1)
                 continue;
             const auto& lasting = thing.state.as<Lasting>();
             const std::int32_t hoursEach = lasting.unit == TimeUnit::Hours ? 1 : 24;
@@ -113,9 +101,7 @@ std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std
 
 std::string whatPreventsActing(Campaign& campaign, RecordId combatant)
 {
-    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(combatant)) {
-        if (thing.kind != RecordKind::ConditionTemplate)
-            continue;
+    for (const Possession& thing : conditionsOf(campaign.encounters(), combatant)) {
         const StoredRecord condition = campaign.library().load({thing.kind, thing.item});
         const System* system = findSystem(condition.system);
         if (system && system->conditions() && system->conditions()->preventsActing(condition.record))

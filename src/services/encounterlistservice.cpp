@@ -34,8 +34,8 @@ std::string nameOfCopy(const std::string& name, const std::vector<Encounter>& pr
 /// Conditions count the phases of those in the copy.
 void anchorAnew(EncounterStore& store, RecordId combatant, const std::map<RecordId, RecordId>& copies)
 {
-    for (Possession& thing : store.possessionsOfCombatant(combatant)) {
-        if (thing.kind != RecordKind::ConditionTemplate || thing.state.as<Lasting>().anchor == 0)
+    for (Possession& thing : conditionsOf(store, combatant)) {
+        if (thing.state.as<Lasting>().anchor == 0)
             continue;
         auto& anchor = thing.state.as<Lasting>().anchor;
         const auto found = copies.find(anchor);
@@ -66,12 +66,8 @@ RecordId EncounterListService::duplicate(RecordId encounter)
         }
         for (const auto& [original, copied] : copies)
             anchorAnew(store, copied, copies);
-        for (std::size_t i = 0; i < people.size(); ++i) {
-            for (std::size_t j = i + 1; j < people.size(); ++j) {
-                if (const auto metres = store.distance(people[i].id, people[j].id))
-                    store.setDistance(copies[people[i].id], copies[people[j].id], metres);
-            }
-        }
+        for (const auto& [pair, metres] : store.distances(encounter))
+            store.setDistance(copies.at(pair.first), copies.at(pair.second), metres);
     });
     return id;
 }

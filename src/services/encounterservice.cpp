@@ -36,20 +36,20 @@ std::vector<std::string> namesOf(const std::vector<Combatant>& combatants)
 
 }  // namespace
 
-void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view)
+void fillItems(ReadOnce& library, const std::vector<Possession>& possessions, CombatantView& view)
 {
     for (const Possession& possession : possessions) {
         if (possession.kind == RecordKind::Accessory && possession.mountedOn != 0)
             continue;
         CombatantView::Item item;
         item.possession = possession;
-        item.record = campaign.library().load({possession.kind, possession.item});
+        item.record = library.load({possession.kind, possession.item});
         if (possession.ammunition != 0)
-            item.ammunition = campaign.library().load({RecordKind::Ammunition, possession.ammunition});
+            item.ammunition = library.load({RecordKind::Ammunition, possession.ammunition});
         for (const Possession& mounted : possessions) {
             if (mounted.kind != RecordKind::Accessory || mounted.mountedOn != possession.id)
                 continue;
-            item.accessories.push_back(campaign.library().load({RecordKind::Accessory, mounted.item}));
+            item.accessories.push_back(library.load({RecordKind::Accessory, mounted.item}));
             item.mounted.push_back(mounted.id);
         }
         std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
@@ -94,18 +94,25 @@ RecordId EncounterService::create(const std::string& system, const std::string& 
 
 std::vector<CombatantView> EncounterService::combatants(RecordId encounter)
 {
+    ReadOnce library(m_campaign.library());
     std::vector<CombatantView> views;
-    for (const Combatant& combatant : m_campaign.encounters().combatants(encounter))
-        views.push_back(view(combatant.id));
+    for (Combatant& combatant : m_campaign.encounters().combatants(encounter))
+        views.push_back(viewOf(std::move(combatant), library));
     return views;
 }
 
 CombatantView EncounterService::view(RecordId combatant)
 {
+    ReadOnce library(m_campaign.library());
+    return viewOf(m_campaign.encounters().combatant(combatant), library);
+}
+
+CombatantView EncounterService::viewOf(Combatant combatant, ReadOnce& library)
+{
     CombatantView view;
-    view.combatant = m_campaign.encounters().combatant(combatant);
-    view.character = m_campaign.library().load({RecordKind::Character, view.combatant.character});
-    fillItems(m_campaign, m_campaign.encounters().possessionsOfCombatant(combatant), view);
+    view.character = library.load({RecordKind::Character, combatant.character});
+    fillItems(library, m_campaign.encounters().possessionsOfCombatant(combatant.id), view);
+    view.combatant = std::move(combatant);
     return view;
 }
 
@@ -151,11 +158,11 @@ void EncounterService::log(RecordId encounter, const Muster& muster)
     Journal(m_campaign, m_clock).enter(std::move(entry));
 }
 
-std::vector<Combatant> EncounterService::ofOneFight(const std::vector<RecordId>& combatants)
+std::vector<Combatant> ofOneFight(Campaign& campaign, const std::vector<RecordId>& combatants)
 {
     std::vector<Combatant> all;
     for (const RecordId id : combatants) {
-        all.push_back(m_campaign.encounters().combatant(id));
+        all.push_back(campaign.encounters().combatant(id));
         if (all.back().encounter != all.front().encounter)
             throw Failure(ProblemCode::BadInput, all.back().name,
                           {"he is in another fight", "choose those of one fight"});
@@ -179,7 +186,7 @@ void EncounterService::requireNoDice(const std::vector<Combatant>& combatants)
 
 EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
 {
-    const std::vector<Combatant> leaving = ofOneFight(combatants);
+    const std::vector<Combatant> leaving = ofOneFight(m_campaign, combatants);
     if (leaving.empty())
         return 0;
     requireNoDice(leaving);
@@ -202,7 +209,7 @@ EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
                                    const std::function<LoggedChange(const Combatant&)>& change)
 {
     LogEntry entry;
-    const std::vector<Combatant> all = ofOneFight(combatants);
+    const std::vector<Combatant> all = ofOneFight(m_campaign, combatants);
     for (const Combatant& combatant : all) {
         entry.scope = {ScopeKind::Encounter, combatant.encounter};
         LoggedChange wanted = change(combatant);
@@ -226,7 +233,7 @@ EntryId EncounterService::setColour(const std::vector<RecordId>& combatants, int
 
 EntryId EncounterService::setAway(const std::vector<RecordId>& combatants, bool away)
 {
-    if (const std::vector<Combatant> all = ofOneFight(combatants); !all.empty())
+    if (const std::vector<Combatant> all = ofOneFight(m_campaign, combatants); !all.empty())
         requireNoDice(all);
     return editEach(combatants, [away](const Combatant& combatant) { return rowvalue::leaving(combatant, away); });
 }

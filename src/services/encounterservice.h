@@ -1,6 +1,7 @@
 #pragma once
 
 #include "services/ports/campaign.h"
+#include "services/readonce.h"
 
 #include <functional>
 
@@ -28,7 +29,10 @@ struct CombatantView {
 };
 
 /// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.
-void fillItems(Campaign& campaign, const std::vector<Possession>& possessions, CombatantView& view);
+void fillItems(ReadOnce& library, const std::vector<Possession>& possessions, CombatantView& view);
+
+/// The combatants, who must be of one fight: throws Failure BadInput naming the first who is of another. Storage thread.
+[[nodiscard]] std::vector<Combatant> ofOneFight(Campaign& campaign, const std::vector<RecordId>& combatants);
 
 /// Several of one character that come into a fight together.
 struct Newcomers {
@@ -102,13 +106,12 @@ public:
     EntryId setDistance(RecordId a, RecordId b, int metres) { return setDistances({{a, b, metres}}); }
 
 private:
+    [[nodiscard]] CombatantView viewOf(Combatant combatant, ReadOnce& library);
     /// Brings groups in and logs that. Inside a transaction.
     std::vector<RecordId> enter(RecordId encounter, const std::vector<Newcomers>& groups);
     void log(RecordId encounter, const Muster& muster);
     /// Writes the changes of an entry as one edit; 0: there are none.
     EntryId edit(LogEntry entry);
-    /// The combatants, who must be of one fight.
-    [[nodiscard]] std::vector<Combatant> ofOneFight(const std::vector<RecordId>& combatants);
     /// One change for each whom `change` does not leave as he is.
     EntryId editEach(const std::vector<RecordId>& combatants,
                      const std::function<LoggedChange(const Combatant&)>& change);

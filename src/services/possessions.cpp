@@ -103,6 +103,13 @@ void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes)
     }
 }
 
+std::vector<Possession> conditionsOf(EncounterStore& store, RecordId combatant)
+{
+    std::vector<Possession> all = store.possessionsOfCombatant(combatant);
+    std::erase_if(all, [](const Possession& thing) { return thing.kind != RecordKind::ConditionTemplate; });
+    return all;
+}
+
 void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner)
 {
     std::map<RecordId, RecordId> copies;

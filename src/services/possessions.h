@@ -35,6 +35,9 @@ struct Owner {
     RecordId combatant = 0;
 };
 
+/// The conditions somebody bears: the possessions of kind ConditionTemplate.
+[[nodiscard]] std::vector<Possession> conditionsOf(EncounterStore& store, RecordId combatant);
+
 /// Copies things in their present state to another owner; what is mounted on one of them stays mounted on its copy.
 void copyPossessions(EncounterStore& store, const std::vector<Possession>& things, Owner owner);
 

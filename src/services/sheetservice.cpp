@@ -20,8 +20,9 @@ SheetSubject SheetService::ofCombatant(RecordId combatant)
     SheetSubject subject;
     subject.who.combatant = m_campaign.encounters().combatant(combatant);
     const Encounter encounter = m_campaign.encounters().encounter(subject.who.combatant.encounter);
-    subject.who.character = m_campaign.library().load({RecordKind::Character, subject.who.combatant.character});
-    fillItems(m_campaign, m_campaign.encounters().possessionsOfCombatant(combatant), subject.who);
+    ReadOnce library(m_campaign.library());
+    subject.who.character = library.load({RecordKind::Character, subject.who.combatant.character});
+    fillItems(library, m_campaign.encounters().possessionsOfCombatant(combatant), subject.who);
     subject.switches = encounter.switches;
     subject.profile = encounter.profile;
     subject.sample = encounter.sample;
@@ -34,9 +35,10 @@ SheetSubject SheetService::ofCombatant(RecordId combatant)
 SheetSubject SheetService::ofCharacter(RecordId character)
 {
     SheetSubject subject;
-    subject.who.character = m_campaign.library().load({RecordKind::Character, character});
+    ReadOnce library(m_campaign.library());
+    subject.who.character = library.load({RecordKind::Character, character});
     subject.who.combatant.character = character;
-    fillItems(m_campaign, m_campaign.encounters().possessionsOfCharacter(character), subject.who);
+    fillItems(library, m_campaign.encounters().possessionsOfCharacter(character), subject.who);
     subject.system = subject.who.character.system;
     subject.sample = subject.who.character.sample;
     if (const std::string* name = textOf(subject.who.character.record, "name"))

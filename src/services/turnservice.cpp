@@ -8,6 +8,7 @@
 #include "services/historyservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
+#include "services/readonce.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
@@ -31,10 +32,11 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
 {
     std::vector<TurnPlace> all;
     const RoundFacet* time = system.time();
+    ReadOnce library(campaign.library());
     for (const Combatant& combatant : presentIn(campaign, encounter.id)) {
         TurnPlace place{combatant.id, combatant.name, {}};
         if (time)
-            place.standing = time->standing(campaign.load({RecordKind::Character, combatant.character}),
+            place.standing = time->standing(library.load({RecordKind::Character, combatant.character}).record,
                                             combatant.condition);
         if (!whatPreventsActing(campaign, combatant.id).empty())
             place.standing.isActive = false;

@@ -317,6 +317,17 @@ std::optional<int> EncounterRepository::distance(RecordId a, RecordId b)
     return metres.isValid() ? std::optional<int>(metres.toInt()) : std::nullopt;
 }
 
+std::map<std::pair<RecordId, RecordId>, int> EncounterRepository::distances(RecordId encounter)
+{
+    std::map<std::pair<RecordId, RecordId>, int> all;
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT a, b, metres FROM combatant JOIN distance ON a = combatant.id WHERE encounter_id = ?"),
+        {encounter});
+    while (row.next())
+        all[{row.value(0).toLongLong(), row.value(1).toLongLong()}] = row.value(2).toInt();
+    return all;
+}
+
 void EncounterRepository::setDistance(RecordId a, RecordId b, std::optional<int> metres)
 {
     if (!metres) {

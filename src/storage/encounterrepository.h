@@ -30,6 +30,7 @@ public:
     void removePossession(RecordId id) override;
 
     [[nodiscard]] std::optional<int> distance(RecordId a, RecordId b) override;
+    [[nodiscard]] std::map<std::pair<RecordId, RecordId>, int> distances(RecordId encounter) override;
     void setDistance(RecordId a, RecordId b, std::optional<int> metres) override;
 
     /// Writes a condition, a carried item's state or an encounter's switches, and nothing else of the row.

@@ -12,6 +12,7 @@
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
+#include "services/possessions.h"
 #include "services/turnservice.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
@@ -57,7 +58,7 @@ private Q_SLOTS:
 private:
     RecordId library(const threed::ConditionTemplate& condition);
     void pass();
-    std::vector<Possession> had(RecordId combatant);
+    std::vector<Possession> had(RecordId combatant) { return conditionsOf(m_campaign->encounters(), combatant); }
     ActionRecord prepared(const std::string& action);
     ConditionService conditions() { return {*m_campaign, m_clock}; }
 
@@ -98,13 +99,6 @@ void ConditionsTest::pass()
     const auto action = ActionService::resolved(TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight), &dice);
     QVERIFY(!action.open);
     (void)ActionService(*m_campaign, m_plans, m_clock).apply({0, m_fight, action.action}, "passes");
-}
-
-std::vector<Possession> ConditionsTest::had(RecordId combatant)
-{
-    std::vector<Possession> all = m_campaign->encounters().possessionsOfCombatant(combatant);
-    std::erase_if(all, [](const Possession& thing) { return thing.kind != RecordKind::ConditionTemplate; });
-    return all;
 }
 
 ActionRecord ConditionsTest::prepared(const std::string& action)

@@ -3,6 +3,7 @@
 #include "services/problem.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <set>
 #include <utility>
@@ -320,6 +321,15 @@ std::optional<int> FakeEncounters::distance(RecordId a, RecordId b)
 {
     const auto entry = m_state.distances.find(std::minmax(a, b));
     return entry == m_state.distances.end() ? std::nullopt : std::optional<int>(entry->second);
+}
+
+std::map<std::pair<RecordId, RecordId>, int> FakeEncounters::distances(RecordId encounter)
+{
+    std::map<std::pair<RecordId, RecordId>, int> all;
+    std::ranges::copy_if(m_state.distances, std::inserter(all, all.end()), [&](const auto& known) {
+        return found(m_state.combatants, known.first.first, "combatant").encounter == encounter;
+    });
+    return all;
 }
 
 void FakeEncounters::setDistance(RecordId a, RecordId b, std::optional<int> metres)

@@ -74,6 +74,7 @@ public:
     void update(const Possession& possession) override;
     void removePossession(RecordId id) override;
     std::optional<int> distance(RecordId a, RecordId b) override;
+    std::map<std::pair<RecordId, RecordId>, int> distances(RecordId encounter) override;
     void setDistance(RecordId a, RecordId b, std::optional<int> metres) override;
 
 private:

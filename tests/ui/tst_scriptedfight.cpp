@@ -88,6 +88,7 @@ void ScriptReader::play(const QJsonObject& step)
 
 void ScriptReader::passPhase(const QJsonObject& step)
 {
+    const EntryId before = m_hand.window.fight().snapshot().undoable;
     if (step.value(QStringLiteral("end")).toBool()) {
         STEP(m_hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
         if (m_hand.shown())
@@ -95,9 +96,11 @@ void ScriptReader::passPhase(const QJsonObject& step)
     } else {
         STEP(m_hand.next());
     }
-    QVERIFY2(m_hand.shown(), "no phase ends");
-    STEP(answer(step.value(QStringLiteral("next"))[QStringLiteral("answers")].toObject()));
-    STEP(m_hand.finish());
+    if (m_hand.shown()) {
+        STEP(answer(step.value(QStringLiteral("next"))[QStringLiteral("answers")].toObject()));
+        STEP(m_hand.finish());
+    }
+    QVERIFY2(m_hand.window.fight().snapshot().undoable != before, "no phase ends");
 }
 
 void ScriptReader::openWindow(const QJsonObject& order)

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nextFollowsTheOrder();
     void whoLosesActionsIsNamed();
     void anUndonePhaseKeepsItsDice();
+    void nextIsOneKeyWhereNothingIsOpen();
     void whoActsIsRememberedInTheFile();
     void withoutRulesForTimeItIsCounted();
     void aHeldActionIsTaken();
@@ -118,10 +119,34 @@ void TestTurns::anUndonePhaseKeepsItsDice()
     STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
     QCOMPARE(initiativeOf(hand, QStringLiteral("Ines Varga")), kNoEntry);
     STEP(hand.next());
-    QVERIFY(hand.shown());
-    QVERIFY(hand.shown()->presenter().isFinished());
-    STEP(hand.finish());
+    QVERIFY(!hand.shown());
     QCOMPARE(initiativeOf(hand, QStringLiteral("Ines Varga")), rolled);
+}
+
+void TestTurns::nextIsOneKeyWhereNothingIsOpen()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    // Whoever has an Action gives it up.
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(hand.open(Qt::Key_O));
+        STEP(hand.choose(QStringLiteral("what"), 3));
+        STEP(hand.finish());
+        STEP(hand.keys.press(Qt::Key_E));
+        QVERIFY(hand.settle());
+    }
+    QVERIFY(!hand.shown());
+    const FightSnapshot& now = hand.window.fight().snapshot();
+    QCOMPARE(now.encounter.phase, 2);
+    QCOMPARE(QString::fromStdString(now.history.front().title), QStringLiteral("Round 1, phase 2"));
+    QVERIFY(now.history.front().id == now.undoable);
+    // One undo takes it back, and the same key goes on again.
+    const auto after = hand.state();
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
+    STEP(hand.next());
+    QVERIFY(!hand.shown());
+    QCOMPARE(hand.state(), after);
 }
 
 void TestTurns::whoActsIsRememberedInTheFile()

@@ -286,14 +286,14 @@ void Evening::play()
     STEP(makeFight());
     m_begin = m_hand->window.fight().snapshot();
     for (int passed = 0, guard = 0; guard < 200; ++guard) {
+        const EntryId before = m_hand->window.fight().snapshot().undoable;
         STEP(m_hand->next());
-        if (m_hand->shown()) {
-            if (++passed > kPhases)
-                m_told << QStringLiteral("the end");
+        if (m_hand->shown())
             STEP(m_hand->finish());
-        }
-        if (passed > kPhases)
+        if (m_hand->window.fight().snapshot().undoable != before && ++passed > kPhases) {
+            m_told << QStringLiteral("the end");
             break;
+        }
         // In some phases nobody acts.
         if (numberOf(*m_hand->called(m_hand->acting()), "actionsLeft") > 0)
             STEP(turn());

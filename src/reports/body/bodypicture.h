@@ -18,6 +18,8 @@ struct DriftChoice {
     int place = 0;   ///< hexes of the path that would remain; 0: the aim
     int points = 0;  ///< what it takes
     QString words;   ///< what would come of it, after the number: "3 points: Right arm, 8 damage"
+
+    friend bool operator==(const DriftChoice&, const DriftChoice&) = default;
 };
 
 /// The flight of one shot as it is shown. Worked out by the rules; here it is only a list of places.
@@ -41,6 +43,8 @@ struct DriftPicture {
         }
         return nullptr;
     }
+
+    friend bool operator==(const DriftPicture&, const DriftPicture&) = default;
 };
 
 /// Where one of several bullets went, as a mark on the body.
@@ -56,6 +60,8 @@ struct ChainMark {
     Kind kind = Kind::NotYet;
     bool current = false;  ///< the one that is looked at: it wears a ring
     bool linked = false;   ///< its line goes on from the mark before
+
+    friend bool operator==(const ChainMark&, const ChainMark&) = default;
 };
 
 /// A place the bullet in hand could go to instead, to be chosen there.
@@ -64,12 +70,16 @@ struct ChainChoice {
     QString label;  ///< "+1"
     QString words;  ///< what would come of it
     bool taken = false;
+
+    friend bool operator==(const ChainChoice&, const ChainChoice&) = default;
 };
 
 /// The way of several bullets over one body, from bullet to bullet. Worked out by the rules; here it is only a list of places.
 struct ChainPicture {
     std::vector<ChainMark> marks;
     std::vector<ChainChoice> choices;
+
+    friend bool operator==(const ChainPicture&, const ChainPicture&) = default;
 };
 
 /// An explosion near a body. Worked out by the rules; here it is only a list of places.
@@ -77,6 +87,8 @@ struct BlastPicture {
     std::optional<Hex> burst;  ///< where it goes off, on the body or beside it
     std::vector<Hex> zone;     ///< the hexes of the body it reaches
     bool supposed = false;     ///< nothing has gone off yet: what would be reached
+
+    friend bool operator==(const BlastPicture&, const BlastPicture&) = default;
 };
 
 /// The box beside the body that tells one location's state. Texts come translated.
@@ -95,12 +107,16 @@ struct LocationCallout {
     [[nodiscard]] bool isChanged() const { return hitsBefore.has_value(); }
     /// Nothing is left of it; below 0 it took more than it had.
     [[nodiscard]] bool isSpent() const { return mostHits > 0 && hits <= 0; }
+
+    friend bool operator==(const LocationCallout&, const LocationCallout&) = default;
 };
 
 /// A figure written in a hex; `percent` chooses the band of the heat ramp.
 struct HexChance {
     Hex hex;
     double percent = 0.0;
+
+    friend bool operator==(const HexChance&, const HexChance&) = default;
 };
 
 /// Everything one picture of a body shows. Plain data: whoever fills it has decided, the painters only draw.
@@ -123,6 +139,8 @@ struct BodyPicture {
     std::optional<ChainPicture> chain;  ///< several bullets; a drift on show is that of the one in hand
     std::optional<BlastPicture> blast;
     int roseDirection = 0;  ///< 1..6, lit in the rose; 0: none
+
+    friend bool operator==(const BodyPicture&, const BodyPicture&) = default;
 };
 
 /// How much of a drift is visible. The default is the end: everything drawn.

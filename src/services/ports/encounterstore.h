@@ -2,8 +2,10 @@
 
 #include "services/identity.h"
 
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -85,6 +87,8 @@ public:
 
     /// Metres between two combatants; nothing if never set. Symmetric.
     [[nodiscard]] virtual std::optional<int> distance(RecordId a, RecordId b) = 0;
+    /// All that are known between combatants of a fight, under the smaller and the larger number.
+    [[nodiscard]] virtual std::map<std::pair<RecordId, RecordId>, int> distances(RecordId encounter) = 0;
     /// Nothing: it is not known any more.
     virtual void setDistance(RecordId a, RecordId b, std::optional<int> metres) = 0;
 };

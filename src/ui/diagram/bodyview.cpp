@@ -68,6 +68,12 @@ void BodyView::setTheme(const Theme& theme)
 
 void BodyView::setPicture(const BodyPicture& picture, std::int64_t whose)
 {
+    // After every step of a fight all stages are given their picture again; most of them changed nothing.
+    if (whose == m_whose && picture == m_scene->picture()) {
+        m_animator->skip();
+        m_scene->setProgress({});
+        return;
+    }
     std::vector<int> before;
     const auto& shown = m_scene->picture().callouts;
     for (std::size_t i = 0; i < picture.callouts.size(); ++i) {

@@ -93,13 +93,6 @@ QAction* CombatantCommands::make(const char* name, const QKeySequence& key)
     return action;
 }
 
-long long CombatantCommands::who() const
-{
-    if (const RecordId current = m_dock.current(); current != 0)
-        return current;
-    return m_fight.active() ? m_fight.active()->combatant.id : 0;
-}
-
 void CombatantCommands::fillSides()
 {
     auto* group = new QActionGroup(m_sides);
@@ -113,7 +106,7 @@ void CombatantCommands::fillSides()
         group->addAction(action);
         m_window.addAction(action);
         connect(action, &QAction::triggered, this, [this, side] {
-            if (const RecordId id = who(); id != 0)
+            if (const RecordId id = m_dock.meant(); id != 0)
                 m_fight.setSide(id, static_cast<Side>(side));
         });
     }
@@ -122,7 +115,7 @@ void CombatantCommands::fillSides()
 void CombatantCommands::fillColours()
 {
     m_colours->clear();
-    const CombatantView* view = m_fight.snapshot().find(who());
+    const CombatantView* view = m_fight.snapshot().find(m_dock.meant());
     if (!view)
         return;
     for (int colour = 0; colour <= kCombatantColours; ++colour) {
@@ -143,7 +136,7 @@ void CombatantCommands::refresh()
     m_add->setEnabled(m_fight.isLoaded());
     m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
     m_remove->setIcon(iconOf(Icon::Remove, m_style.theme()));
-    const CombatantView* view = m_fight.snapshot().find(who());
+    const CombatantView* view = m_fight.snapshot().find(m_dock.meant());
     for (QAction* action : {m_remove, m_flee, m_rename, m_sides->menuAction(), m_colours->menuAction(), m_openColours})
         action->setEnabled(view != nullptr);
     for (QAction* side : m_sides->actions()) {
@@ -166,19 +159,19 @@ void CombatantCommands::add()
 
 void CombatantCommands::remove()
 {
-    if (const RecordId leaving = who(); leaving != 0)
+    if (const RecordId leaving = m_dock.meant(); leaving != 0)
         m_fight.remove(leaving);
 }
 
 void CombatantCommands::flee()
 {
-    if (const CombatantView* view = m_fight.snapshot().find(who()))
+    if (const CombatantView* view = m_fight.snapshot().find(m_dock.meant()))
         m_fight.setAway(view->combatant.id, !view->combatant.away);
 }
 
 void CombatantCommands::rename()
 {
-    const CombatantView* view = m_fight.snapshot().find(who());
+    const CombatantView* view = m_fight.snapshot().find(m_dock.meant());
     if (!view)
         return;
     auto* dialog = new QInputDialog(&m_window);

@@ -31,8 +31,6 @@ private:
     void fillSides();
     void fillColours();
     QAction* make(const char* name, const QKeySequence& key);
-    /// Whom commands are about: the one the keyboard is at, else who acts.
-    [[nodiscard]] long long who() const;
 
     Fight& m_fight;
     const ApplicationStyle& m_style;

@@ -28,22 +28,16 @@ ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style
     connect(m_put, &QAction::triggered, this, &ConditionCommands::put);
     connect(&dock, &CombatantsDock::currentChanged, this, &ConditionCommands::refresh);
     connect(&fight, &Fight::changed, this, &ConditionCommands::refresh);
+    connect(&fight, &Fight::choiceChanged, this, &ConditionCommands::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &ConditionCommands::refresh);
     refresh();
-}
-
-long long ConditionCommands::who() const
-{
-    if (const RecordId current = m_dock.current(); current != 0)
-        return current;
-    return m_fight.active() ? m_fight.active()->combatant.id : 0;
 }
 
 void ConditionCommands::refresh()
 {
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     m_put->setVisible(system && system->record(RecordKind::ConditionTemplate));
-    m_put->setEnabled(m_put->isVisible() && m_fight.snapshot().find(who()));
+    m_put->setEnabled(m_put->isVisible() && m_fight.snapshot().find(m_dock.meant()));
     m_put->setIcon(iconOf(Icon::Pill, m_style.theme()));
 }
 
@@ -51,7 +45,7 @@ void ConditionCommands::put()
 {
     if (!m_dialog)
         m_dialog = new ConditionDialog(m_fight, m_style, &m_window);
-    m_dialog->start(who());
+    m_dialog->start(m_dock.meant());
 }
 
 }  // namespace hitspread

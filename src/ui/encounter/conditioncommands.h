@@ -22,8 +22,6 @@ public:
 private:
     void refresh();
     void put();
-    /// Whom it is about: the one the keyboard is at, else who acts.
-    [[nodiscard]] long long who() const;
 
     Fight& m_fight;
     const ApplicationStyle& m_style;

@@ -48,16 +48,9 @@ PassageCommand::PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& 
     refresh();
 }
 
-RecordId PassageCommand::who() const
-{
-    if (const RecordId current = m_dock.current(); current != 0)
-        return current;
-    return m_fight.active() ? m_fight.active()->combatant.id : 0;
-}
-
 void PassageCommand::refresh()
 {
-    const CombatantView* goer = m_fight.snapshot().find(who());
+    const CombatantView* goer = m_fight.snapshot().find(m_dock.meant());
     QString name = goer ? QString::fromStdString(goer->combatant.name) : QString();
     const QString title = passageTitle(m_fight.snapshot().encounter.system,
                                        name.replace(QLatin1Char('&'), QStringLiteral("&&")));
@@ -68,7 +61,7 @@ void PassageCommand::refresh()
 
 void PassageCommand::ask()
 {
-    const RecordId goer = who();
+    const RecordId goer = m_dock.meant();
     m_fight.gateway().run(
         this,
         [encounter = m_fight.snapshot().encounter.id](CampaignServices& services) {

@@ -28,8 +28,6 @@ Q_SIGNALS:
 private:
     void refresh();
     void ask();
-    /// Who goes: the one the keyboard is at, else who acts.
-    [[nodiscard]] RecordId who() const;
 
     Fight& m_fight;
     CombatantsDock& m_dock;

@@ -183,11 +183,14 @@ bool PrintDialog::saveTo(const QString& path)
 
 void PrintDialog::save()
 {
-    const QDir folder(startFolder(QStandardPaths::DocumentsLocation));
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save as PDF"), folder.filePath(fileNameFor(printout().title)), tr("PDF files (*.pdf)"));
-    if (!path.isEmpty())
-        (void)saveTo(path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? path : path + QStringLiteral(".pdf"));
+    QFileDialog dialog(this, tr("Save as PDF"), startFolder(QStandardPaths::DocumentsLocation),
+                       tr("PDF files (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    // The dialog completes the name itself: what it asks about writing over is the file that is written.
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(fileNameFor(printout().title));
+    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        (void)saveTo(dialog.selectedFiles().constFirst());
 }
 
 void PrintDialog::print()

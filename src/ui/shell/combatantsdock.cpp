@@ -118,6 +118,13 @@ RecordId CombatantsDock::current() const
     return m_list->currentIndex().isValid() ? idAt(m_list->currentIndex()) : RecordId{0};
 }
 
+RecordId CombatantsDock::meant() const
+{
+    if (const RecordId at = current(); at != 0)
+        return at;
+    return m_fight.active() ? m_fight.active()->combatant.id : RecordId{0};
+}
+
 void CombatantsDock::goTo(RecordId combatant)
 {
     show();

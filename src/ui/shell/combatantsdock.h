@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QPoint placeOfCurrent() const;
     /// The combatant the keyboard is at; 0: none.
     [[nodiscard]] RecordId current() const;
+    /// Whom a command is about: the one the keyboard is at, else who acts; 0: nobody.
+    [[nodiscard]] RecordId meant() const;
     /// Puts the keyboard on a combatant.
     void goTo(RecordId combatant);
 

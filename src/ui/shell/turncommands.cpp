@@ -1,6 +1,7 @@
 #include "ui/shell/turncommands.h"
 
 #include "models/fight.h"
+#include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/shell/attackcommands.h"
@@ -106,7 +107,9 @@ void TurnCommands::endPhase(const Turn& turn)
 {
     if (turn.hasRules) {
         const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
-        return m_attacks.passPhase(names.isEmpty() ? QString() : tr("Actions left, lost when it ends: %1").arg(names));
+        if (names.isEmpty())
+            return passAtOnce();
+        return m_attacks.passPhase(tr("Actions left, lost when it ends: %1").arg(names));
     }
     const RecordId encounter = m_fight.snapshot().encounter.id;
     const System* system = findSystem(m_fight.snapshot().encounter.system);
@@ -121,6 +124,27 @@ void TurnCommands::endPhase(const Turn& turn)
             m_fight.reload();
             ask(&TurnCommands::begin);
         });
+}
+
+void TurnCommands::passAtOnce()
+{
+    const RecordId encounter = m_fight.snapshot().encounter.id;
+    m_fight.gateway().run(
+        this,
+        [encounter](CampaignServices& services) {
+            const ActionService::Resolved passage = ActionService::resolved(services.turns.prepare(encounter));
+            if (!passage.open)
+                services.actions.apply({0, encounter, passage.action}, titleOf(passage.action).toStdString());
+            return !passage.open;
+        },
+        [this](bool passed) {
+            if (!passed)
+                return m_attacks.passPhase({});
+            m_fight.reload();
+            ask(&TurnCommands::begin);
+        },
+        // What stands against it is said where it can be looked at.
+        [this](const Problem&) { m_attacks.passPhase({}); });
 }
 
 void TurnCommands::begin(const Turn& turn)

@@ -36,6 +36,8 @@ private:
     void ask(void (TurnCommands::*then)(const Turn&));
     void goOn(const Turn& turn);
     void endPhase(const Turn& turn);
+    /// Where no die is open and nobody loses anything, the phase passes without a window; what it did stands in the history.
+    void passAtOnce();
     void begin(const Turn& turn);
 
     Fight& m_fight;
