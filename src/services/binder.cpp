@@ -6,6 +6,7 @@
 #include "services/readonce.h"
 
 #include <algorithm>
+#include <span>
 
 namespace hitspread {
 
@@ -152,7 +153,6 @@ Participant participant(Campaign& campaign, RecordId combatant, RecordId weapon,
     who.combatant = campaign.encounters().combatant(combatant);
     if (who.combatant.away)
         throw Failure(ProblemCode::BadInput, who.combatant.name, {"he is away", "bring him back first"});
-    who.possessions = campaign.encounters().possessionsOfCombatant(combatant);
     who.weapon = weapon;
     return who;
 }
@@ -188,6 +188,31 @@ std::size_t mostTargets(const ActionDeclaration& action)
             most += part.most;
     }
     return most;
+}
+
+/// Whether an action binds what participants in a role carry or wear.
+bool bindsKit(const ActionDeclaration& action, Role role)
+{
+    return std::ranges::any_of(action.parts, [&](const PartDeclaration& part) {
+        return part.role == role && part.record->kind != RecordKind::Character
+            && part.record->kind != RecordKind::Condition;
+    });
+}
+
+/// What participants have as far as the action asks for it: everything, or the conditions they bear.
+void fillPossessions(EncounterStore& store, bool kit, RecordId encounter, std::span<Participant> participants)
+{
+    if (kit) {
+        for (Participant& who : participants)
+            who.possessions = store.possessionsOfCombatant(who.combatant.id);
+        return;
+    }
+    for (const Possession& condition : store.conditionsIn(encounter)) {
+        for (Participant& who : participants) {
+            if (who.combatant.id == condition.combatant)
+                who.possessions.push_back(condition);
+        }
+    }
 }
 
 /// What the conditions of a participant change of the request.
@@ -237,6 +262,9 @@ ActionRecord Binder::bind(const ActionOrder& order)
         for (const RecordId other : order.otherTargets)
             targets.push_back(participant(m_campaign, other, 0));
     }
+    EncounterStore& store = m_campaign.encounters();
+    fillPossessions(store, bindsKit(*declaration, Role::Actor), encounter.id, {&actor, 1});
+    fillPossessions(store, bindsKit(*declaration, Role::Target), encounter.id, targets);
     ReadOnce library(m_campaign.library());
     PartFiller filler(library, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {

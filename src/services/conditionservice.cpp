@@ -43,29 +43,37 @@ std::string titleOf(const std::string& condition, const std::vector<Combatant>& 
 
 }  // namespace
 
+namespace {
+
+/// So much is left of a condition, 0: it is over and taken from who had it.
+LoggedChange leaving(Campaign& campaign, const Possession& condition, std::int32_t left)
+{
+    LoggedChange change = wholeRow(condition.id);
+    if (left > 0) {
+        change.record.kind = RecordKind::Lasting;
+        change.field = "left";
+        change.before = std::int64_t{condition.state.as<Lasting>().left};
+        change.after = std::int64_t{left};
+    } else {
+        change.before = campaign.snapshot(change.record);
+    }
+    return change;
+}
+
+}  // namespace
+
 std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step, int phases)
 {
     std::vector<LoggedChange> changes;
+    const std::vector<Possession> conditions = campaign.encounters().conditionsIn(encounter);
+    if (conditions.empty())
+        return changes;
     const std::vector<Combatant> present = presentIn(campaign, encounter);
-    const auto isPresent = [&present](RecordId id) {
-        return std::ranges::find(present, id, &Combatant::id) != present.end();
-    };
-    for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
-        for (const Possession& thing : conditionsOf(campaign.encounters(), bearer.id)) {
-            const auto& lasting = thing.state.as<Lasting>();
-            if (!isPresent(lasting.anchor != 0 ? lasting.anchor : bearer.id) || !countsAt(lasting, step, phases))
-                continue;
-            LoggedChange change = wholeRow(thing.id);
-            if (lasting.left > 1) {
-                change.record.kind = RecordKind::Lasting;
-                change.field = "left";
-                change.before = std::int64_t{lasting.left};
-                change.after = std::int64_t{lasting.left} - 1;
-            } else {
-                change.before = campaign.snapshot(change.record);
-            }
-            changes.push_back(std::move(change));
-        }
+    for (const Possession& thing : conditions) {
+        const auto& lasting = thing.state.as<Lasting>();
+        const RecordId whose = lasting.anchor != 0 ? lasting.anchor : thing.combatant;
+        if (std::ranges::find(present, whose, &Combatant::id) != present.end() && countsAt(lasting, step, phases))
+            changes.push_back(leaving(campaign, thing, lasting.left - 1));
     }
     return changes;
 }
@@ -73,41 +81,30 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
 std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours)
 {
     std::vector<LoggedChange> changes;
-    for (const Combatant& bearer : campaign.encounters().combatants(encounter)) {
-        for (const Possession& thing : conditionsOf(campaign.encounters(), bearer.id)) {
-            if (thing.state.as<Lasting>().left == kNoEntry || hours < 1)
-                continue;
-            const auto& lasting = thing.state.as<Lasting>();
-            const std::int32_t hoursEach = lasting.unit == TimeUnit::Hours ? 1 : 24;
-            const bool isLong = lasting.unit == TimeUnit::Hours || lasting.unit == TimeUnit::Days;
-            // Hours that make no whole day leave the day that has begun.
-            const std::int32_t left = isLong ? lasting.left - hours / hoursEach : 0;
-            if (left == lasting.left)
-                continue;
-            LoggedChange change = wholeRow(thing.id);
-            if (left > 0) {
-                change.record.kind = RecordKind::Lasting;
-                change.field = "left";
-                change.before = std::int64_t{lasting.left};
-                change.after = std::int64_t{left};
-            } else {
-                change.before = campaign.snapshot(change.record);
-            }
-            changes.push_back(std::move(change));
-        }
+    for (const Possession& thing : campaign.encounters().conditionsIn(encounter)) {
+        const auto& lasting = thing.state.as<Lasting>();
+        if (lasting.left == kNoEntry || hours < 1)
+            continue;
+        const std::int32_t hoursEach = lasting.unit == TimeUnit::Hours ? 1 : 24;
+        const bool isLong = lasting.unit == TimeUnit::Hours || lasting.unit == TimeUnit::Days;
+        // Hours that make no whole day leave the day that has begun.
+        const std::int32_t left = isLong ? lasting.left - hours / hoursEach : 0;
+        if (left != lasting.left)
+            changes.push_back(leaving(campaign, thing, left));
     }
     return changes;
 }
 
-std::string whatPreventsActing(Campaign& campaign, RecordId combatant)
+std::set<RecordId> keptFromActing(ReadOnce& library, const std::vector<Possession>& conditions)
 {
-    for (const Possession& thing : conditionsOf(campaign.encounters(), combatant)) {
-        const StoredRecord condition = campaign.library().load({thing.kind, thing.item});
+    std::set<RecordId> who;
+    for (const Possession& thing : conditions) {
+        const StoredRecord& condition = library.load({thing.kind, thing.item});
         const System* system = findSystem(condition.system);
         if (system && system->conditions() && system->conditions()->preventsActing(condition.record))
-            return nameField(condition.record.declaration())->text(condition.record.data());
+            who.insert(thing.combatant);
     }
-    return {};
+    return who;
 }
 
 Lasting ConditionService::usual(RecordId condition)

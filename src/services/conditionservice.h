@@ -3,7 +3,9 @@
 #include "rules/core/lasting.h"
 #include "services/logentry.h"
 #include "services/ports/campaign.h"
+#include "services/readonce.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,8 +19,8 @@ namespace hitspread {
 /// The same for so many hours outside the fight: what is counted in phases, rounds and minutes is over, hours and days become fewer.
 [[nodiscard]] std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours);
 
-/// Whether one of his conditions keeps somebody from doing anything; its name, or empty. Throws Failure.
-[[nodiscard]] std::string whatPreventsActing(Campaign& campaign, RecordId combatant);
+/// Who of those that bear conditions is kept by one from doing anything. Throws Failure.
+[[nodiscard]] std::set<RecordId> keptFromActing(ReadOnce& library, const std::vector<Possession>& conditions);
 
 /// Conditions of the library that people have in a fight; every change through the log (scope Encounter), one entry each. What is
 /// refused (Failure) has changed nothing. Storage thread.

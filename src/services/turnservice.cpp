@@ -33,12 +33,13 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
     std::vector<TurnPlace> all;
     const RoundFacet* time = system.time();
     ReadOnce library(campaign.library());
+    const std::set<RecordId> kept = keptFromActing(library, campaign.encounters().conditionsIn(encounter.id));
     for (const Combatant& combatant : presentIn(campaign, encounter.id)) {
         TurnPlace place{combatant.id, combatant.name, {}};
         if (time)
             place.standing = time->standing(library.load({RecordKind::Character, combatant.character}).record,
                                             combatant.condition);
-        if (!whatPreventsActing(campaign, combatant.id).empty())
+        if (kept.contains(combatant.id))
             place.standing.isActive = false;
         all.push_back(std::move(place));
     }
@@ -178,7 +179,7 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
     const System& system = systemOfFight(fight);
     const PhaseStep end{true, false, fight.round, fight.phase};
     if (const RoundFacet* time = system.time()) {
-        if (presentIn(m_campaign, encounter).empty() || !view(encounter).isRunning)
+        if (!isRunning(places(m_campaign, fight, system)))
             return all;
         for (LoggedChange& change : endOfPhase(encounter, *time, end)) {
             if (change.record.kind == RecordKind::Condition

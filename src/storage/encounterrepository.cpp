@@ -247,12 +247,12 @@ void EncounterRepository::removeCombatant(RecordId id)
     m_connection.run(QStringLiteral("DELETE FROM combatant WHERE id = ?"), {id});
 }
 
-std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id)
+std::vector<Possession> EncounterRepository::possessions(const QString& condition, RecordId id, const QString& order)
 {
     std::vector<Possession> all;
     Rows row = m_connection.run(
-        QStringLiteral("SELECT %1 WHERE possession.%2 = ? ORDER BY possession.position, possession.id")
-            .arg(kPossessionColumns, condition),
+        QStringLiteral("SELECT %1 WHERE possession.%2 ORDER BY %3possession.position, possession.id")
+            .arg(kPossessionColumns, condition, order),
         {id});
     while (row.next())
         all.push_back(possessionIn(row));
@@ -261,17 +261,27 @@ std::vector<Possession> EncounterRepository::possessions(const QString& conditio
 
 std::vector<Possession> EncounterRepository::possessionsOfCombatant(RecordId combatant)
 {
-    return possessions(QStringLiteral("combatant_id"), combatant);
+    return possessions(QStringLiteral("combatant_id = ?"), combatant);
+}
+
+std::vector<Possession> EncounterRepository::conditionsIn(RecordId encounter)
+{
+    return possessions(
+        QStringLiteral("combatant_id IN (SELECT id FROM combatant WHERE encounter_id = ?) "
+                       "AND possession.condition_template_id IS NOT NULL"),
+        encounter,
+        QStringLiteral(
+            "(SELECT position FROM combatant WHERE id = possession.combatant_id), possession.combatant_id, "));
 }
 
 std::vector<Possession> EncounterRepository::possessionsOfCharacter(RecordId character)
 {
-    return possessions(QStringLiteral("character_id"), character);
+    return possessions(QStringLiteral("character_id = ?"), character);
 }
 
 Possession EncounterRepository::possession(RecordId id)
 {
-    const std::vector<Possession> found = possessions(QStringLiteral("id"), id);
+    const std::vector<Possession> found = possessions(QStringLiteral("id = ?"), id);
     if (found.empty())
         missing("possession", id);
     return found.front();

@@ -23,6 +23,7 @@ public:
     void removeCombatant(RecordId id) override;
 
     [[nodiscard]] std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    [[nodiscard]] std::vector<Possession> conditionsIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> possessionsOfCharacter(RecordId character) override;
     [[nodiscard]] Possession possession(RecordId id) override;
     [[nodiscard]] RecordId insert(const Possession& possession) override;
@@ -37,7 +38,8 @@ public:
     void updateRecord(RecordRef record, const AnyRecord& value);
 
 private:
-    std::vector<Possession> possessions(const QString& condition, RecordId id);
+    /// Those for which a condition with one number holds, in an order.
+    std::vector<Possession> possessions(const QString& condition, RecordId id, const QString& order = {});
     Connection& m_connection;
 };
 

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 
 using namespace hitspread;
 using namespace hitspread::bench;
@@ -86,10 +87,18 @@ struct Evening {
     MainWindow window{host, gateway, style, preferences};
 };
 
+/// Made when it is first asked for, and gone before the application is.
+std::unique_ptr<Evening>& kept()
+{
+    static std::unique_ptr<Evening> one;
+    return one;
+}
+
 Evening& evening()
 {
-    static Evening one;
-    return one;
+    if (!kept())
+        kept() = std::make_unique<Evening>();
+    return *kept();
 }
 
 /// Whole time as the benchmark's; the longest single event and all events together as counters, means of milliseconds.
@@ -186,4 +195,5 @@ int main(int argc, char** argv)
     const Watched application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
+    kept().reset();
 }

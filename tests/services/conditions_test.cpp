@@ -287,9 +287,10 @@ void ConditionsTest::whoIsBoundDoesNothing()
     QVERIFY(acts());
     threed::ConditionTemplate bound = called("Bound");
     bound.preventsActing = true;
-    const auto ids = conditions().put({m_people[0]}, library(bound), {});
+    const auto ids = conditions().put({m_people[0]}, this->library(bound), {});
     QVERIFY(!acts());
-    QCOMPARE(whatPreventsActing(*m_campaign, m_people[0]), std::string("Bound"));
+    ReadOnce library(m_campaign->library());
+    QCOMPARE(keptFromActing(library, m_campaign->encounters().conditionsIn(m_fight)), std::set{m_people[0]});
     ActionService actions(*m_campaign, m_plans, m_clock);
     const std::string before = m_campaign->dump();
     QCOMPARE(codeOf([&] { (void)actions.keep({0, m_fight, prepared("check")}); }), ProblemCode::BadInput);

@@ -1,5 +1,6 @@
 #include "support/fakecampaign.h"
 
+#include "services/possessions.h"
 #include "services/problem.h"
 
 #include <algorithm>
@@ -281,6 +282,14 @@ std::vector<Possession> FakeEncounters::possessionsOfCombatant(RecordId combatan
         if (possession.combatant == combatant)
             all.push_back(copied(possession));
     }
+    return all;
+}
+
+std::vector<Possession> FakeEncounters::conditionsIn(RecordId encounter)
+{
+    std::vector<Possession> all;
+    for (const Combatant& combatant : combatants(encounter))
+        std::ranges::copy(conditionsOf(*this, combatant.id), std::back_inserter(all));
     return all;
 }
 

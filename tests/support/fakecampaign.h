@@ -68,6 +68,7 @@ public:
     void update(const Combatant& combatant) override;
     void removeCombatant(RecordId id) override;
     std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
+    std::vector<Possession> conditionsIn(RecordId encounter) override;
     std::vector<Possession> possessionsOfCharacter(RecordId character) override;
     Possession possession(RecordId id) override;
     RecordId insert(const Possession& possession) override;

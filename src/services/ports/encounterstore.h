@@ -79,6 +79,8 @@ public:
     virtual void removeCombatant(RecordId id) = 0;
 
     [[nodiscard]] virtual std::vector<Possession> possessionsOfCombatant(RecordId combatant) = 0;
+    /// The conditions everybody in a fight bears, in the order of the list.
+    [[nodiscard]] virtual std::vector<Possession> conditionsIn(RecordId encounter) = 0;
     [[nodiscard]] virtual std::vector<Possession> possessionsOfCharacter(RecordId character) = 0;
     [[nodiscard]] virtual Possession possession(RecordId id) = 0;
     [[nodiscard]] virtual RecordId insert(const Possession& possession) = 0;
