@@ -51,7 +51,10 @@ std::vector<SheetSubject> subjectsIn(Campaign& campaign, const QCommandLineParse
     const exchange::ShippedBodyPlans plans;
     SheetService service(campaign, plans);
     const QStringList references = parser.values(u"character"_qs);
-    const Scope scope = scopeOf(campaign, parser);
+    Scope scope = scopeOf(campaign, parser);
+    // The sample alone: everybody in its first fight.
+    if (references.isEmpty() && scope.kind == ScopeKind::Library && parser.isSet(u"sample"_qs))
+        scope = {ScopeKind::Encounter, campaign.encounters().encounters().at(0).id};
     std::vector<SheetSubject> subjects;
     if (scope.kind == ScopeKind::Library) {
         if (references.isEmpty())
@@ -127,7 +130,10 @@ QString PrintCommand::summary() const
 void PrintCommand::declare(QCommandLineParser& parser) const
 {
     parser.addPositionalArgument(u"WHAT"_qs, CliText::tr("What to print: combat-sheet."));
-    parser.addOption({u"sample"_qs, CliText::tr("Takes the character from the sample campaign.")});
+    parser.addOption(
+        {u"sample"_qs,
+         CliText::tr(
+             "Takes the character from the sample campaign; everybody in its first fight when nobody is named.")});
     parser.addOption({u"campaign"_qs, CliText::tr("Takes the character from this campaign."), u"FILE"_qs});
     parser.addOption({u"character"_qs, CliText::tr("Who, by number or name; may be given several times."), u"NAME"_qs});
     parser.addOption(

@@ -87,7 +87,11 @@ void PrintTest::everybodyOfAFight()
 {
     const Ran ran = print({u"--sample"_qs, u"--encounter"_qs, u"Harbour Gate"_qs, u"--output"_qs, path(u"all.pdf"_qs)});
     QVERIFY2(ran.exit == 0, ran.error.constData());
-    QVERIFY(content(path(u"all.pdf"_qs)).count("/Type /Page\n") >= 10);
+    const auto pages = content(path(u"all.pdf"_qs)).count("/Type /Page\n");
+    QVERIFY(pages >= 10);
+    // The sample alone is its first fight.
+    QCOMPARE(print({u"--sample"_qs, u"--output"_qs, path(u"alone.pdf"_qs)}).exit, 0);
+    QCOMPARE(content(path(u"alone.pdf"_qs)).count("/Type /Page\n"), pages);
     const Ran two = print({u"--sample"_qs, u"--character"_qs, u"Ines Varga"_qs, u"--character"_qs, u"Odile Marsh"_qs,
                            u"--output"_qs, path(u"two.pdf"_qs)});
     QVERIFY2(two.exit == 0, two.error.constData());
@@ -150,7 +154,7 @@ void PrintTest::badUse_data()
     const auto row = [](const char* name, const char* arguments, const char* part) {
         QTest::newRow(name) << QString::fromUtf8(arguments).split(u'|') << QByteArray(part);
     };
-    row("nobody", "--sample|--output|@", "--character: nobody is named");
+    row("nobody", "--campaign|$|--output|@", "--character: nobody is named");
     row("unknown", "--sample|--character|Nobody|--output|@", "character Nobody was not found");
     row("unknown number", "--sample|--character|99999|--output|@", "99999");
     row("unknown fight", "--sample|--encounter|Elsewhere|--output|@", "encounter Elsewhere was not found");
@@ -176,6 +180,10 @@ void PrintTest::badUse()
     QFETCH(QByteArray, part);
     const QString output = path(u"sheet.pdf"_qs);
     arguments.replaceInStrings(QRegularExpression(u"^@$"_qs), output);
+    if (const qsizetype campaign = arguments.indexOf(u"$"_qs); campaign >= 0) {
+        arguments[campaign] = path(u"mine.hitspread"_qs);
+        QCOMPARE(runProgram({u"new"_qs, arguments[campaign], u"--sample"_qs}).exit, 0);
+    }
     const Ran ran = print(arguments);
     QVERIFY2(ran.failedCleanly(part), ran.error.constData());
     QVERIFY(!QFileInfo::exists(output));

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void oneBoxForEachPoint();
     void numbersAreThoseOfTheRules();
     void marksAreThoseOfTheCondition();
+    void moreActionsThanTheRoundGivesAreThere();
+    void oneIsNotSeveral();
+    void jawsAreNeverPutAway();
     void closedWoundsAreToldFromOpenOnes();
     void onePageWhereItFits();
     void fourWeaponsOnOnePage();
@@ -196,6 +199,71 @@ void TestCombatSheet::marksAreThoseOfTheCondition()
     QCOMPARE(stroked[40], 2);  // bruising
     QCOMPARE(crossed[22], 9);  // rounds fired
     QCOMPARE(crossed[38], 2);  // Actions of phases 1 and 3, none left
+}
+
+/// An Action gained, or set by hand, has a box in the phase that runs, and the rounds below stand under their phases all the same.
+void TestCombatSheet::moreActionsThanTheRoundGivesAreThere()
+{
+    const auto actions = [](std::int32_t left) {
+        SheetBuilder builder;
+        builder.condition.actionsLeft = left;
+        std::map<int, std::vector<Box>> rows;
+        for (const Box& box : itemsOf<Box>(combatSheet({builder.subject()}, optionsFor(PaperSize::A4)).pages.front())) {
+            if (qRound(box.place.width() * 10.0) == 38)
+                rows[qRound(box.place.top() * 10.0)].push_back(box);
+        }
+        return rows;
+    };
+    const auto usual = actions(1);
+    const auto more = actions(3);
+    QCOMPARE(usual.size(), more.size());
+    const std::vector<Box>& now = more.begin()->second;
+    QCOMPARE(now.size(), usual.begin()->second.size() + 2);
+    QCOMPARE(std::ranges::count(now, Mark::Cross, &Box::mark), 1);  // phase 1 is over
+    const std::vector<Box>& later = std::next(more.begin())->second;
+    QCOMPARE(later.size(), std::next(usual.begin())->second.size());
+    QCOMPARE(later.front().place.left(), now.front().place.left());
+}
+
+void TestCombatSheet::oneIsNotSeveral()
+{
+    const auto told = [](std::int32_t count) {
+        SheetBuilder builder;
+        builder.condition.aims = builder.condition.shotsThisRound = builder.condition.phasesLost = count;
+        QStringList texts;
+        for (const Text& text :
+             itemsOf<Text>(combatSheet({builder.subject()}, optionsFor(PaperSize::A4)).pages.front()))
+            texts << text.text;
+        return texts.join(u' ');
+    };
+    for (const char* words : {"1 aim held", "1 shot this round", "loses 1 phase"})
+        QVERIFY2(told(1).contains(QLatin1String(words)) && !told(1).contains(QLatin1String(words) + u's'), words);
+    for (const char* words : {"2 aims held", "2 shots this round", "loses 2 phases"})
+        QVERIFY2(told(2).contains(QLatin1String(words)), words);
+}
+
+void TestCombatSheet::jawsAreNeverPutAway()
+{
+    const auto told = [](bool natural) {
+        SheetSubject subject = SheetBuilder().subject();
+        threed::MeleeWeapon jaws;
+        jaws.name = "Jaws";
+        jaws.skill = "unarmed";
+        jaws.natural = natural;
+        threed::ItemState state;
+        state.drawn = threed::Drawn::No;
+        CombatantView::Item item;
+        item.record = support::stored(threed::meleeWeaponRecord, jaws);
+        item.possession.state = AnyRecord(threed::itemStateRecord, &state);
+        subject.who.others = {item};
+        QStringList texts;
+        for (const Text& text : itemsOf<Text>(combatSheet({subject}, optionsFor(PaperSize::A4)).pages.front()))
+            texts << text.text;
+        return texts.join(u' ').replace(u'\u00a0', u' ');
+    };
+    QVERIFY2(told(false).contains(QStringLiteral("drawing:")), qPrintable(told(false)));
+    QVERIFY(!told(true).contains(QStringLiteral("drawing:")));
+    QVERIFY(!told(true).contains(QStringLiteral("holster")));
 }
 
 /// However little room there is, on the first page: of the five wounds there the first and the fourth are closed.

@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QImage>
+#include <QLocale>
 #include <QPainter>
 #include <QTransform>
 
@@ -69,7 +70,7 @@ QPen outlinePen(const QColor& colour, qreal width)
 
 QString chanceText(double percent)
 {
-    return percent < 10.0 ? QString::number(percent, 'f', 1) : QString::number(percent, 'f', 0);
+    return QLocale().toString(percent, 'f', percent < 10.0 ? 1 : 0);
 }
 
 }  // namespace
@@ -249,7 +250,6 @@ void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) co
     QFont font = m_theme.paintFont(TypeRole::RuleId);
     font.setBold(true);
     painter.setFont(font);
-    const QFontMetricsF metrics(font);
     for (const HexChance& chance : picture.chances) {
         // What cannot be struck wears its colour alone: the figures that count stand out.
         if (chance.percent <= 0.0)
@@ -258,12 +258,8 @@ void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) co
         const QColor ink = heatLetter(band, m_theme.scheme());
         const QRectF box = m_geometry.polygon(chance.hex).boundingRect();
         if (figures) {
-            // The unit once, where the eye is: in the hex aimed at.
-            QString text = chanceText(chance.percent);
-            if (picture.aim == chance.hex && metrics.horizontalAdvance(text + u'%') <= box.width())
-                text += u'%';
             painter.setPen(ink);
-            painter.drawText(box, Qt::AlignCenter, text);
+            painter.drawText(box, Qt::AlignCenter, chanceText(chance.percent));
         } else {
             const qreal size = m_geometry.hexHeight() * 0.62;
             paintPips(painter, QRectF(box.center() - QPointF(size, size) / 2.0, QSizeF(size, size)), ink,

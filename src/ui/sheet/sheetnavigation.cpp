@@ -6,6 +6,7 @@
 #include "ui/sheet/sheetpresenter.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/elidededit.h"
 #include "ui/widgets/startfolder.h"
 
@@ -40,7 +41,8 @@ QString initials(const QString& name)
     return letters.isEmpty() ? QStringLiteral("?") : letters;
 }
 
-QPixmap badge(const QString& name, const QPixmap& portrait, const Theme& theme, qreal ratio)
+/// Somebody who is on no side.
+QPixmap neutralBadge(const QString& name, const QPixmap& portrait, const Theme& theme, qreal ratio)
 {
     const int size = theme.scaled(kBadge);
     QPixmap pixmap(QSize(size, size) * ratio);
@@ -48,8 +50,8 @@ QPixmap badge(const QString& name, const QPixmap& portrait, const Theme& theme, 
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Token::Ok), 1.5));
-    painter.setBrush(mixed(theme.colour(Token::Surface), theme.colour(Token::Ok), 0.2));
+    painter.setPen(QPen(theme.colour(Token::Muted), 1.5));
+    painter.setBrush(mixed(theme.colour(Token::Surface), theme.colour(Token::Muted), 0.2));
     const QRectF circle(1, 1, size - 2, size - 2);
     painter.drawEllipse(circle);
     if (!portrait.isNull()) {
@@ -85,7 +87,7 @@ SheetNavigation::SheetNavigation(SheetPresenter& presenter, QWidget* parent)
       m_presenter(presenter),
       m_badge(new QToolButton(this)),
       m_name(field("name", "name", tr("Name"), this)),
-      m_player(field("player", "quiet", tr("Player"), this)),
+      m_player(field("player", "quiet", tr("Played by"), this)),
       m_where(new QLabel(this)),
       m_list(new QListWidget(this)),
       m_changes(new QLabel(this)),
@@ -297,7 +299,10 @@ void SheetNavigation::refresh()
     }
     fitName();
     m_badge->setIconSize(QSize(theme.scaled(kBadge), theme.scaled(kBadge)));
-    m_badge->setIcon(badge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
+    // In a fight he wears the mark he has in its list.
+    m_badge->setIcon(view.isInFight() && m_portrait.isNull()
+                         ? badgePixmap(faceOf(&view.who.combatant), theme, theme.scaled(kBadge), devicePixelRatioF())
+                         : neutralBadge(m_name->text(), m_portrait, theme, devicePixelRatioF()));
     m_badge->setEnabled(view.character().id != 0);
     const QString fighter = QString::fromStdString(view.who.combatant.name);
     m_where->setText(view.isInFight()               ? tr("in this fight: %1").arg(fighter)

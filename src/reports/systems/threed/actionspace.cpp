@@ -32,10 +32,12 @@ struct Budget {
     std::array<int, kPhases> phases{};
     int additional = 0;
     int parries = 0;
+    std::size_t running = kPhases;  ///< the phase that runs, where more is left in it than the round gives it
+    int extra = 0;                  ///< so many more, by hand or by what was gained
 
     [[nodiscard]] qreal width() const
     {
-        qreal boxes = 0.0;
+        qreal boxes = extra * kBoxPitch;
         for (const int count : phases)
             boxes += std::max(1, count) * kBoxPitch + kGap;
         return boxes + (additional > 0 ? additional * kBoxPitch + 3.0 : 0.0) + parries * kCirclePitch + 3.0;
@@ -54,6 +56,15 @@ Budget budgetOf(const CombatFacts& facts)
         budget.phases[phase] = facts.value(Quantity::SheetPhaseActions, phase);
     budget.additional = facts.value(Quantity::SheetAdditionalActions);
     budget.parries = facts.value(Quantity::SheetFreeParries);
+    if (facts.isLive() && facts.encounter()->phase >= 1 && facts.encounter()->phase <= kPhases) {
+        const auto now = static_cast<std::size_t>(facts.encounter()->phase) - 1;
+        const std::int32_t left = facts.condition().actionsLeft;
+        if (left != kNoEntry && left > budget.phases[now]) {
+            budget.running = now;
+            // A phase without an Action has room for one box already.
+            budget.extra = left - std::max(1, budget.phases[now]);
+        }
+    }
     return budget;
 }
 
@@ -85,12 +96,17 @@ void layRound(Canvas& canvas, const CombatFacts& facts, const Budget& budget, QP
             canvas.box(QRectF(x, top, kBox, kBox), 0.25, i < used ? Mark::Cross : Mark::None);
     };
     for (int phase = 1; phase <= kPhases; ++phase) {
-        const int count = budget.phases[static_cast<std::size_t>(phase) - 1];
+        const auto place = static_cast<std::size_t>(phase) - 1;
+        const bool isMore = place == budget.running;
+        const bool isMoreNow = isMore && index == 0;
+        const int count = isMoreNow ? facts.condition().actionsLeft : budget.phases[place];
         boxes(count, usedIn(facts, round, phase, count));
         if (count == 0) {
             canvas.rule({x + 1.0, top + kBox / 2.0}, {x + kBox - 1.0, top + kBox / 2.0}, 0.18);
             x += kBoxPitch;
         }
+        if (isMore && !isMoreNow)
+            x += budget.extra * kBoxPitch;
         x += kGap;
     }
     if (budget.additional > 0) {

@@ -78,6 +78,12 @@ void addWhen(QStringList& words, bool applies, const QString& text)
         words.append(text);
 }
 
+/// `many` has the number at %1; nothing is said of none.
+void addCount(QStringList& words, std::int32_t count, const QString& one, const QString& many)
+{
+    addWhen(words, count > 0, count == 1 ? one : many.arg(count));
+}
+
 }  // namespace
 
 QString stateNow(const CombatFacts& facts)
@@ -91,15 +97,15 @@ QString stateNow(const CombatFacts& facts)
             SheetText::tr("unconscious"));
     addWhen(words, condition.posture != Posture::Standing, postureWords(condition.posture));
     addWhen(words, condition.stance, SheetText::tr("firing stance"));
-    addWhen(words, condition.aims > 0, SheetText::tr("%1 aims held").arg(condition.aims));
+    addCount(words, condition.aims, SheetText::tr("1 aim held"), SheetText::tr("%1 aims held"));
     addWhen(words, condition.shooters > 0, SheetText::tr("%1 shooting at him").arg(condition.shooters));
     addWhen(words, condition.stressed, SheetText::tr("under stress"));
-    addWhen(words, condition.shotsThisRound > 0, SheetText::tr("%1 shots this round").arg(condition.shotsThisRound));
-    addWhen(words, condition.actionsLost > 0, SheetText::tr("loses %1 Actions").arg(condition.actionsLost));
-    addWhen(words, condition.phasesLost > 0, SheetText::tr("loses %1 phases").arg(condition.phasesLost));
+    addCount(words, condition.shotsThisRound, SheetText::tr("1 shot this round"), SheetText::tr("%1 shots this round"));
+    addCount(words, condition.actionsLost, SheetText::tr("loses 1 Action"), SheetText::tr("loses %1 Actions"));
+    addCount(words, condition.phasesLost, SheetText::tr("loses 1 phase"), SheetText::tr("loses %1 phases"));
     addWhen(words, condition.initiativeLoss == InitiativeLoss::Phase, SheetText::tr("acts last this phase"));
     addWhen(words, condition.initiativeLoss == InitiativeLoss::Round, SheetText::tr("acts last this round"));
-    addWhen(words, condition.bleedingCounter > 0, SheetText::tr("bled %1 rounds ago").arg(condition.bleedingCounter));
+    addCount(words, condition.bleedingCounter, SheetText::tr("bled 1 round ago"), SheetText::tr("bled %1 rounds ago"));
     for (std::size_t i = 0; i < static_cast<std::size_t>(condition.stuckCount); ++i)
         addWhen(words, !condition.stuckRemoved[i],
                 SheetText::tr("bullet stuck, PEN %1, R%2")

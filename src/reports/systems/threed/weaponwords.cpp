@@ -146,6 +146,7 @@ QString handDetails(const HandFacts& facts)
     QStringList told{fieldWords(thing, "class")};
     if (const FieldDeclaration* skill = thing.declaration().find("skill"))
         told.append(rankName(skill->text(thing.data())));
+    told.removeDuplicates();
     if (thing.declaration().kind == RecordKind::Grenade) {
         const auto& grenade = thing.as<Grenade>();
         told.append(text::choiceName(*findSystem("threed"), *grenadeRecord.find("kind"),
@@ -159,11 +160,15 @@ QString handDetails(const HandFacts& facts)
         if (table.bruises)
             told.append(SheetText::tr("bruising"));
     }
-    if (facts.state.drawn == Drawn::No) {
+    const FieldDeclaration* natural = thing.declaration().find("natural");
+    const bool isBody = natural && natural->number(thing.data(), 0) != 0;
+    // Jaws and claws are never put away.
+    if (facts.state.drawn == Drawn::No && !isBody) {
         if (const FieldDeclaration* holster = thing.declaration().find("holster"))
             told.append(holsterWords(static_cast<Holster>(holster->number(thing.data(), 0))));
-        told.append(table.drawActions == 1 ? SheetText::tr("drawing: 1 Action")
-                                           : SheetText::tr("drawing: %1 Actions").arg(table.drawActions));
+        if (table.drawActions > 0)
+            told.append(table.drawActions == 1 ? SheetText::tr("drawing: 1 Action")
+                                               : SheetText::tr("drawing: %1 Actions").arg(table.drawActions));
     }
     for (const char* id : {"fuse", "flexible", "vibro", "natural", "bareHanded"})
         told.append(fieldWords(thing, id));

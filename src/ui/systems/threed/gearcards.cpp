@@ -336,7 +336,7 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
                          .arg(armour.idMax[i]);
     }
     if (armour.dodgeModifier != 0)
-        words << tr("dodge modifier %1").arg(text::number(armour.dodgeModifier));
+        words << tr("Dodge %1").arg(text::signedNumber(-armour.dodgeModifier));
     return words.join(QStringLiteral(" · "));
 }
 
