@@ -4,6 +4,7 @@
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/shell/activecard.h"
+#include "ui/shell/whathappened.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
@@ -115,6 +116,10 @@ void TestSplit::itsPartsCountInWhatFollows()
     QCOMPARE(number(hand, "actionsLeft"), 2);
     QVERIFY2(inForce(hand).contains(QStringLiteral("Rifle 4, Dodge 2")),
              qPrintable(inForce(hand).join(QStringLiteral(" | "))));
+
+    const auto told = hand.window.findChild<WhatHappened*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        told, [](const QLabel* label) { return label->text() == QStringLiteral("Ines Varga: Split Action"); }));
 
     QVERIFY(hand.open(Qt::Key_F));
     STEP(hand.finish());
