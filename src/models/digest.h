@@ -24,6 +24,7 @@ enum class Mark : std::uint8_t {
     Jammed,
     Stance,
     Lost,
+    Held,
     Away,
     Condition,
     Note

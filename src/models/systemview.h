@@ -62,6 +62,11 @@ public:
     [[nodiscard]] virtual std::optional<int> bulletOf(QuestionKey) const { return std::nullopt; }
     /// The place among several targets of the one a question is put to; nothing: the action as a whole.
     [[nodiscard]] virtual std::optional<std::size_t> targetAsked(QuestionKey) const { return std::nullopt; }
+    /// The place among several targets of the one a step is about; nothing: the action as a whole, or its number says enough.
+    [[nodiscard]] virtual std::optional<std::size_t> targetOfStep(const ActionRecord&, StepKey) const
+    {
+        return std::nullopt;
+    }
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
     /// How a value of a choice is offered.

@@ -51,13 +51,23 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     return faces.join(QStringLiteral(" + "));
 }
 
-/// `numbered`: whether the label tells which of several the step is about.
-TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, bool numbered)
+/// What a step is called: after whom it is about where it is about one of several, else with its number.
+QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
+{
+    const SystemView* view = targets.size() > 1 ? systemViewOf(action.system) : nullptr;
+    const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
+    if (!target || static_cast<qsizetype>(*target) >= targets.size())
+        return text::label(system, key);
+    return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
+                                        text::label(system, {key.quantity, 0}));
+}
+
+TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
 {
     TraceModel::Line line;
     const std::string_view section = text::sectionId(system, step.key);
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
-    line.label = text::label(system, numbered ? step.key : StepKey{step.key.quantity, 0});
+    line.label = label;
     line.operand = text::operand(step);
     if (line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
@@ -163,6 +173,7 @@ void TraceModel::setAction(const ActionRecord& action)
 {
     beginResetModel();
     m_action = action;
+    m_targets = namesIn(action, hitspread::Role::Target);
     m_lines.clear();
     m_owners.clear();
     if (const System* system = findSystem(action.system)) {
@@ -194,7 +205,9 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
     for (auto step = steps.begin(); step != steps.end(); ++step) {
         if (text::sectionId(system, step->key) != section)
             continue;
-        Line line = lineOf(system, m_action, *step, !ofBullet);
+        Line line = lineOf(system, m_action, *step,
+                           ofBullet ? text::label(system, {step->key.quantity, 0})
+                                    : labelOf(system, m_action, step->key, m_targets));
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
             line.label = tr("%1 so far").arg(line.label);

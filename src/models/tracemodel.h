@@ -58,6 +58,7 @@ private:
     [[nodiscard]] bool isOfBullet(const System& system, std::string_view section) const;
 
     ActionRecord m_action;
+    QStringList m_targets;  ///< names of those it is done to
     std::vector<Line> m_lines;
     bool m_thorough = false;
     std::optional<int> m_side;

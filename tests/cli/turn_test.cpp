@@ -137,6 +137,11 @@ void TurnCommandTest::givenDiceOrderTheRound()
     QVERIFY2(begun.exit == 0, begun.error.constData());
     QCOMPARE(begun.json().value(u"acts"_qs).toString(), u"Odile Marsh"_qs);
     QCOMPARE(begun.json().value(u"round"_qs).toInt(), 1);
+    // Whose every step is stands before it.
+    const QString told = QString::fromUtf8(
+        runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Yard"_qs, u"--format"_qs, u"text"_qs}).output);
+    QVERIFY2(told.contains(u"      Ines Varga: Dice: 1 + 1 + 1 = 3 (TURN-07)\n"_qs), qPrintable(told));
+    QVERIFY2(told.contains(u"      Odile Marsh: Dice: 6 + 6 + 6 = 18 (TURN-07)\n"_qs), qPrintable(told));
     const Ran again = next({});
     QCOMPARE(again.exit, 0);
     QVERIFY(!again.json().value(u"advanced"_qs).toBool(true));

@@ -240,6 +240,35 @@ void paintConditions(Stage& stage)
     stage.saveWindow("conditions");
 }
 
+/// Who holds an Action in the list, an Action split in two in its window and on the card.
+void paintHolders(Stage& stage)
+{
+    for (const char* name : {"Ines Varga", "Gate Guard 2", "Sgt Holt"}) {
+        stage.fight().setByHand(stage.called(name), "actionsHeld", 1);
+        stage.settle();
+    }
+    stage.fight().setActive(stage.called("Ines Varga"));
+    stage.fight().setByHand(stage.called("Ines Varga"), "actionsLeft", 1);
+    stage.settle();
+    QDialog& dialog = stage.open("action_deed_split", "deedDialog");
+    stage.save(dialog, "split");
+    auto* share = dialog.findChild<QLineEdit*>(QStringLiteral("option_share"));
+    const auto write = [&](const char* digits) {
+        share->setText(QLatin1String(digits));
+        Q_EMIT share->editingFinished();
+    };
+    write("9");
+    stage.save(dialog, "split-refused");
+    write("2");
+    dialog.findChild<QCheckBox*>(QStringLiteral("option_inAdvance"))->click();
+    stage.save(dialog, "split-held");
+    stage.press(dialog, "primaryButton");
+    stage.saveWindow("holders");
+    QDialog& test = stage.open("action_deed_check", "deedDialog");
+    stage.save(test, "test");
+    test.reject();
+}
+
 void paintRest(Stage& stage)
 {
     QDialog& dialog = stage.open("action_rest", "restDialog");
@@ -260,6 +289,7 @@ void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suf
     paintDistances(stage);
     paintPeople(stage);
     paintConditions(stage);
+    paintHolders(stage);
     paintRest(stage);
     paintList(stage);
 }

@@ -5,6 +5,8 @@
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/vocabulary.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>
@@ -49,6 +51,8 @@ private Q_SLOTS:
     void valuesAreThoseOfTheSteps();
     void changesNameTheirOwner();
     void digestFollowsChanges();
+    void stepsOfAPhaseNameWhom_data();
+    void stepsOfAPhaseNameWhom();
 };
 
 void TestTraceModel::everySectionOnce()
@@ -186,6 +190,80 @@ void TestTraceModel::digestFollowsChanges()
         }
         QCOMPARE(lost, damage);
     }
+}
+
+void TestTraceModel::stepsOfAPhaseNameWhom_data()
+{
+    QTest::addColumn<QString>("section");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("3D-TURN-07 the first") << QStringLiteral("initiative") << QStringLiteral("Ines: Initiative rating");
+    QTest::newRow("3D-TURN-07 the second")
+        << QStringLiteral("initiative") << QStringLiteral("Odile: Initiative rating");
+    QTest::newRow("3D-TURN-07 A-018 ties") << QStringLiteral("initiative") << QStringLiteral("Odile: Roll-off");
+    QTest::newRow("3D-TURN-04") << QStringLiteral("turn") << QStringLiteral("Tomas: Actions in the phase");
+    QTest::newRow("3D-WND-04 a point of blood") << QStringLiteral("bleeding") << QStringLiteral("Tomas: Lost from");
+    QTest::newRow("3D-HEAL-02 at a location") << QStringLiteral("healing") << QStringLiteral("Odile: Hits given back");
+}
+
+/// Where everybody is dealt with at once, a step says whose it is, whatever its number.
+void TestTraceModel::stepsOfAPhaseNameWhom()
+{
+    QFETCH(QString, section);
+    QFETCH(QString, label);
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "phase";
+    threed::PhaseChange phase;
+    phase.options.phase = 3;
+    phase.options.round = 9;
+    for (const char* name : {"Ines", "Odile", "Tomas"}) {
+        threed::Member member;
+        member.character.name = name;
+        phase.members.push_back(member);
+    }
+    threed::Condition& bleeding = phase.members[2].condition;
+    bleeding.woundCount = 5;
+    for (std::size_t i = 0; i < 5; ++i) {
+        bleeding.woundsOpen[i] = true;
+        bleeding.woundRounds[i] = 1;
+    }
+    bleeding.bleedingCounter = 9;
+    bleeding.initiative = 3;
+    threed::Condition& healing = phase.members[1].condition;
+    healing.damage[3] = 3;
+    healing.standardTotal = 3;
+    healing.healingCount = 1;
+    healing.healingAmount[0] = 2;
+    healing.healingLocation[0] = threed::Location::LeftArm;
+    healing.healingPhases[0] = 1;
+    action.request.input.action = phase;
+    SeededAnswerer dice(3);
+    Answers tape;
+    const std::vector<std::uint8_t> threes(3, 3);
+    for (const std::uint16_t member : {std::uint16_t{0}, std::uint16_t{1}})
+        tape.put(Answer::ofFaces({static_cast<std::uint16_t>(threed::Query::InitiativeDice), member}, threes,
+                                 Origin::Given));
+    action.request.answers = tape;
+    action.findings = resolve(action.request, &dice).findings;
+    TraceModel model;
+    model.setAction(action);
+    QStringList labels;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (line->heading)
+            continue;
+        QVERIFY2(!line->label.contains(QLatin1Char('(')), qPrintable(line->label));
+        if (line->section == section)
+            labels << line->label;
+    }
+    QVERIFY2(labels.contains(label), qPrintable(labels.join(QStringLiteral(" | "))));
+    // Alone nobody has to be told apart.
+    std::get<threed::PhaseChange>(action.request.input.action).members.resize(1);
+    action.findings = resolve(action.request, &dice).findings;
+    model.setAction(action);
+    QVERIFY(model.rowCount() > 1);
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(!model.lineAt(row)->label.contains(QStringLiteral("Ines")));
 }
 
 QTEST_GUILESS_MAIN(TestTraceModel)

@@ -94,7 +94,10 @@ void ScriptReader::passPhase(const QJsonObject& step)
         if (m_hand.shown())
             STEP(Keyboard::raise(*m_hand.shown()));
     } else {
-        STEP(m_hand.next());
+        // Who still holds an Action is asked first.
+        const auto waits = [&] { return m_hand.window.fight().snapshot().undoable == before && !m_hand.shown(); };
+        for (int i = 0; i < 10 && waits(); ++i)
+            STEP(m_hand.next());
     }
     if (m_hand.shown()) {
         STEP(answer(step.value(QStringLiteral("next"))[QStringLiteral("answers")].toObject()));

@@ -3,6 +3,7 @@
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackpresenter.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QLabel>
 #include <QSettings>
@@ -13,6 +14,7 @@
 
 using namespace hitspread;
 using support::FightHand;
+using support::Keyboard;
 
 /// Next and the end of a phase in the main window, and what somebody does with his Action besides attacking.
 class TestTurns : public QObject {
@@ -28,8 +30,15 @@ private Q_SLOTS:
     void whoActsIsRememberedInTheFile();
     void withoutRulesForTimeItIsCounted();
     void aHeldActionIsTaken();
+    void nextGoesToWhoHolds();
+    void whoHoldsInterrupts();
 
 private:
+    static void holdAction(FightHand& hand);
+    static QString spoken(FightHand& hand, const QString& name);
+    /// What is said of what ends with the phase, in its window.
+    static QString note(FightHand& hand);
+
     static int initiativeOf(FightHand& hand, const QString& name);
     static void beginFight(FightHand& hand);
 
@@ -100,7 +109,7 @@ void TestTurns::whoLosesActionsIsNamed()
     const EntryId last = hand.window.fight().snapshot().undoable;
     STEP(hand.keys.press(Qt::Key_E, Qt::ShiftModifier));
     QVERIFY(hand.shown());
-    STEP(support::Keyboard::raise(*hand.shown()));
+    STEP(Keyboard::raise(*hand.shown()));
     auto* note = hand.find<QLabel>("deedNote");
     QVERIFY(note->isVisible());
     for (const char* name : {"Ines Varga", "Gate Guard 1", "Gate Guard 2"})
@@ -193,13 +202,97 @@ void TestTurns::aHeldActionIsTaken()
     STEP(hand.finish());
     QCOMPARE(number("actionsLeft"), 0);
     QCOMPARE(number("actionsHeld"), 1);
+    // 3D-TURN-08: who holds one takes it, without choosing.
     QVERIFY(hand.open(Qt::Key_O));
-    QVERIFY(!hand.complaint().isEmpty());
-    STEP(hand.choose(QStringLiteral("what"), 1));
     QCOMPARE(hand.complaint(), QString());
     STEP(hand.finish());
     QCOMPARE(number("actionsLeft"), 1);
     QCOMPARE(number("actionsHeld"), 0);
+}
+
+void TestTurns::holdAction(FightHand& hand)
+{
+    const QString who = hand.acting();
+    QVERIFY(hand.open(Qt::Key_O));
+    QCOMPARE(hand.complaint(), QString());
+    STEP(hand.finish());
+    QVERIFY2(spoken(hand, who).contains(QStringLiteral("holds an Action")), qPrintable(spoken(hand, who)));
+}
+
+QString TestTurns::spoken(FightHand& hand, const QString& name)
+{
+    const auto* model = hand.find<QAbstractItemView>("combatants")->model();
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->index(row, 0).data().toString() == name)
+            return model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    }
+    return {};
+}
+
+QString TestTurns::note(FightHand& hand)
+{
+    auto* label = hand.find<QLabel>("deedNote");
+    return label && label->isVisible() ? label->text() : QString();
+}
+
+/// 3D-TURN-08: nobody's held Action is passed over: who holds comes after those still to act, and is named before it is lost.
+void TestTurns::nextGoesToWhoHolds()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    QStringList order;
+    for (int i = 0; i < 3; ++i) {
+        order << hand.acting();
+        STEP(holdAction(hand));
+        STEP(hand.next());
+        QVERIFY(!hand.shown());
+    }
+    // All hold; the last one stands there, the others come in their order.
+    QStringList holders{hand.acting()};
+    for (int i = 0; i < 10 && !hand.shown(); ++i) {
+        STEP(hand.next());
+        if (!hand.shown())
+            holders << hand.acting();
+    }
+    QCOMPARE(holders, order);
+    QVERIFY(hand.shown());
+    STEP(Keyboard::raise(*hand.shown()));
+    for (const QString& name : order)
+        QVERIFY2(note(hand).contains(name + QStringLiteral(" (held)")), qPrintable(note(hand)));
+    STEP(hand.finish());
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 2);
+    for (const QString& name : order)
+        QVERIFY(!spoken(hand, name).contains(QStringLiteral("holds")));
+}
+
+/// 3D-TURN-08, A-019: whoever holds an Action takes it at any moment, and the order goes on behind it.
+void TestTurns::whoHoldsInterrupts()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    STEP(hand.setDistances(12));
+    const QString ines = QStringLiteral("Ines Varga");
+    STEP(hand.actAs(ines));
+    STEP(holdAction(hand));
+    STEP(hand.next());
+    const QString turn = hand.acting();
+    QVERIFY(turn != ines);
+    const auto left = [&] {
+        const CombatantView* who = hand.called(ines);
+        return who->combatant.condition.declaration().find("actionsLeft")->number(who->combatant.condition.data(), 0);
+    };
+    STEP(hand.actAs(ines));
+    QVERIFY(hand.open(Qt::Key_O));
+    QCOMPARE(hand.complaint(), QString());
+    STEP(hand.finish());
+    QVERIFY(!spoken(hand, ines).contains(QStringLiteral("holds")));
+    QCOMPARE(left(), 1);
+    QVERIFY(hand.open(Qt::Key_F));
+    QCOMPARE(hand.complaint(), QString());
+    STEP(hand.finish());
+    QCOMPARE(left(), 0);
+    STEP(hand.next());
+    QCOMPARE(hand.acting(), turn);
 }
 
 QTEST_MAIN(TestTurns)

@@ -69,6 +69,14 @@ const GrenadePanels* grenadePanels(std::string_view system)
     return panels ? panels->grenades() : nullptr;
 }
 
+std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part, std::string_view field)
+{
+    const AttackPanels* panels = panelsOf(action.system);
+    const PartDeclaration* declared = declarationOf(action).find(part);
+    const bool asks = panels && declared && declared->role == Role::Declared;
+    return asks ? panels->offerFor(action.request.input, field) : std::nullopt;
+}
+
 std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
 {
     const AttackPanels* panels = panelsOf(system);

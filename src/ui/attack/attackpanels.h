@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/fieldoffer.h"
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/grenadepanels.h"
@@ -8,6 +9,7 @@
 #include <QKeySequence>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -61,6 +63,11 @@ public:
     [[nodiscard]] virtual const MeleePanels* melee() const { return nullptr; }
     /// Whatever goes off; nullptr: the system has nothing of it.
     [[nodiscard]] virtual const GrenadePanels* grenades() const { return nullptr; }
+    /// What a declared option of an action is chosen from; nothing: its declaration says it all.
+    [[nodiscard]] virtual std::optional<FieldOffer> offerFor(const Input&, std::string_view) const
+    {
+        return std::nullopt;
+    }
     /// What somebody can do by himself, in a window made of declarations.
     [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
 };
@@ -85,6 +92,10 @@ public:
 
 /// What a system lays out for grenades; nullptr: nothing.
 [[nodiscard]] const GrenadePanels* grenadePanels(std::string_view system);
+
+/// See AttackPanels. `part` and `field` are ids of the action's declaration.
+[[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
+                                                 std::string_view field);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

@@ -173,44 +173,16 @@ const FieldDeclaration& AttackPresenter::fieldAt(FieldPath path) const
     return declaration().parts[path.part].record->fields[path.field];
 }
 
-std::int32_t AttackPresenter::number(FieldPath path) const
-{
-    const void* data = system().actionData(m_action.request.input);
-    return fieldAt(path).number(declaration().parts[path.part].peek(data, path.element), path.index);
-}
-
-Ranks AttackPresenter::ranks(FieldPath path) const
-{
-    const void* data = system().actionData(m_action.request.input);
-    return fieldAt(path).ranks(declaration().parts[path.part].peek(data, path.element));
-}
-
 bool AttackPresenter::isChanged(FieldPath path) const
 {
     return m_options.contains(path);
 }
 
-void AttackPresenter::setNumber(FieldPath path, std::int32_t value)
+void AttackPresenter::set(FieldPath path, const OptionValue& value)
 {
-    if (number(path) == value)
+    if (valueAt(m_action, path) == value)
         return;
-    const PartDeclaration& part = declaration().parts[path.part];
-    const void* preset = part.peek(system().actionData(m_pristine.request.input), path.element);
-    if (fieldAt(path).number(preset, path.index) == value)
-        m_options.remove(path);
-    else
-        m_options.put(path, value);
-    update();
-    logFallen();
-}
-
-void AttackPresenter::setRanks(FieldPath path, const Ranks& value)
-{
-    if (ranks(path) == value)
-        return;
-    const PartDeclaration& part = declaration().parts[path.part];
-    const void* preset = part.peek(system().actionData(m_pristine.request.input), path.element);
-    if (fieldAt(path).ranks(preset) == value)
+    if (valueAt(m_pristine, path) == value)
         m_options.remove(path);
     else
         m_options.put(path, value);

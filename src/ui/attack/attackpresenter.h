@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace hitspread {
@@ -51,11 +52,13 @@ public:
     /// In a part with an element for each target, the one of the target in view.
     [[nodiscard]] std::optional<FieldPath> path(std::string_view part, std::string_view field) const;
     [[nodiscard]] const FieldDeclaration& fieldAt(FieldPath path) const;
-    [[nodiscard]] std::int32_t number(FieldPath path) const;
-    [[nodiscard]] Ranks ranks(FieldPath path) const;
+    [[nodiscard]] std::int32_t number(FieldPath path) const { return std::get<std::int32_t>(valueAt(m_action, path)); }
+    [[nodiscard]] std::string text(FieldPath path) const { return std::get<std::string>(valueAt(m_action, path)); }
+    [[nodiscard]] Ranks ranks(FieldPath path) const { return std::get<Ranks>(valueAt(m_action, path)); }
     [[nodiscard]] bool isChanged(FieldPath path) const;
-    void setNumber(FieldPath path, std::int32_t value);
-    void setRanks(FieldPath path, const Ranks& value);
+    void setNumber(FieldPath path, std::int32_t value) { set(path, value); }
+    void setText(FieldPath path, const std::string& value) { set(path, value); }
+    void setRanks(FieldPath path, const Ranks& value) { set(path, value); }
     void reset(FieldPath path);
     void resetAll();
     /// Why a field forbids resolving, in words; empty: it does not.
@@ -118,6 +121,7 @@ Q_SIGNALS:
 
 private:
     void adopt(ActionRecord action, std::optional<Hex> aim, const std::vector<Setting>& settings);
+    void set(FieldPath path, const OptionValue& value);
     void update();
     void rollDice();
     [[nodiscard]] bool isOffered(QuestionKey key) const;

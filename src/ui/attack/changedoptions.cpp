@@ -22,6 +22,19 @@ std::string_view lastWord(std::string_view id)
 
 }  // namespace
 
+OptionValue valueAt(const ActionRecord& action, FieldPath path)
+{
+    const System& system = systemOf(action.request.input);
+    const PartDeclaration& part = declarationOf(action).parts[path.part];
+    const FieldDeclaration& field = part.record->fields[path.field];
+    const void* record = part.peek(system.actionData(action.request.input), path.element);
+    switch (field.kind) {
+    case FieldKind::RankList: return field.ranks(record);
+    case FieldKind::Text: return field.text(record);
+    default: return field.number(record, path.index);
+    }
+}
+
 void putNumber(ActionRecord& action, FieldPath path, std::int32_t value)
 {
     const System& system = systemOf(action.request.input);
@@ -50,13 +63,15 @@ void ChangedOptions::applyTo(ActionRecord& action) const
             continue;
         if (const auto* ranks = std::get_if<Ranks>(&value))
             part.record->fields[path.field].setRanks(part.at(data, path.element), *ranks);
+        else if (const auto* text = std::get_if<std::string>(&value))
+            part.record->fields[path.field].setText(part.at(data, path.element), *text);
         else
             putNumber(action, path, std::get<std::int32_t>(value));
     }
 }
 
 ChangedOptions::Named ChangedOptions::named(const ActionDeclaration& action, const Targets& targets, FieldPath path,
-                                            const Value& value)
+                                            const OptionValue& value)
 {
     const PartDeclaration& part = action.parts[path.part];
     Named result{std::string(part.id), part.role, 0, path.element, std::string(part.record->fields[path.field].id),

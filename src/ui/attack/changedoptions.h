@@ -11,6 +11,12 @@
 
 namespace hitspread {
 
+/// What one field of an action may hold.
+using OptionValue = std::variant<std::int32_t, std::string, Ranks>;
+
+/// Precondition: the action has that field.
+[[nodiscard]] OptionValue valueAt(const ActionRecord& action, FieldPath path);
+
 /// What the game master changed of the options an action is preset with. Another action, or other targets of it, take over
 /// every value they have a field for; the rest waits aside until one comes that has. It judges nothing.
 class ChangedOptions {
@@ -19,8 +25,7 @@ public:
 
     void clear();
     [[nodiscard]] bool contains(FieldPath path) const { return m_values.contains(path); }
-    void put(FieldPath path, std::int32_t number) { m_values[path] = number; }
-    void put(FieldPath path, const Ranks& ranks) { m_values[path] = ranks; }
+    void put(FieldPath path, const OptionValue& value) { m_values[path] = value; }
     void remove(FieldPath path) { m_values.erase(path); }
 
     /// Writes every value into an action that is as the fight presets it.
@@ -30,8 +35,6 @@ public:
                    const Targets& to);
 
 private:
-    using Value = std::variant<std::int32_t, Ranks>;
-
     /// A value by the names of its place instead of their numbers.
     struct Named {
         std::string part;
@@ -40,15 +43,15 @@ private:
         std::uint16_t element = 0;
         std::string field;
         std::uint16_t index = 0;
-        Value value;
+        OptionValue value;
     };
 
     [[nodiscard]] static Named named(const ActionDeclaration& action, const Targets& targets, FieldPath path,
-                                     const Value& value);
+                                     const OptionValue& value);
     [[nodiscard]] static std::optional<FieldPath> placeOf(const ActionDeclaration& action, const Targets& targets,
                                                           const Named& value);
 
-    std::map<FieldPath, Value> m_values;
+    std::map<FieldPath, OptionValue> m_values;
     std::vector<Named> m_aside;
 };
 

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/badgeasked.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dietile.h"
@@ -181,16 +182,6 @@ std::optional<int> DicePanel::bulletOf(QuestionKey key) const
     return view ? view->bulletOf(key) : std::nullopt;
 }
 
-QString DicePanel::targetAsked(QuestionKey key) const
-{
-    const std::vector<RecordId>& targets = m_presenter.targets();
-    const SystemView* view = targets.size() > 1 ? systemViewOf(m_presenter.system().id()) : nullptr;
-    const auto place = view ? view->targetAsked(key) : std::nullopt;
-    const CombatantView* who = place && *place < targets.size() ? m_presenter.fight().snapshot().find(targets[*place])
-                                                                : nullptr;
-    return who ? QString::fromStdString(who->combatant.badge) : QString();
-}
-
 bool DicePanel::isMine(QuestionKey key) const
 {
     if (const auto bullet = bulletOf(key); bullet && bullet != m_bullet)
@@ -235,7 +226,7 @@ void DicePanel::rebuild()
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (!isRose(*system, roll.question.key) && isMine(roll.question.key))
             addRow(roll,
-                   !m_firstRow && targetAsked(roll.question.key).isEmpty()
+                   !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
                        && (m_bullet < 0 || bulletOf(roll.question.key)));
     }
     // A bullet that only drifts has its direction before any die.
@@ -284,7 +275,7 @@ void DicePanel::addRow(const DiceQuestion& roll, bool first)
     if (!first) {
         auto* title = new ElidedLabel(m_box);
         const bool ofBullet = bulletOf(roll.question.key).has_value();
-        const QString target = targetAsked(roll.question.key);
+        const QString target = badgeAsked(m_presenter, roll.question.key);
         const bool numbered = !ofBullet && target.isEmpty();
         const QString words = text::question(m_presenter.system(),
                                              numbered ? roll.question.key : QuestionKey{roll.question.key.name, 0});

@@ -66,7 +66,6 @@ private:
     [[nodiscard]] bool isMine(QuestionKey key) const;
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
     /// Badge of the one of several targets a question is put to; empty: the action as a whole.
-    [[nodiscard]] QString targetAsked(QuestionKey key) const;
     [[nodiscard]] std::optional<QuestionKey> roseKey() const;
     void addRose();
     [[nodiscard]] bool hasRose() const;

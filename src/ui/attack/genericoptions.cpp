@@ -1,6 +1,7 @@
 #include "ui/attack/genericoptions.h"
 
 #include "text/fields.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/attack/optionrow.h"
@@ -30,7 +31,8 @@ void GenericOptions::build()
         if (part.role != Role::Declared || part.many)
             continue;
         for (const FieldDeclaration& field : part.record->fields) {
-            if (field.extent > 1 || field.kind == FieldKind::Place || field.kind == FieldKind::Text)
+            const bool isFree = field.kind == FieldKind::Text && !offerFor(m_presenter.action(), part.id, field.id);
+            if (field.extent > 1 || field.kind == FieldKind::Place || isFree)
                 continue;
             if (field.group != group) {
                 group = field.group;

@@ -6,7 +6,8 @@ namespace hitspread {
 
 class AttackPresenter;
 
-/// Options of any action, from the declarations alone: everything declared for it, by group.
+/// Options of any action, from the declarations alone: everything declared for it, by group; of texts those that are chosen
+/// among names.
 class GenericOptions : public QWidget {
     Q_OBJECT
 

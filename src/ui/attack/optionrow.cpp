@@ -2,6 +2,7 @@
 
 #include "text/fields.h"
 #include "text/labels.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/labelcolumn.h"
 #include "ui/fields/numberfield.h"
@@ -22,12 +23,23 @@
 #include <QStandardItemModel>
 #include <QToolButton>
 
+#include <algorithm>
+#include <tuple>
+
 namespace hitspread {
 
 namespace {
 constexpr QChar kDot(0x25CF);
 constexpr int kMostSegments = 5;
 constexpr int kLeastLetters = 10;
+
+/// A stat is called as on the sheet, a skill as in the list of skills.
+QString nameOf(const System& system, const std::string& name)
+{
+    const RecordDeclaration* character = system.record(RecordKind::Character);
+    const FieldDeclaration* stat = character ? character->find(name) : nullptr;
+    return stat && stat->isNumeric() ? text::fieldName(system, *character, *stat) : text::rankName(system, name);
+}
 }  // namespace
 
 OptionRow::OptionRow(AttackPresenter& presenter, std::string_view part, std::string_view field, const Shape& shape,
@@ -103,7 +115,7 @@ void OptionRow::build()
     m_hint->setAlignment((field.kind == FieldKind::Flag ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     m_hint->setVisible(!m_hint->text().isEmpty());
     const bool fills = field.kind == FieldKind::Choice || field.kind == FieldKind::Set
-        || field.kind == FieldKind::RankList || m_shape.most >= 0;
+        || field.kind == FieldKind::RankList || field.kind == FieldKind::Text || m_shape.most >= 0;
     if (fills) {
         // Boxes keep their size; segments and lists take the row.
         grid->addWidget(m_control, 0, column, m_shape.most >= 0 ? Qt::AlignLeft : Qt::Alignment());
@@ -130,6 +142,7 @@ QWidget* OptionRow::makeControl()
     case FieldKind::Choice: return makeChoice();
     case FieldKind::Set: return makeSet();
     case FieldKind::RankList: return makeRanks();
+    case FieldKind::Text: return makeNames();
     default: return makeNumber();
     }
 }
@@ -203,11 +216,17 @@ QWidget* OptionRow::makeChoice()
     return row;
 }
 
-QWidget* OptionRow::makeList(const QStringList& texts)
+QComboBox* OptionRow::makeCombo()
 {
     auto* list = new QComboBox(this);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(kLeastLetters);
+    return list;
+}
+
+QWidget* OptionRow::makeList(const QStringList& texts)
+{
+    QComboBox* list = makeCombo();
     list->addItems(texts);
     connect(list, &QComboBox::activated, this,
             [this](int index) { m_presenter.setNumber(*path(), m_offered[static_cast<std::size_t>(index)]); });
@@ -222,6 +241,39 @@ QWidget* OptionRow::makeList(const QStringList& texts)
         item->setToolTip(reason);
     };
     return list;
+}
+
+QWidget* OptionRow::makeNames()
+{
+    QComboBox* list = makeCombo();
+    list->setPlaceholderText(tr("Choose one"));
+    connect(list, &QComboBox::activated, this,
+            [this, list](int index) { m_presenter.setText(*path(), list->itemData(index).toString().toStdString()); });
+    m_show = [this, list] { fillNames(*list); };
+    return list;
+}
+
+void OptionRow::fillNames(QComboBox& list)
+{
+    const std::string now = m_presenter.text(*path());
+    auto names = offerFor(m_presenter.action(), m_part, m_field).value_or(FieldOffer{}).names;
+    const bool isHis = std::ranges::any_of(names, [&](const auto& one) { return one.first == now; });
+    // A skill chosen before stats were asked for, or somebody else's.
+    if (!isHis && m_presenter.isChanged(*path()))
+        return m_presenter.reset(*path());
+    if (!isHis && !now.empty())
+        names.emplace_back(now, kNoEntry);
+    std::vector<std::pair<QString, QString>> entries;
+    for (const auto& [name, rank] : names) {
+        const QString words = nameOf(m_presenter.system(), name);
+        entries.emplace_back(rank == kNoEntry ? words : tr("%1 %2").arg(words, text::number(rank)),
+                             QString::fromStdString(name));
+    }
+    std::ranges::sort(entries, [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
+    list.clear();
+    for (const auto& [words, name] : entries)
+        list.addItem(words, name);
+    list.setCurrentIndex(list.findData(QString::fromStdString(now)));
 }
 
 QWidget* OptionRow::makeSet()
@@ -276,12 +328,29 @@ void OptionRow::refresh()
         const QSignalBlocker quiet(m_control);
         m_show();
     }
+    showRange();
     showRefusals();
     m_dot->setVisible(m_presenter.isChanged(*place));
     const QString complaint = m_presenter.complaint(*place);
     m_complaint->setText(complaint);
     m_complaint->setVisible(!complaint.isEmpty());
     setLook(*m_control, "invalid", complaint.isEmpty() ? QStringLiteral("false") : QStringLiteral("true"));
+}
+
+/// What the rest of the action leaves of the range of a number.
+void OptionRow::showRange()
+{
+    FieldDeclaration field = m_presenter.fieldAt(*path());
+    if (field.kind != FieldKind::Number)
+        return;
+    const auto offer = offerFor(m_presenter.action(), m_part, m_field);
+    if (!offer)
+        return;
+    if (offer->range)
+        std::tie(field.minimum, field.maximum) = *offer->range;
+    setHint(offer->range ? text::numbersOf(field) : m_shape.hint);
+    if (auto* number = qobject_cast<NumberField*>(m_control))
+        number->setRange(field.minimum, field.maximum);
 }
 
 void OptionRow::showRefusals()

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -58,9 +59,14 @@ private:
     QWidget* makeChoice();
     /// More choices than fit side by side.
     QWidget* makeList(const QStringList& texts);
+    /// Names to choose among, each with its rank.
+    QWidget* makeNames();
+    void fillNames(QComboBox& list);
+    [[nodiscard]] QComboBox* makeCombo();
     QWidget* makeSet();
     QWidget* makeRanks();
     void refresh();
+    void showRange();
     void showRefusals();
 
     AttackPresenter& m_presenter;

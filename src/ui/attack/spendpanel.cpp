@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/badgeasked.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
@@ -83,9 +84,12 @@ QString SpendPanel::titleOf(const DiceQuestion& choice) const
 {
     const SystemView* view = systemViewOf(m_presenter.action().system);
     const auto bullet = view && m_bullet >= 0 ? view->bulletOf(choice.question.key) : std::nullopt;
+    const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
+    const QString target = badgeAsked(m_presenter, choice.question.key);
+    if (!bullet && !target.isEmpty())
+        return tr("%1: %2").arg(target, words);
     if (!bullet)
         return text::question(m_presenter.system(), choice.question.key);
-    const QString words = text::question(m_presenter.system(), {choice.question.key.name, 0});
     for (const BulletDigest& digest : view->bullets(m_presenter.action())) {
         if (digest.bullet == *bullet)
             return tr("Bullet %1: %2").arg(digest.number).arg(text::inSentence(words));

@@ -16,6 +16,7 @@ MarkLook lookOf(Mark mark)
     case Mark::Jammed: return {Icon::Warning, Token::Warn};
     case Mark::Stance: return {Icon::Stance, Token::Ok};
     case Mark::Lost: return {Icon::Held, Token::Warn};
+    case Mark::Held: return {Icon::Pending, Token::Aim};
     case Mark::Away: return {Icon::Next, Token::Muted};
     case Mark::Condition: return {Icon::Pill, Token::Warn};
     case Mark::Note: break;

@@ -16,17 +16,20 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
 namespace {
 
-/// Who would lose Actions if the phase ended now.
+/// Who would lose Actions if the phase ended now: those still to act, then those who hold one (3D-TURN-08).
 QString stillToAct(const TurnView& view)
 {
     QStringList names;
     for (const TurnPlace& place : view.acting)
         names << QString::fromStdString(place.name);
+    for (const TurnPlace& place : view.holding)
+        names << TurnCommands::tr("%1 (held)").arg(QString::fromStdString(place.name));
     return names.join(QStringLiteral(", "));
 }
 
@@ -37,7 +40,8 @@ TurnCommands::TurnCommands(Fight& fight, AttackCommands& attacks, const Applicat
       m_fight(fight),
       m_attacks(attacks),
       m_style(style),
-      m_next(make("next", tr("Next"), tr("The next one acts; when nobody is left, the next phase"),
+      m_next(make("next", tr("Next"),
+                  tr("The next one acts, then who holds an Action; when nobody is left, the next phase"),
                   QKeySequence(Qt::Key_E))),
       m_end(make("endPhase", tr("&End the phase…"), tr("Goes on to the next phase, whoever has Actions left"),
                  QKeySequence(Qt::SHIFT | Qt::Key_E)))
@@ -95,12 +99,33 @@ void TurnCommands::ask(void (TurnCommands::*then)(const Turn&))
 
 void TurnCommands::goOn(const Turn& turn)
 {
-    const std::vector<TurnPlace>& acting = turn.view.acting;
-    const auto at = std::ranges::find(acting, m_fight.active()->combatant.id, &TurnPlace::combatant);
-    const auto next = at == acting.end() ? acting.begin() : at + 1;
-    if (!turn.view.isRunning || next == acting.end())
+    const RecordId next = turn.view.isRunning ? following(turn.view) : 0;
+    if (next == 0)
         return endPhase(turn);
-    m_fight.setActive(next->combatant);
+    m_fight.setActive(next);
+}
+
+RecordId TurnCommands::following(const TurnView& view)
+{
+    const RecordId active = m_fight.active()->combatant.id;
+    const RecordId asked = std::exchange(m_asked, 0);
+    const auto placeIn = [active](const std::vector<TurnPlace>& places) {
+        return std::ranges::find(places, active, &TurnPlace::combatant);
+    };
+    const auto turn = placeIn(view.acting);
+    // Who holds an Action and has been asked lets the next one be asked; anybody else goes on in the order.
+    const bool wasAsked = asked == active && turn == view.acting.end();
+    const auto next = turn == view.acting.end() ? view.acting.begin() : turn + 1;
+    if (!wasAsked && next != view.acting.end())
+        return next->combatant;
+    const auto held = placeIn(view.holding);
+    auto holder = wasAsked && held != view.holding.end() ? held + 1 : view.holding.begin();
+    // He who stands there anyway need not be asked again.
+    if (holder != view.holding.end() && holder->combatant == active)
+        ++holder;
+    if (holder != view.holding.end())
+        m_asked = holder->combatant;
+    return m_asked;
 }
 
 void TurnCommands::endPhase(const Turn& turn)
@@ -149,6 +174,7 @@ void TurnCommands::passAtOnce()
 
 void TurnCommands::begin(const Turn& turn)
 {
+    m_asked = 0;
     if (!turn.view.acting.empty())
         m_fight.setActive(turn.view.acting.front().combatant);
 }

@@ -15,7 +15,7 @@ class AttackCommands;
 class Fight;
 
 /// Who comes next, and passing from one phase to the next: two commands of the main window. Going on costs nobody anything: who
-/// still has an Action when the phase is about to end is named before it ends.
+/// still has an Action or holds one when the phase is about to end is named before it ends.
 class TurnCommands : public QObject {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ private:
     void refresh();
     void ask(void (TurnCommands::*then)(const Turn&));
     void goOn(const Turn& turn);
+    /// Who comes after the one who acts: the next in the order, then those who hold an Action (3D-TURN-08); 0: nobody is left.
+    [[nodiscard]] RecordId following(const TurnView& view);
     void endPhase(const Turn& turn);
     /// Where no die is open and nobody loses anything, the phase passes without a window; what it did stands in the history.
     void passAtOnce();
@@ -45,6 +47,7 @@ private:
     const ApplicationStyle& m_style;
     QAction* m_next;
     QAction* m_end;
+    RecordId m_asked = 0;  ///< who holds an Action and was gone to for it last
 };
 
 }  // namespace hitspread

@@ -2,6 +2,9 @@
 
 #include "models/fight.h"
 #include "models/tracemodel.h"
+#include "rules/systems/registry.h"
+#include "services/turnservice.h"
+#include "text/labels.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
@@ -12,6 +15,22 @@
 #include <QVBoxLayout>
 
 namespace hitspread {
+
+namespace {
+
+/// Who does it to whom; without anybody it is done to, what it is; a change of phase by the moment it leads to.
+QString whoDidWhat(const ActionRecord& action)
+{
+    const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
+    const System* system = findSystem(action.system);
+    if (phaseStepOf(action))
+        return titleOf(action);
+    if (targets.isEmpty() && system)
+        return WhatHappened::tr("%1: %2").arg(nameIn(action, Role::Actor), text::action(*system, action.action));
+    return WhatHappened::tr("%1 → %2").arg(nameIn(action, Role::Actor), targets);
+}
+
+}  // namespace
 
 WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
@@ -93,9 +112,7 @@ void WhatHappened::show(const ActionRecord& action, bool isLast)
     m_title->setVisible(any);
     m_outcome->setVisible(any);
     m_canUndo = any && isLast;
-    m_title->setText(
-        any ? tr("%1 → %2").arg(nameIn(action, Role::Actor), namesIn(action, Role::Target).join(QStringLiteral(", ")))
-            : QString());
+    m_title->setText(any ? whoDidWhat(action) : QString());
     m_outcome->setText(any ? outcomeOf(action) : QString());
     m_steps->setAction(action);
     fitUndo();

@@ -1,10 +1,15 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/offers.h"
+#include "rules/systems/threed/opportunity.h"
 
 #include <QTest>
 
 using namespace hitspread;
 using namespace hitspread::threed;
+
+Q_DECLARE_METATYPE(Condition)
+Q_DECLARE_METATYPE(OpportunityStep)
 
 /// What is declared for an action before anybody has declared anything.
 class PresetTest : public QObject {
@@ -15,6 +20,11 @@ private Q_SLOTS:
     void mode();
     void hands();
     void areaUnderFire();
+    void opportunity_data();
+    void opportunity();
+    void split_data();
+    void split();
+    void namesToTest();
 };
 
 void PresetTest::mode_data()
@@ -75,6 +85,101 @@ void PresetTest::areaUnderFire()
     systemOf(input).presetDeclared(input);
     QCOMPARE(std::get<Evade>(input.action).options.zoneValue, 7);
     QCOMPARE(std::get<Evade>(input.action).options.zoneBullets, 5);
+}
+
+void PresetTest::opportunity_data()
+{
+    QTest::addColumn<Condition>("condition");
+    QTest::addColumn<OpportunityStep>("preset");
+    const auto row = [](const char* name, OpportunityStep preset, int left, int held, int additional,
+                        bool taken = false) {
+        Condition condition;
+        condition.actionsLeft = left;
+        condition.actionsHeld = held;
+        condition.additionalLeft = additional;
+        condition.additionalTaken = taken;
+        QTest::newRow(name) << condition << preset;
+    };
+    row("3D-TURN-08 who has an Action holds it", OpportunityStep::Hold, 1, 0, 0);
+    row("3D-TURN-08 who holds one takes it", OpportunityStep::Take, 0, 1, 0);
+    row("3D-TURN-08 before the one he has left", OpportunityStep::Take, 1, 1, 1);
+    row("3D-TURN-05 else an additional one", OpportunityStep::Additional, 0, 0, 1);
+    row("3D-TURN-05 A-016 one in a phase", OpportunityStep::Hold, 0, 0, 1, true);
+    row("out of any phase", OpportunityStep::Hold, kNoEntry, 0, 1);
+}
+
+void PresetTest::opportunity()
+{
+    QFETCH(Condition, condition);
+    Opportunity opportunity;
+    opportunity.condition = condition;
+    Input input{opportunity};
+    systemOf(input).presetDeclared(input);
+    QTEST(std::get<Opportunity>(input.action).options.what, "preset");
+}
+
+/// What a split Action is preset with, and from what its parts are chosen.
+void PresetTest::split_data()
+{
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<QString>("parts");
+    QTest::addColumn<QString>("range");
+    const auto row = [](const char* name, const char* skills, const char* parts, const char* range, int least = 1) {
+        QTest::newRow(name) << QString::fromLatin1(skills).split(u',', Qt::SkipEmptyParts) << least
+                            << QString::fromLatin1(parts) << QString::fromLatin1(range);
+    };
+    row("3D-TURN-09 E-05 the best two", "dodge 3,rifle 6", "rifle dodge", "1 3");
+    row("3D-TURN-10 E-05 Dodge 1", "dodge 1,rifle 6", "rifle dodge", "1 1");
+    row("A-020 the primary keeps a point", "dodge 3,rifle 3", "dodge rifle", "1 2");
+    row("A-020 or none by switch", "dodge 3,rifle 3", "dodge rifle", "0 3", 0);
+    row("A-020 one skill twice", "rifle 6", "rifle rifle", "1 5");
+    row("A-020 rank 1 is too low", "rifle 1", "rifle rifle", "");
+    row("nobody without a skill", "", " ", "");
+}
+
+void PresetTest::split()
+{
+    QFETCH(QStringList, skills);
+    QFETCH(int, least);
+    Split split;
+    for (const QString& skill : skills)
+        split.character.skills.set(skill.section(u' ', 0, 0).toStdString(), skill.section(u' ', 1).toInt());
+    split.switches.splitMinShare = least;
+    Input input{split};
+    systemOf(input).presetDeclared(input);
+    split = std::get<Split>(input.action);
+    QTEST(QString::fromStdString(split.options.primary + ' ' + split.options.secondary), "parts");
+    QCOMPARE(split.options.share, 1);
+    QCOMPARE(offerFor(split, "primary")->names, split.character.skills.entries);
+    QCOMPARE(offerFor(split, "secondary")->names, split.character.skills.entries);
+    QVERIFY(!offerFor(split, "inAdvance"));
+    const auto range = offerFor(split, "share")->range;
+    QTEST(range ? QStringLiteral("%1 %2").arg(range->first).arg(range->second) : QString(), "range");
+    // What is offered is what the rules take.
+    for (int share = -1; range && share <= 7; ++share) {
+        split.options.share = share;
+        QCOMPARE(refusalsOf(split, nullptr).empty(), share >= range->first && share <= range->second);
+    }
+}
+
+/// 3D-SKL-01, 3D-SKL-05: a skill is tested among his skills, a stat among his stats.
+void PresetTest::namesToTest()
+{
+    Check check;
+    check.character.skills.set("rifle", 6);
+    check.character.cool = 9;
+    check.character.stats.set("luck", 4);
+    QCOMPARE(offerFor(check, "name")->names, check.character.skills.entries);
+    check.options.kind = TestKind::Stat;
+    const auto names = offerFor(check, "name")->names;
+    QCOMPARE(names.size(), std::size_t(7));
+    QVERIFY(!offerFor(check, "rank"));
+    for (const auto& [name, value] : names) {
+        check.options.name = name;
+        QCOMPARE(rankOf(check), std::optional(value));
+    }
+    QCOMPARE(names.back(), (std::pair<std::string, std::int32_t>("luck", 4)));
 }
 
 QTEST_GUILESS_MAIN(PresetTest)

@@ -353,7 +353,8 @@ std::optional<std::size_t> targetAsked(QuestionKey key)
     case Query::ConcDice:
     case Query::InitiativeDice:
     case Query::KnockbackDice:
-    case Query::KnockoutDice: return key.index;
+    case Query::KnockoutDice:
+    case Query::RegenerationChoice: return key.index;
     // Tied again, the next try.
     case Query::RollOffDice: return key.index % kMostMembers;
     default: return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/split.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,18 @@ struct Changes {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Changes)
 };
 
+/// "Split Action, Rifle": what the part is made with is told by its rank (3D-TURN-09).
+ChangeWords splitPart(const System& system, const Body& was, const Body& is, std::size_t part)
+{
+    const auto skill = [&](const Condition& condition) { return skillAt(*was.character, condition.splitSkill[part]); };
+    const auto rank = [&](const Condition& condition) {
+        return skill(condition).empty() ? QStringLiteral("–") : text::number(condition.splitRank[part]);
+    };
+    const std::string_view name = skill(*is.condition).empty() ? skill(*was.condition) : skill(*is.condition);
+    return {Changes::tr("Split Action, %1").arg(text::rankName(system, name)), rank(*was.condition),
+            rank(*is.condition)};
+}
+
 ChangeWords left(const QString& what, int before, int after, int most)
 {
     return {what, text::number(before), Changes::tr("%1 of %2").arg(text::number(after)).arg(most)};
@@ -49,9 +62,11 @@ std::optional<ChangeWords> changeWords(const ActionRecord& action, const Change&
     if (!was.character || !was.condition || !is.condition)
         return std::nullopt;
     const std::string_view field = conditionRecord.fields[change.field].id;
-    // Whose shots count already; how many there are is another field.
-    if (field == "shooterMarks")
+    // Whose shots count already, and what a rank is one of; how many there are and which rank are other fields.
+    if (field == "shooterMarks" || field == "splitSkill")
         return ChangeWords{};
+    if (field == "splitRank")
+        return splitPart(system, was, is, change.index);
     if (field == "damage" || field == "bruises") {
         const auto hits = [&](const Condition& condition) {
             return was.character->hitsMax[change.index] - condition.damage[change.index]

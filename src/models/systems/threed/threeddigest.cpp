@@ -9,6 +9,7 @@
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/switches.h"
 #include "text/labels.h"
 
@@ -71,6 +72,21 @@ private:
         return m_digest.wounds == 1 ? tr("1 open wound") : tr("%1 open wounds").arg(m_digest.wounds);
     }
 
+    /// "Rifle 4, Dodge 2": the parts of a split Action that are to come (3D-TURN-09, 3D-TURN-11).
+    QString splitWords() const
+    {
+        QStringList parts;
+        for (std::size_t i = 0; i < kSplitParts; ++i) {
+            const std::string_view skill = skillAt(m_character, m_condition.splitSkill[i]);
+            if (skill.empty())
+                continue;
+            const QString part = tr("%1 %2").arg(text::rankName(m_system, skill),
+                                                 text::number(m_condition.splitRank[i]));
+            parts << (i == 1 && m_condition.splitHeld ? tr("%1 held").arg(part) : part);
+        }
+        return parts.join(QStringLiteral(", "));
+    }
+
     void chip(bool shown, Mark mark, const QString& text, const QString& brief)
     {
         if (shown)
@@ -96,6 +112,9 @@ private:
         chip(m_condition.actionsLost > 0, Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));
+        chip(m_condition.actionsHeld > 0, Mark::Held,
+             m_condition.actionsHeld == 1 ? tr("holds an Action") : tr("holds %1 Actions").arg(m_condition.actionsHeld),
+             tr("holds"));
         chip(m_condition.posture != Posture::Standing, Mark::Posture, m_digest.posture, QString());
         chip(m_condition.aims > 0, Mark::Aims, tr("aim %1").arg(m_condition.aims), QString::number(m_condition.aims));
     }
@@ -109,6 +128,9 @@ private:
               m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
         force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"),
               tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
+        force(m_condition.actionsHeld > 0, Mark::Held, tr("Opportunity Actions held"),
+              QString::number(m_condition.actionsHeld));
+        force(!splitWords().isEmpty(), Mark::Note, tr("Split Action"), splitWords());
         force(m_condition.posture != Posture::Standing, Mark::Posture, tr("Posture"), m_digest.posture);
         force(m_condition.shotsThisRound > 0, Mark::Note, tr("Shots this round"),
               QString::number(m_condition.shotsThisRound));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/systems/threed/threedbullets.h"
+#include "models/systems/threed/threedmembers.h"
 #include "models/systemview.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> targetAsked(QuestionKey key) const override
     {
         return threed::targetAsked(key);
+    }
+    [[nodiscard]] std::optional<std::size_t> targetOfStep(const ActionRecord& action, StepKey key) const override
+    {
+        return memberOf(action, key);
     }
     [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
     {

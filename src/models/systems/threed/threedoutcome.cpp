@@ -6,9 +6,12 @@
 #include "models/systems/threed/threedbullets.h"
 #include "models/systems/threed/threedchanges.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/split.h"
 #include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "rules/systems/threed/volley.h"
+#include "text/fields.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -293,7 +296,51 @@ private:
             if (const auto done = last(success))
                 return *done ? tr("takes %1 off attacks").arg(last(sdv).value_or(0)) : tr("fails");
         }
-        return {};
+        if (std::holds_alternative<Check>(m_action.request.input.action))
+            return tested();
+        return placed();
+    }
+
+    /// "Rifle: succeeds by 3".
+    QString tested() const
+    {
+        const auto success = last(Quantity::CheckSuccess);
+        if (!success)
+            return {};
+        const int margin = last(Quantity::CheckMargin).value_or(0);
+        const QString words = *success ? tr("succeeds by %1").arg(margin) : tr("fails by %1").arg(-margin);
+        const std::string& name = std::get<Check>(m_action.request.input.action).options.name;
+        if (name.empty())
+            return words;
+        const FieldDeclaration* stat = characterRecord.find(name);
+        const System& system = systemOf(m_action.request.input);
+        return tr("%1: %2").arg(stat && stat->isNumeric() ? text::fieldName(system, characterRecord, *stat)
+                                                          : text::rankName(system, name),
+                                words);
+    }
+
+    /// What somebody does with his place in the order.
+    QString placed() const
+    {
+        const auto& input = m_action.request.input.action;
+        if (const auto* opportunity = std::get_if<Opportunity>(&input)) {
+            switch (opportunity->options.what) {
+            case OpportunityStep::Hold: return tr("holds it");
+            case OpportunityStep::Take: return tr("takes what he held");
+            case OpportunityStep::Additional: return tr("takes an additional one");
+            case OpportunityStep::Pass: return tr("lets it go");
+            }
+        }
+        const auto* split = std::get_if<Split>(&input);
+        if (!split || !last(Quantity::SplitPrimary))
+            return {};
+        const System& system = systemOf(m_action.request.input);
+        const QString primary = tr("%1 %2").arg(text::rankName(system, split->options.primary),
+                                                text::number(last(Quantity::SplitPrimary).value_or(0)));
+        const QString secondary = tr("%1 %2").arg(text::rankName(system, split->options.secondary),
+                                                  text::number(last(Quantity::SplitSecondary).value_or(0)));
+        return split->options.inAdvance ? tr("%1, %2 held for later").arg(primary, secondary)
+                                        : tr("%1 and %2").arg(primary, secondary);
     }
 
     int damageBeforeParry() const

@@ -7,7 +7,6 @@ namespace hitspread::threed {
 
 namespace {
 
-constexpr int kStepsEach = 64;  ///< of bleeding points of one combatant
 constexpr std::int32_t kMostPoints = 60;
 
 std::int32_t woundCount(const Condition& condition)
@@ -28,7 +27,7 @@ std::size_t bleedingLocation(const Patient& patient, std::size_t wound)
 
 void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std::int32_t point)
 {
-    const int step = patient.index * kStepsEach + static_cast<int>(point);
+    const int step = patient.index * kBleedingStepsEach + static_cast<int>(point);
     const Term place = derivation.derive(Quantity::BleedingLocation, Rule::Wnd04, Operation::Take,
                                          static_cast<std::int32_t>(bleedingLocation(patient, wound)), {}, {}, step);
     const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);

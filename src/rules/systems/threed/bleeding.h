@@ -4,6 +4,9 @@
 
 namespace hitspread::threed {
 
+/// Points somebody may bleed at the end of a round have a step index each: combatant times this, plus the point.
+inline constexpr int kBleedingStepsEach = 64;
+
 /// Bleeding at the end of a round (3D-WND-03 to 3D-WND-07, A-148, A-149).
 void bleed(Derivation& derivation, Patient& patient, std::int32_t round);
 

@@ -109,6 +109,9 @@ void sufferAftermath(Derivation& derivation, Person& victim, std::span<const Str
     }
     keepHardened(derivation, victim, taken, highest);
     const Term phys = derivation.derive(Quantity::EffectThreshold, Rule::Wnd02, Operation::Take, victim.phys());
+    // A single one belongs to whatever element is dealt with now: at the end of a phase that is one of many people.
+    if (forces.size() == 1)
+        return knockBack(derivation, victim, forces.front(), phys);
     for (std::size_t i = 0; i < forces.size(); ++i) {
         const Derivation::Element element(derivation, static_cast<int>(i));
         knockBack(derivation, victim, forces[i], phys);

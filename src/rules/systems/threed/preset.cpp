@@ -6,7 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace hitspread::threed {
 
@@ -70,6 +74,27 @@ void preset(Evade& evade)
 void preset(Preparation& preparation)
 {
     preparation.options.hands = handsOf(preparation.weaponState.drawn);
+}
+
+void preset(Opportunity& opportunity)
+{
+    const Condition& condition = opportunity.condition;
+    const bool additional = condition.additionalLeft > 0 && !condition.additionalTaken;
+    if (condition.actionsHeld > 0)
+        opportunity.options.what = OpportunityStep::Take;
+    else if (condition.actionsLeft == 0 && additional)
+        opportunity.options.what = OpportunityStep::Additional;
+}
+
+void preset(Split& split)
+{
+    // Of equal ranks the one that is listed first.
+    std::vector<std::pair<std::string, std::int32_t>> best = split.character.skills.entries;
+    std::ranges::stable_sort(best, std::ranges::greater{}, &std::pair<std::string, std::int32_t>::second);
+    if (best.empty())
+        return;
+    split.options.primary = best.front().first;
+    split.options.secondary = best[best.size() > 1 ? 1 : 0].first;
 }
 
 }  // namespace hitspread::threed

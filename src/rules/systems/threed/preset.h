@@ -1,6 +1,8 @@
 #pragma once
 
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/opportunity.h"
+#include "rules/systems/threed/split.h"
 
 namespace hitspread::threed {
 
@@ -10,5 +12,10 @@ void preset(Shot& shot);
 
 /// The hand the weapon is held in.
 void preset(Preparation& preparation);
+/// What he can do first of all: take what he holds, else hold the Action he has, else take an additional one (3D-TURN-05,
+/// 3D-TURN-08).
+void preset(Opportunity& opportunity);
+/// His two best skills (3D-TURN-09).
+void preset(Split& split);
 
 }  // namespace hitspread::threed

@@ -76,6 +76,10 @@ public:
             preset(*suppress);
         else if (auto* evade = std::get_if<Evade>(&input.action))
             preset(*evade);
+        else if (auto* opportunity = std::get_if<Opportunity>(&input.action))
+            preset(*opportunity);
+        else if (auto* split = std::get_if<Split>(&input.action))
+            preset(*split);
     }
 
     AnyRecord freshState(RecordKind stateKind, const AnyRecord& item) const override

@@ -35,6 +35,10 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     std::vector<Deed> deeds;
     deeds.push_back({"prepare", Words::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
     deeds.push_back({"opportunity", Words::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)});
+    const QString unskilled = skills.skills.entries.empty() ? Words::tr("Nobody splits an Action without a skill.")
+                                                            : QString();
+    deeds.push_back({"split", Words::tr("Split an Action"), alone("split"), unskilled, QKeySequence(Qt::Key_S)});
+    deeds.push_back({"check", Words::tr("Test a skill or stat"), alone("check"), {}, QKeySequence(Qt::Key_T)});
     deeds.push_back({"dodge", Words::tr("Dodge"), alone("dodge"), cannot});
     deeds.push_back({"dance", Words::tr("Dance of Death"), alone("dance"), still});
     deeds.push_back({"ready", Words::tr("Ready a weapon"), readied(who), {}, QKeySequence(Qt::Key_H)});

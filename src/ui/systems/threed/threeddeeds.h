@@ -4,7 +4,7 @@
 
 namespace hitspread::threed {
 
-/// What somebody does without attacking: preparing a firearm, his place in the order, dodging, readying a weapon for the hand,
+/// What somebody does without attacking: preparing a firearm, his place in the order, splitting it, a test, dodging, readying a weapon for the hand,
 /// helping somebody.
 [[nodiscard]] std::vector<Deed> deedsOf(const CombatantView& who);
 

@@ -1,3 +1,4 @@
+#include "rules/systems/threed/offers.h"
 #include "rules/systems/threed/person.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
@@ -83,6 +84,13 @@ public:
     }
     const MeleePanels* melee() const override { return &meleePanels(); }
     const GrenadePanels* grenades() const override { return &grenadePanels(); }
+    std::optional<FieldOffer> offerFor(const Input& input, std::string_view field) const override
+    {
+        if (const auto* split = std::get_if<Split>(&input.action))
+            return threed::offerFor(*split, field);
+        const auto* check = std::get_if<Check>(&input.action);
+        return check ? threed::offerFor(*check, field) : std::nullopt;
+    }
     std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }
 };
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "services/action.h"
+
+#include <optional>
+
+namespace hitspread::threed {
+
+/// The place among those in the fight of the one a step of a change of phase is about; nothing: it is another action, or the
+/// step is about nobody in it.
+[[nodiscard]] std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key);
+
+}  // namespace hitspread::threed

@@ -1,0 +1,18 @@
+#include "ui/attack/badgeasked.h"
+
+#include "models/systemview.h"
+#include "ui/attack/attackpresenter.h"
+
+namespace hitspread {
+
+QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
+{
+    const std::vector<RecordId>& targets = presenter.targets();
+    const SystemView* view = targets.size() > 1 ? systemViewOf(presenter.system().id()) : nullptr;
+    const auto place = view ? view->targetAsked(key) : std::nullopt;
+    const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
+                                                                : nullptr;
+    return who ? QString::fromStdString(who->combatant.badge) : QString();
+}
+
+}  // namespace hitspread
