@@ -3,6 +3,7 @@
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/grenadepanels.h"
+#include "ui/attack/harmpanels.h"
 #include "ui/attack/meleepanels.h"
 
 #include <QKeySequence>
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] virtual const MeleePanels* melee() const { return nullptr; }
     /// Whatever goes off; nullptr: the system has nothing of it.
     [[nodiscard]] virtual const GrenadePanels* grenades() const { return nullptr; }
+    /// Harm that no attack does; nullptr: the system has nothing of it.
+    [[nodiscard]] virtual const HarmPanels* harm() const { return nullptr; }
     /// What somebody can do by himself, in a window made of declarations.
     [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
 };
@@ -85,6 +88,9 @@ public:
 
 /// What a system lays out for grenades; nullptr: nothing.
 [[nodiscard]] const GrenadePanels* grenadePanels(std::string_view system);
+
+/// What a system lays out for harm that no attack does; nullptr: nothing.
+[[nodiscard]] const HarmPanels* harmPanels(std::string_view system);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

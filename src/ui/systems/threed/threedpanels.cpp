@@ -3,6 +3,7 @@
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
+#include "ui/systems/threed/threedharm.h"
 #include "ui/systems/threed/threedmelee.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,7 @@ public:
     }
     const MeleePanels* melee() const override { return &meleePanels(); }
     const GrenadePanels* grenades() const override { return &grenadePanels(); }
+    const HarmPanels* harm() const override { return &harmPanels(); }
     std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }
 };
 
