@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init() { m_file = m_files.freshAndStill(); }
     void cleanup() { QSettings().clear(); }
     void severalByKeys();
+    void narrowWindowShowsWhatIsAsked();
     void oneUndoTakesAllBack();
     void drawnForEach();
     void eachHisOwn();
@@ -43,10 +44,12 @@ private Q_SLOTS:
     void commandSaysWhyNot();
 
 private:
-    HarmDialog* open(Program& program, const char* target = "Ines Varga");
+    HarmDialog* open(Program& program, QSize size = {1440, 900});
     static void key(HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys = {});
     /// Marks everybody who is called one of these and nobody else.
     static void mark(HarmDialog& dialog, const QStringList& names);
+    /// Types the number of a hex, which could have two digits.
+    static void drawn(HarmDialog& dialog, const char* hex);
     static const threed::Harm& harmIn(HarmDialog& dialog);
     static const threed::Condition& conditionOf(Program& program, const char* name);
 
@@ -54,9 +57,9 @@ private:
     QString m_file;
 };
 
-HarmDialog* TestHarm::open(Program& program, const char* target)
+HarmDialog* TestHarm::open(Program& program, QSize size)
 {
-    support::choose(program, "Breach Trooper", target);
+    support::choose(program, "Breach Trooper", "Ines Varga");
     program.window.activateWindow();
     if (!QTest::qWaitForWindowActive(&program.window))
         qFatal("no window");
@@ -68,6 +71,7 @@ HarmDialog* TestHarm::open(Program& program, const char* target)
                        });
     if (!ready)
         qFatal("no dialog");
+    dialog->resize(size);
     dialog->activateWindow();
     if (!QTest::qWaitForWindowActive(dialog))
         qFatal("dialog not active");
@@ -97,6 +101,12 @@ void TestHarm::mark(HarmDialog& dialog, const QStringList& names)
     }
 }
 
+void TestHarm::drawn(HarmDialog& dialog, const char* hex)
+{
+    type(dialog, hex);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+}
+
 const threed::Harm& TestHarm::harmIn(HarmDialog& dialog)
 {
     return std::get<threed::Harm>(dialog.presenter().action().request.input.action);
@@ -108,13 +118,27 @@ const threed::Condition& TestHarm::conditionOf(Program& program, const char* nam
     return program.window.fight().snapshot().find(id)->combatant.condition.as<threed::Condition>();
 }
 
+/// Where columns share a place, whoever is to be marked comes first, then what there is to write in.
+void TestHarm::narrowWindowShowsWhatIsAsked()
+{
+    Program program(m_file);
+    HarmDialog* dialog = open(program, {800, 640});
+    QVERIFY(in<QListWidget>(*dialog, "markList")->isVisible());
+    QVERIFY(in<QListWidget>(*dialog, "markList")->hasFocus());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_4);
+    QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("option_points"));
+    key(*dialog, Qt::Key_Return);
+    QVERIFY(in<TargetTable>(*dialog, "targetTable")->isVisible());
+    QVERIFY(dialog->focusWidget()->objectName().startsWith(QStringLiteral("die")));
+}
+
 /// Two marked with Space, a number typed where the keyboard is, the place by arrow keys, applied with Enter.
 void TestHarm::severalByKeys()
 {
     Program program(m_file);
     HarmDialog* dialog = open(program);
     auto* list = in<QListWidget>(*dialog, "markList");
-    QVERIFY(list->hasFocus());
+    QVERIFY2(list->hasFocus(), qPrintable(dialog->focusWidget() ? dialog->focusWidget()->objectName() : QString()));
     QCOMPARE(list->currentItem()->text(), QStringLiteral("Ines Varga"));
     QCOMPARE(dialog->presenter().targets().size(), std::size_t(1));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
@@ -200,11 +224,11 @@ void TestHarm::drawnForEach()
     QVERIFY(!presenter.isFinished());
     in<QPushButton>(*dialog, "primaryButton")->setFocus();
     // The first hex is the top of the Head, the eighth is of the Torso.
-    type(*dialog, "01");
+    drawn(*dialog, "1");
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 0), 0);
     QVERIFY(!presenter.isFinished());
     QVERIFY(dialog->findChild<MarkList*>()->marked().size() == 2);
-    type(*dialog, "08");
+    drawn(*dialog, "8");
     QVERIFY(presenter.isFinished());
     QCOMPARE(stepOf(presenter, Quantity::HarmLocation, 1), 1);
     auto* table = in<TargetTable>(*dialog, "targetTable");
@@ -257,6 +281,7 @@ void TestHarm::sidesAreMarkedTogether()
     const std::size_t opponents = count(Side::Opponents);
     mark(*dialog, {});
     key(*dialog, Qt::Key_O, Qt::AltModifier);
+    QCOMPARE(dialog->findChild<MarkList*>()->marked().size(), opponents);
     QCOMPARE(dialog->presenter().targets().size(), opponents);
     key(*dialog, Qt::Key_P, Qt::AltModifier);
     QCOMPARE(dialog->presenter().targets().size(), opponents + players);
@@ -297,7 +322,7 @@ void TestHarm::pendingComesBack()
         AttackPresenter& presenter = dialog->presenter();
         presenter.setNumber(*presenter.path("options", "points"), 4);
         in<QPushButton>(*dialog, "primaryButton")->setFocus();
-        type(*dialog, "08");
+        drawn(*dialog, "8");
         QVERIFY(program.settle());
     }
     Program program(m_file);

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
+#include "ui/attack/attackframe.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
@@ -77,7 +78,13 @@ void HarmDialog::start()
     open();
     m_who->fill({first->combatant.id});
     begin();
-    m_who->takeKeyboard();
+    const auto askWho = [this] {
+        m_frame->reveal(AttackFrame::Column::Options);
+        m_who->takeKeyboard();
+    };
+    askWho();
+    // Behind what open() does then.
+    connect(m_presenter, &AttackPresenter::changed, m_who, askWho, Qt::SingleShotConnection);
 }
 
 void HarmDialog::resume(const PendingAction& pending)
@@ -197,6 +204,7 @@ bool HarmDialog::takeOwnKey(const QKeyEvent& event)
             + QString::fromUtf8(m_panels->amountField().data(), static_cast<qsizetype>(m_panels->amountField().size())))
         : nullptr;
     if (isDigit && isOpen && amount) {
+        m_frame->reveal(AttackFrame::Column::Options);
         amount->setFocus(Qt::ShortcutFocusReason);
         amount->selectAll();
         QKeyEvent again(QEvent::KeyPress, event.key(), event.modifiers(), event.text());

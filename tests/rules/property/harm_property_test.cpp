@@ -73,7 +73,7 @@ Fighter someVictim(Luck& luck, int number)
 {
     Fighter fighter = someFighter(luck, number);
     for (std::size_t i = 0; i < kLocations; ++i)
-        fighter.condition.damage[i] = luck.between(0, 4);
+        fighter.condition.damage[i] = static_cast<std::int16_t>(luck.between(0, 4));
     fighter.condition.standardTotal = luck.between(0, 12);
     fighter.condition.bruisingTotal = luck.between(0, 8);
     if (fighter.who.vevaphon)

@@ -278,7 +278,7 @@ void HarmTest::harm_data()
         "3D-KNOCK-01 A-078 not by what is not kinetic", [] { return forceful(false, true); },
         "!knockback.damage targets.condition[0].damage.torso:0>31");
     row(
-        "3D-AIM-05 A-040 whoever is harmed loses his aims, at a location or without",
+        "3D-AIM-01 A-040 whoever is harmed loses his aims, at a location or without",
         [] {
             threed::Harm harm = twoHarmed();
             harm.options.place = threed::HarmPlace::Nowhere;

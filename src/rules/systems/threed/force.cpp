@@ -122,9 +122,10 @@ void strikeTrack(Derivation& derivation, const Force& force, BlastVictim& victim
     if (rating.value <= 0)
         return;
     Tracked& total = force.bruising ? ledger.bruisingTotal : ledger.standardTotal;
+    const Quantity track = force.bruising ? Quantity::EffectBruising : Quantity::EffectStandard;
+    const Rule rule = force.bruising ? Rule::Bruise01 : Rule::Track01;
     // mutate 3D-TRACK-01: total.value, rating -> total.value, 0
-    total.set(derivation.derive(force.bruising ? Quantity::EffectBruising : Quantity::EffectStandard,
-                                force.bruising ? Rule::Bruise01 : Rule::Track01, Operation::Add, total.value, rating));
+    total.set(derivation.derive(track, rule, Operation::Add, total.value, rating));
     disturbAim(victim.person, rating);
     if (ledger.dead.is(Dead::No))
         judgeTracks(derivation, victim.person, Quantity::EffectDead, Quantity::EffectUnconscious);
