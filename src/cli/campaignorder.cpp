@@ -81,7 +81,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
         .id;
 }
 
-const ActionDeclaration& requireTarget(const Encounter& encounter, const ActionOrder& order)
+const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionOrder& order)
 {
     const System* system = findSystem(encounter.system);
     const ActionDeclaration* action = system ? system->action(order.action) : nullptr;
@@ -90,9 +90,10 @@ const ActionDeclaration& requireTarget(const Encounter& encounter, const ActionO
                   QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"")
                       .arg(toQString(order.action).left(60)),
                   QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
-    const bool needsTarget = std::ranges::any_of(action->parts,
-                                                 [](const PartDeclaration& part) { return part.role == Role::Target; });
-    if (needsTarget && order.target == 0)
+    if (action->involves(Role::Actor) && order.actor == 0)
+        refuseUse(u"actor"_qs, QCoreApplication::translate("cli", "it is missing"),
+                  QCoreApplication::translate("cli", "name who acts"));
+    if (action->involves(Role::Target) && order.target == 0)
         refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who is attacked"));
     return *action;
@@ -102,8 +103,9 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
 {
     if (order.contains(u"title"_qs))
         return order.value(u"title"_qs).toString().toStdString();
-    QString title = text::action(systemOf(action.request.input), action.action) + u": "_qs
-        + toQString(campaign.encounters().combatant(action.actor).name);
+    QString title = text::action(systemOf(action.request.input), action.action);
+    if (action.actor != 0)
+        title += u": "_qs + toQString(campaign.encounters().combatant(action.actor).name);
     if (action.target != 0)
         title += u" → "_qs + toQString(campaign.encounters().combatant(action.target).name);
     return title.toStdString();
@@ -238,7 +240,7 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         wanted.target = combatantIn(campaign, encounter.id, order, u"target"_qs);
         for (const QJsonValue& other : order.value(u"otherTargets"_qs).toArray())
             wanted.otherTargets.push_back(combatantNamed(campaign, encounter.id, other, u"otherTargets"_qs));
-        const ActionDeclaration& declaration = requireTarget(encounter, wanted);
+        const ActionDeclaration& declaration = requirePeople(encounter, wanted);
         const auto kind = weaponKindOf(declaration, Role::Actor);
         wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs);
         if (order.contains(u"offHandWeapon"_qs))

@@ -236,7 +236,7 @@ QJsonObject orderSchema()
                    {u"answers"_qs, open},
                    {u"overrides"_qs, overridesSchema()},
                    {u"title"_qs, text(u"Line of the history."_qs)}},
-                  {u"action"_qs, u"actor"_qs});
+                  {u"action"_qs});
 }
 
 using Schemas = QMap<QString, std::function<QJsonObject()>>;

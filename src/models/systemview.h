@@ -61,7 +61,10 @@ public:
     /// The bullet a question is about; nothing: the action as a whole.
     [[nodiscard]] virtual std::optional<int> bulletOf(QuestionKey) const { return std::nullopt; }
     /// The place among several targets of the one a question is put to; nothing: the action as a whole.
-    [[nodiscard]] virtual std::optional<std::size_t> targetAsked(QuestionKey) const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<std::size_t> targetAsked(const ActionRecord&, QuestionKey) const
+    {
+        return std::nullopt;
+    }
     /// The place among several targets of the one a step is about; nothing: the action as a whole, or its number says enough.
     [[nodiscard]] virtual std::optional<std::size_t> targetOfStep(const ActionRecord&, StepKey) const
     {

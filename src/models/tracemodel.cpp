@@ -282,12 +282,15 @@ QString titleOf(const ActionRecord& action)
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
-    if (!targets.isEmpty())
-        return TraceModel::tr("%1 → %2: %3").arg(nameIn(action, Role::Actor), targets, outcome);
-    // What somebody does by himself is named after what he does.
     const System* system = findSystem(action.system);
+    const QString actor = nameIn(action, Role::Actor);
+    // What nobody does is named after what it is.
+    if (!targets.isEmpty())
+        return TraceModel::tr("%1 → %2: %3")
+            .arg(actor.isEmpty() && system ? text::action(*system, action.action) : actor, targets, outcome);
+    // What somebody does by himself is named after what he does.
     const QStringList words{system ? text::action(*system, action.action) : QString(), outcome};
-    return TraceModel::tr("%1: %2").arg(nameIn(action, Role::Actor),
+    return TraceModel::tr("%1: %2").arg(actor,
                                         words.last().isEmpty() ? words.first() : words.join(QStringLiteral(", ")));
 }
 

@@ -249,9 +249,10 @@ ActionRecord Binder::bind(const ActionOrder& order)
     action.target = order.target;
     action.request.input = system->makeInput(static_cast<std::size_t>(declaration - system->actions().data()));
 
-    const bool needsTarget = std::ranges::any_of(declaration->parts,
-                                                 [](const PartDeclaration& part) { return part.role == Role::Target; });
-    Participant actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
+    const bool needsTarget = declaration->involves(Role::Target);
+    Participant actor;
+    if (order.actor != 0 || declaration->involves(Role::Actor))
+        actor = participant(m_campaign, order.actor, order.weapon, order.offHandWeapon);
     actor.bareHand = order.bareHand;
     std::vector<Participant> targets;
     if (order.otherTargets.size() + 1 > std::max<std::size_t>(1, mostTargets(*declaration)))

@@ -13,7 +13,7 @@ public:
 
     /// A request with the parts of actor, target, what they carry, and the encounter's switches filled in; parts of role
     /// Declared are at their fallbacks, but for the distance between the two when the action has such a field, and for what the
-    /// conditions of those taking part bring along.
+    /// conditions of those taking part bring along. An action without parts of an actor needs none.
     /// Throws Failure (NotFound, BadInput).
     [[nodiscard]] ActionRecord bind(const ActionOrder& order);
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void duelGoesTheSameWay();
     void aBlowAndTheParryItMeets();
     void aGrenadeReachesEachAtHisDistance();
+    void harmToSeveralIsOneStep();
     void resolveAloneChangesNothing();
     void badOrders_data();
     void badOrders();
@@ -155,6 +156,44 @@ void CampaignTest::aGrenadeReachesEachAtHisDistance()
     QCOMPARE(runProgram(QStringList{u"undo"_qs} + scope).exit, 0);
     QCOMPARE(order(thrown, seeded).json().value(u"changes"_qs), applied.json().value(u"changes"_qs));
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+/// 3D-DAM-04: a floor gives way under three of them; nobody acts, and one undo takes it back from all.
+void CampaignTest::harmToSeveralIsOneStep()
+{
+    const QByteArray fall = R"({"action":"harm","encounter":"Harbour Gate","target":"Ines Varga",
+        "otherTargets":["Odile Marsh","Tomas Reed"],"options":{"points":2,"dice":1,"place":"named","location":"leftLeg"},
+        "declared":{"targets.options":[{},{"points":1,"place":"head"},{"points":0}]},
+        "answers":{"harm.dice":[3]}})";
+    const Ran open = order(
+        R"({"action":"harm","encounter":"Harbour Gate","target":"Ines Varga","options":{"points":2}})");
+    QCOMPARE(open.exit, 3);
+    QCOMPARE(open.json().value(u"question"_qs)[u"key"].toString(), u"harm.hex"_qs);
+    const QStringList seeded{u"--seed"_qs, u"3"_qs};
+    const Ran applied = order(fall, seeded + QStringList{u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QStringList changed;
+    for (const QJsonValue& change : applied.json().value(u"changes"_qs).toArray())
+        changed << u"%1 %2 %3 %4"_qs
+                       .arg(change[u"record"].toString(), change[u"field"].toString(), change[u"element"].toString())
+                       .arg(change[u"after"].toInt())
+                       .simplified();
+    changed.sort();
+    // Tomas stood beside it: nothing of him changes.
+    QCOMPARE(changed,
+             (QStringList{u"targets.condition[0] damage leftLeg 5"_qs, u"targets.condition[0] standardTotal 5"_qs,
+                          u"targets.condition[1] damage head 1"_qs, u"targets.condition[1] standardTotal 1"_qs}));
+    const QJsonArray entries = history(u"Harbour Gate"_qs);
+    QCOMPARE(entries.size(), 1);
+    const QStringList scope{m_file, u"--encounter"_qs, u"Harbour Gate"_qs};
+    QCOMPARE(runProgram(QStringList{u"undo"_qs} + scope).exit, 0);
+    QCOMPARE(order(fall, seeded).json().value(u"changes"_qs), applied.json().value(u"changes"_qs));
+    QCOMPARE(runProgram(QStringList{u"redo"_qs} + scope).exit, 0);
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+    QVERIFY(order(R"({"action":"harm","encounter":"Harbour Gate","target":"Ines Varga"})", seeded)
+                .failedCleanly("there are no points of damage yet"));
+    QVERIFY(order(R"({"action":"harm","encounter":"Harbour Gate","options":{"points":2}})", seeded)
+                .failedCleanly("target: it is missing"));
 }
 
 void CampaignTest::resolveAloneChangesNothing()

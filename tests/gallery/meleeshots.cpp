@@ -7,6 +7,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/grenadedialog.h"
+#include "ui/attack/harmdialog.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/theme/applicationstyle.h"
 
@@ -110,6 +111,36 @@ void paintGrenade(Studio& studio)
     studio.save(dialog, QStringLiteral("grenade-7-refused"));
 }
 
+void paintHarm(Studio& studio)
+{
+    HarmDialog dialog(studio.fight(), studio.style(), studio.preferences());
+    studio.choose("Breach Trooper", "Ines Varga");
+    studio.fit(dialog, {1440, 900});
+    dialog.start();
+    studio.settle();
+    studio.save(dialog, QStringLiteral("harm-0-start"));
+    dialog.findChild<QAbstractButton*>(QStringLiteral("markPlayers"))->click();
+    studio.settle();
+    AttackPresenter& presenter = dialog.presenter();
+    presenter.setNumber(*presenter.path("options", "points"), 6);
+    presenter.setNumber(*presenter.path("options", "dice"), 1);
+    studio.save(dialog, QStringLiteral("harm-1-several"));
+    studio.key(dialog, Qt::Key_R, QStringLiteral("r"));
+    studio.save(dialog, QStringLiteral("harm-2-done"));
+    presenter.drop(QStringLiteral("picture taken"));
+    studio.settle();
+    dialog.start();
+    dialog.findChild<QAbstractButton*>(QStringLiteral("markEverybody"))->click();
+    studio.settle();
+    presenter.setNumber(*presenter.path("options", "points"), 2);
+    presenter.setNumber(*presenter.path("options", "place"), 2);
+    presenter.setNumber(*presenter.path("options", "kinetic"), 0);
+    presenter.setNumber(*presenter.path("options", "armour"), 2);
+    presenter.setNumber(*presenter.path("options", "penetration"), 6);
+    presenter.viewTarget(1);
+    studio.save(dialog, QStringLiteral("harm-3-everybody"));
+}
+
 void paintDeeds(Studio& studio)
 {
     studio.choose("Sgt Holt", "Odile Marsh");
@@ -152,6 +183,7 @@ void paint(ApplicationStyle& style, const AttackLook& look, const QDir& folder)
     Studio studio(style, look, folder);
     paintExchange(studio);
     paintGrenade(studio);
+    paintHarm(studio);
     paintDeeds(studio);
 }
 

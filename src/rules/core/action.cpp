@@ -26,6 +26,11 @@ const PartDeclaration* ActionDeclaration::find(std::string_view partId) const
     return found == parts.end() ? nullptr : &*found;
 }
 
+bool ActionDeclaration::involves(Role role) const
+{
+    return std::ranges::find(parts, role, &PartDeclaration::role) != parts.end();
+}
+
 const PartDeclaration* ActionDeclaration::parentOf(const PartDeclaration& part) const
 {
     const std::size_t dot = part.id.rfind('.');

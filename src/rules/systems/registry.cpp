@@ -130,6 +130,10 @@ const System& ownerOf(const threed::GrenadeAttack&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::Harm&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

@@ -63,6 +63,12 @@ const MeleePanels* meleePanels(std::string_view system)
     return panels ? panels->melee() : nullptr;
 }
 
+const HarmPanels* harmPanels(std::string_view system)
+{
+    const AttackPanels* panels = panelsOf(system);
+    return panels ? panels->harm() : nullptr;
+}
+
 const GrenadePanels* grenadePanels(std::string_view system)
 {
     const AttackPanels* panels = panelsOf(system);

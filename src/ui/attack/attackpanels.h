@@ -4,6 +4,7 @@
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/grenadepanels.h"
+#include "ui/attack/harmpanels.h"
 #include "ui/attack/meleepanels.h"
 
 #include <QKeySequence>
@@ -68,6 +69,8 @@ public:
     {
         return std::nullopt;
     }
+    /// Harm that no attack does; nullptr: the system has nothing of it.
+    [[nodiscard]] virtual const HarmPanels* harm() const { return nullptr; }
     /// What somebody can do by himself, in a window made of declarations.
     [[nodiscard]] virtual std::vector<Deed> deeds(const CombatantView&) const { return {}; }
 };
@@ -96,6 +99,9 @@ public:
 /// See AttackPanels. `part` and `field` are ids of the action's declaration.
 [[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
                                                  std::string_view field);
+
+/// What a system lays out for harm that no attack does; nullptr: nothing.
+[[nodiscard]] const HarmPanels* harmPanels(std::string_view system);
 
 /// What somebody can do by himself under these rules.
 [[nodiscard]] std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who);

@@ -12,6 +12,9 @@ AttackWindow windowOf(const FightSnapshot& fight, const ActionRecord& action)
     const auto does = [&action](const std::vector<HandChoice>& ways) {
         return std::ranges::find(ways, action.action, &HandChoice::action) != ways.end();
     };
+    const HarmPanels* harm = harmPanels(action.system);
+    if (harm && harm->action() == action.action)
+        return AttackWindow::Harm;
     if (const CombatantView* who = fight.find(action.actor)) {
         const MeleePanels* melee = meleePanels(action.system);
         if (melee && does(melee->attacks(*who)))

@@ -9,7 +9,7 @@ QString badgeAsked(const AttackPresenter& presenter, QuestionKey key)
 {
     const std::vector<RecordId>& targets = presenter.targets();
     const SystemView* view = targets.size() > 1 ? systemViewOf(presenter.system().id()) : nullptr;
-    const auto place = view ? view->targetAsked(key) : std::nullopt;
+    const auto place = view ? view->targetAsked(presenter.action(), key) : std::nullopt;
     const CombatantView* who = place && *place < targets.size() ? presenter.fight().snapshot().find(targets[*place])
                                                                 : nullptr;
     return who ? QString::fromStdString(who->combatant.badge) : QString();

@@ -15,9 +15,8 @@ constexpr int kLinePadding = 8;
 TargetTable::TargetTable(QWidget* parent) : QTableWidget(parent)
 {
     setObjectName(QStringLiteral("targetTable"));
-    setAccessibleName(tr("Everybody near the explosion"));
     setColumnCount(4);
-    setHorizontalHeaderLabels({tr("Who"), tr("Away"), tr("Reached"), tr("Effect")});
+    setHeadings({}, {});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -36,6 +35,11 @@ TargetTable::TargetTable(QWidget* parent) : QTableWidget(parent)
     });
 }
 
+void TargetTable::setHeadings(const QString& first, const QString& second)
+{
+    setHorizontalHeaderLabels({tr("Who"), first, second, tr("Effect")});
+}
+
 void TargetTable::setRows(const std::vector<Row>& rows)
 {
     if (rows == m_rows)
@@ -46,7 +50,7 @@ void TargetTable::setRows(const std::vector<Row>& rows)
     setRowCount(static_cast<int>(rows.size()));
     for (int i = 0; i < rowCount(); ++i) {
         const Row& row = rows[static_cast<std::size_t>(i)];
-        const QStringList texts{row.name, row.apart, row.reached, row.outcome};
+        const QStringList texts{row.name, row.first, row.second, row.outcome};
         for (int column = 0; column < columnCount(); ++column) {
             auto* cell = new QTableWidgetItem(texts.at(column));
             cell->setToolTip(texts.at(column));

@@ -7,15 +7,15 @@
 
 namespace hitspread {
 
-/// Every body near an explosion: who, how far away, what is reached, what befalls him. A row that is chosen brings him into view.
+/// Everybody something strikes at once: who, two things about it, what befalls him. A row that is chosen brings him into view.
 class TargetTable : public QTableWidget {
     Q_OBJECT
 
 public:
     struct Row {
         QString name;
-        QString apart;    ///< "3 m"
-        QString reached;  ///< "4 of 7"; empty: not known yet
+        QString first;   ///< under the first heading of setHeadings(); empty: not known yet
+        QString second;  ///< under the second
         QString outcome;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -23,6 +23,7 @@ public:
 
     explicit TargetTable(QWidget* parent = nullptr);
 
+    void setHeadings(const QString& first, const QString& second);
     void setRows(const std::vector<Row>& rows);
     /// Does not emit.
     void setInView(int row);

@@ -6,6 +6,7 @@
 #include "ui/attack/dueldialog.h"
 #include "ui/attack/firedialog.h"
 #include "ui/attack/grenadedialog.h"
+#include "ui/attack/harmdialog.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/history/amendmentlog.h"
 #include "ui/history/followdialog.h"
@@ -54,6 +55,7 @@ void Amendments::show(const LogEntry& entry)
     case AttackWindow::Duel: return open(new DuelDialog(m_fight, m_style, &m_window, log));
     case AttackWindow::Melee: return open(new MeleeDialog(m_fight, m_style, m_preferences, &m_window, log));
     case AttackWindow::Grenade: return open(new GrenadeDialog(m_fight, m_style, m_preferences, &m_window, log));
+    case AttackWindow::Harm: return open(new HarmDialog(m_fight, m_style, m_preferences, &m_window, log));
     case AttackWindow::Deed: return open(new DeedDialog(m_fight, m_style, &m_window, log));
     }
 }

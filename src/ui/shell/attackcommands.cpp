@@ -6,6 +6,7 @@
 #include "ui/attack/attackwindow.h"
 #include "ui/attack/deeddialog.h"
 #include "ui/attack/grenadedialog.h"
+#include "ui/attack/harmdialog.h"
 #include "ui/attack/meleedialog.h"
 #include "ui/shell/windowactions.h"
 #include "ui/theme/applicationstyle.h"
@@ -32,15 +33,18 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
 {
     m_menu->addActions({actions.melee, actions.grenade});
     m_menu->addSeparator();
-    window.addActions({actions.melee, actions.grenade});
+    window.addActions({actions.melee, actions.grenade, actions.harm});
+    if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
+        menu->addAction(actions.harm);
     connect(actions.melee, &QAction::triggered, this, &AttackCommands::melee);
     connect(actions.grenade, &QAction::triggered, this, &AttackCommands::grenade);
+    connect(actions.harm, &QAction::triggered, this, &AttackCommands::harm);
     connect(&fight, &Fight::changed, this, &AttackCommands::refresh);
     connect(&fight, &Fight::choiceChanged, this, &AttackCommands::refresh);
     connect(&fight, &Fight::leaving, this, [this] {
         // What they show is of the fight that is left; dice that have fallen wait there.
-        for (QWidget* dialog :
-             {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_grenade), static_cast<QWidget*>(m_deed)}) {
+        for (QWidget* dialog : {static_cast<QWidget*>(m_melee), static_cast<QWidget*>(m_grenade),
+                                static_cast<QWidget*>(m_harm), static_cast<QWidget*>(m_deed)}) {
             if (dialog)
                 dialog->hide();
         }
@@ -97,10 +101,21 @@ QString AttackCommands::whyNoGrenade() const
         : QString();
 }
 
+QString AttackCommands::whyNoHarm() const
+{
+    if (!m_fight.isLoaded())
+        return tr("No fight is open.");
+    const System* system = findSystem(m_fight.snapshot().encounter.system);
+    if (!harmPanels(m_fight.snapshot().encounter.system))
+        return tr("%1 knows no harm but that of attacks.").arg(system ? text::systemName(*system) : QString());
+    return m_fight.active() ? QString() : tr("Nobody is there to be harmed.");
+}
+
 void AttackCommands::refresh()
 {
     for (const auto& [action, why] :
-         {std::pair{m_actions.melee, whyNoMelee()}, std::pair{m_actions.grenade, whyNoGrenade()}}) {
+         {std::pair{m_actions.melee, whyNoMelee()}, std::pair{m_actions.grenade, whyNoGrenade()},
+          std::pair{m_actions.harm, whyNoHarm()}}) {
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
     }
@@ -155,6 +170,7 @@ bool AttackCommands::takeUp(const PendingAction& pending)
     switch (windowOf(m_fight.snapshot(), pending.action)) {
     case AttackWindow::Melee: meleeDialog().resume(pending); return true;
     case AttackWindow::Grenade: grenadeDialog().resume(pending); return true;
+    case AttackWindow::Harm: harmDialog().resume(pending); return true;
     case AttackWindow::Deed: deedDialog().resume(pending); return true;
     case AttackWindow::Fire:
     case AttackWindow::Duel: break;
@@ -174,6 +190,13 @@ GrenadeDialog& AttackCommands::grenadeDialog()
     if (!m_grenade)
         m_grenade = new GrenadeDialog(m_fight, m_style, m_preferences, &m_window);
     return *m_grenade;
+}
+
+HarmDialog& AttackCommands::harmDialog()
+{
+    if (!m_harm)
+        m_harm = new HarmDialog(m_fight, m_style, m_preferences, &m_window);
+    return *m_harm;
 }
 
 DeedDialog& AttackCommands::deedDialog()
@@ -209,6 +232,13 @@ void AttackCommands::grenade()
     if (waits() || !whyNoGrenade().isEmpty())
         return;
     grenadeDialog().start();
+}
+
+void AttackCommands::harm()
+{
+    if (waits() || !whyNoHarm().isEmpty())
+        return;
+    harmDialog().start();
 }
 
 std::string AttackCommands::phaseAction() const

@@ -15,6 +15,7 @@ namespace hitspread {
 class ApplicationStyle;
 class DeedDialog;
 class GrenadeDialog;
+class HarmDialog;
 class MeleeDialog;
 class Preferences;
 class WindowActions;
@@ -50,9 +51,11 @@ private:
     void refreshDeeds();
     [[nodiscard]] MeleeDialog& meleeDialog();
     [[nodiscard]] GrenadeDialog& grenadeDialog();
+    [[nodiscard]] HarmDialog& harmDialog();
     [[nodiscard]] DeedDialog& deedDialog();
     void melee();
     void grenade();
+    void harm();
     /// Shows what waits, here or elsewhere; false: nothing does.
     [[nodiscard]] bool waits();
     void deed(const QString& id);
@@ -60,6 +63,7 @@ private:
     [[nodiscard]] std::string phaseAction() const;
     [[nodiscard]] QString whyNoMelee() const;
     [[nodiscard]] QString whyNoGrenade() const;
+    [[nodiscard]] QString whyNoHarm() const;
     /// What forbids any attack of the active one on his target.
     [[nodiscard]] QString whyNobody() const;
 
@@ -72,6 +76,7 @@ private:
     QMenu* m_deeds;
     QPointer<MeleeDialog> m_melee;
     QPointer<GrenadeDialog> m_grenade;
+    QPointer<HarmDialog> m_harm;
     QPointer<DeedDialog> m_deed;
 };
 

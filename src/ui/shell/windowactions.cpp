@@ -30,6 +30,7 @@ WindowActions::WindowActions(const ApplicationStyle& style, Preferences& prefere
       fire(make(QStringLiteral("fire"), tr("&Fire"), QKeySequence(Qt::Key_F))),
       melee(make(QStringLiteral("melee"), tr("&Melee"), QKeySequence(Qt::Key_M))),
       grenade(make(QStringLiteral("grenade"), tr("&Grenade"), QKeySequence(Qt::Key_G))),
+      harm(make(QStringLiteral("harm"), tr("Harm several…"), QKeySequence(Qt::CTRL | Qt::Key_H))),
       duel(make(QStringLiteral("duel"), tr("&Duel"), QKeySequence(Qt::Key_D))),
       nextTarget(make(QStringLiteral("nextTarget"), tr("Next &target"), QKeySequence(Qt::Key_N))),
       library(make(QStringLiteral("library"), tr("&Library"), QKeySequence(Qt::CTRL | Qt::Key_2))),

@@ -38,6 +38,7 @@ public:
     QAction* fire;
     QAction* melee;
     QAction* grenade;
+    QAction* harm;
     QAction* duel;
     QAction* nextTarget;
     QAction* library;

@@ -30,7 +30,8 @@ constexpr std::array kKinds{Kind{"shot", shotDeed},
                             Kind{"aid", aidDeed, true},
                             Kind{"treat", treatDeed},
                             Kind{"recover", recoverDeed, true},
-                            Kind{"initiative", initiativeDeed}};
+                            Kind{"initiative", initiativeDeed},
+                            Kind{"harm", harmDeed}};
 
 }  // namespace
 

@@ -23,10 +23,11 @@ struct Prepared {
 [[nodiscard]] Prepared suppressDeed(const Fight& fight, const Deed& deed);
 [[nodiscard]] Prepared evadeDeed(const Fight& fight, const Deed& deed);
 
-/// Blows, thrown blades and grenades.
+/// Blows, thrown blades, grenades, and harm that nobody does.
 [[nodiscard]] Prepared meleeDeed(const Fight& fight, const Deed& deed);
 [[nodiscard]] Prepared throwDeed(const Fight& fight, const Deed& deed);
 [[nodiscard]] Prepared grenadeDeed(const Fight& fight, const Deed& deed);
+[[nodiscard]] Prepared harmDeed(const Fight& fight, const Deed& deed);
 
 /// What somebody does about himself and his weapons.
 [[nodiscard]] Prepared dodgeDeed(const Fight& fight, const Deed& deed);

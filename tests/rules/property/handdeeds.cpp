@@ -104,4 +104,37 @@ Prepared grenadeDeed(const Fight& fight, const Deed& deed)
             }};
 }
 
+/// Everybody, here or there, with all that armour may do about it.
+Prepared harmDeed(const Fight& fight, const Deed& deed)
+{
+    Harm harm;
+    harm.options.points = deed.numbers[0] % 12;
+    harm.options.dice = deed.numbers[1] % 4;
+    harm.options.rolled = static_cast<HarmDice>(deed.numbers[2] % 2);
+    harm.options.place = static_cast<HarmPlace>(deed.numbers[3] % 4);
+    harm.options.location = static_cast<Location>(deed.numbers[4] % static_cast<std::int32_t>(kLocations));
+    harm.options.kind = static_cast<HarmKind>(deed.numbers[5] % 2);
+    harm.options.armour = static_cast<ArmourUse>(deed.numbers[6] % 3);
+    harm.options.penetration = deed.numbers[7] % 12;
+    harm.options.kinetic = deed.numbers[2] % 3 != 0;
+    harm.options.round = fight.round;
+    for (const Fighter& fighter : fight.fighters) {
+        HarmTarget target;
+        target.character = fighter.who;
+        target.condition = fighter.condition;
+        target.armour = fighter.armour;
+        target.armourState = fighter.armourState;
+        harm.targets.push_back(std::move(target));
+    }
+    harm.targets[deed.target].options.points = deed.numbers[1] % 5;
+    harm.switches = fight.switches;
+    return {{harm}, [](Fight& after, const Input& input) {
+                const auto& done = std::get<Harm>(input.action);
+                for (std::size_t i = 0; i < after.fighters.size(); ++i) {
+                    after.fighters[i].condition = done.targets[i].condition;
+                    after.fighters[i].armourState = done.targets[i].armourState;
+                }
+            }};
+}
+
 }  // namespace hitspread::threed

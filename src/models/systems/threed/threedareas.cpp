@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/vocabulary.h"
 
@@ -20,6 +21,25 @@ namespace {
 struct Areas {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::Areas)
 };
+
+/// How many a force strikes; 0: it is another kind of action.
+std::size_t targetsIn(const Input& input)
+{
+    if (const auto* grenade = std::get_if<GrenadeAttack>(&input.action))
+        return grenade->targets.size();
+    const auto* harm = std::get_if<Harm>(&input.action);
+    return harm ? harm->targets.size() : 0;
+}
+
+/// The condition of one of them; nullptr: there are not so many.
+const Condition* conditionIn(const Input& input, std::size_t target)
+{
+    if (target >= targetsIn(input))
+        return nullptr;
+    if (const auto* grenade = std::get_if<GrenadeAttack>(&input.action))
+        return &grenade->targets[target].condition;
+    return &std::get<Harm>(input.action).targets[target].condition;
+}
 
 /// What the steps say of one target on the way.
 struct Reach {
@@ -43,6 +63,12 @@ std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
             break;
         // Who lies on it takes its force at each location under him.
         case Quantity::BlastStopped: found[target].locations.insert(location); break;
+        case Quantity::HarmHex: found[target].impact = unpack(step.value); break;
+        case Quantity::HarmLocation: found[target].locations = {step.value}; break;
+        case Quantity::HarmLocations:
+            for (int each = 0; each < static_cast<int>(kLocations); ++each)
+                found[target].locations.insert(each);
+            break;
         default: break;
         }
     }
@@ -54,7 +80,8 @@ std::map<std::size_t, Reach> reachOf(const ActionRecord& action)
 std::vector<AreaDigest> areasOf(const ActionRecord& action)
 {
     std::vector<AreaDigest> areas;
-    if (!std::holds_alternative<GrenadeAttack>(action.request.input.action) || !action.request.plan)
+    const bool explodes = std::holds_alternative<GrenadeAttack>(action.request.input.action);
+    if (targetsIn(action.request.input) == 0 || !action.request.plan)
         return areas;
     for (const auto& [target, reach] : reachOf(action)) {
         AreaDigest area;
@@ -62,8 +89,9 @@ std::vector<AreaDigest> areasOf(const ActionRecord& action)
         area.impact = reach.impact;
         area.locations.assign(reach.locations.begin(), reach.locations.end());
         for (const BodyCell& cell : action.request.plan->cells()) {
-            const bool inside = reach.impact ? reach.zone > 0 && distance(cell.hex, *reach.impact) <= reach.zone
-                                             : reach.locations.contains(static_cast<int>(cell.location));
+            const bool inside = explodes && reach.impact
+                ? reach.zone > 0 && distance(cell.hex, *reach.impact) <= reach.zone
+                : reach.locations.contains(static_cast<int>(cell.location));
             if (inside)
                 area.hexes.push_back(cell.hex);
         }
@@ -77,12 +105,12 @@ namespace {
 /// The words for what befalls one of them; none when nothing does.
 QStringList harmOf(const ActionRecord& action, const Input& changed, std::size_t target)
 {
-    const auto* before = std::get_if<GrenadeAttack>(&action.request.input.action);
-    const auto* after = std::get_if<GrenadeAttack>(&changed.action);
-    if (!before || !after || target >= before->targets.size())
+    const Condition* before = conditionIn(action.request.input, target);
+    const Condition* after = conditionIn(changed, target);
+    if (!before || !after)
         return {};
-    const Condition& was = before->targets[target].condition;
-    const Condition& is = after->targets[target].condition;
+    const Condition& was = *before;
+    const Condition& is = *after;
     QStringList words;
     const int damage = is.standardTotal - was.standardTotal;
     const int bruises = is.bruisingTotal - was.bruisingTotal;
@@ -115,17 +143,16 @@ bool isHarmed(const ActionRecord& action, std::size_t target)
     return !harmOf(action, changedBy(action.request.input, action.findings), target).isEmpty();
 }
 
-QString grenadeOutcome(const ActionRecord& action)
+QString outcomeForAll(const ActionRecord& action)
 {
-    const auto* grenade = std::get_if<GrenadeAttack>(&action.request.input.action);
-    if (!grenade)
+    const std::size_t all = targetsIn(action.request.input);
+    if (all == 0)
         return {};
     const Input changed = changedBy(action.request.input, action.findings);
     std::size_t harmed = 0;
-    for (std::size_t target = 0; target < grenade->targets.size(); ++target)
+    for (std::size_t target = 0; target < all; ++target)
         harmed += harmOf(action, changed, target).isEmpty() ? 0 : 1;
-    return harmed == 0 ? Areas::tr("nobody is harmed")
-                       : Areas::tr("%1 of %2 harmed").arg(harmed).arg(grenade->targets.size());
+    return harmed == 0 ? Areas::tr("nobody is harmed") : Areas::tr("%1 of %2 harmed").arg(harmed).arg(all);
 }
 
 }  // namespace hitspread::threed

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/parry.h"
 #include "rules/systems/threed/pattern.h"
 #include "rules/systems/threed/phasechange.h"
@@ -309,6 +310,32 @@ bool isSeveral(const Input& input)
         || std::holds_alternative<Evade>(input.action);
 }
 
+/// Whom each step of harm to several befalls; -1: all of them.
+std::vector<int> harmedOfSteps(const ActionRecord& action)
+{
+    std::vector<int> owners;
+    for (const Step& step : action.findings.steps) {
+        std::size_t number = step.key.index;
+        switch (static_cast<Quantity>(step.key.quantity)) {
+        case Quantity::HarmRolled:
+            if (number == 0) {
+                owners.push_back(-1);
+                continue;
+            }
+            --number;
+            break;
+        case Quantity::ArmourId:
+        case Quantity::ArmourLoss:
+        case Quantity::ArmourIdLeft:
+        case Quantity::HarmThrough: number /= kMostPieces; break;
+        case Quantity::VevaphonId: number /= kLocations + 1; break;
+        default: break;
+        }
+        owners.push_back(static_cast<int>(BlastElement::of(number).person));
+    }
+    return owners;
+}
+
 std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::uint16_t index)
 {
     for (const Step& step : action.findings.steps) {
@@ -327,6 +354,8 @@ bool firesSeveral(const ActionRecord& action)
 
 std::vector<int> bulletsOfSteps(const ActionRecord& action)
 {
+    if (std::holds_alternative<Harm>(action.request.input.action))
+        return harmedOfSteps(action);
     std::vector<int> owners(action.findings.steps.size(), -1);
     if (!isSeveral(action.request.input))
         return owners;
@@ -347,14 +376,20 @@ std::vector<BulletDigest> bulletsOf(const ActionRecord& action)
     return isSeveral(action.request.input) ? Reader(action).bullets() : std::vector<BulletDigest>{};
 }
 
-std::optional<std::size_t> targetAsked(QuestionKey key)
+std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key)
 {
+    const auto& input = action.request.input.action;
+    // Those a force strikes stand eight abreast; everybody else has the number of his place.
+    const bool isForce = std::holds_alternative<GrenadeAttack>(input) || std::holds_alternative<Harm>(input);
     switch (static_cast<Query>(key.name)) {
     case Query::ConcDice:
-    case Query::InitiativeDice:
     case Query::KnockbackDice:
-    case Query::KnockoutDice:
+    case Query::KnockoutDice: return isForce ? BlastElement::of(key.index).person : key.index;
+    case Query::InitiativeDice:
     case Query::RegenerationChoice: return key.index;
+    case Query::HarmHex: return BlastElement::of(key.index).person;
+    // Those for all of them have no number.
+    case Query::HarmDice: return key.index == 0 ? std::nullopt : std::optional(BlastElement::of(key.index - 1U).person);
     // Tied again, the next try.
     case Query::RollOffDice: return key.index % kMostMembers;
     default: return std::nullopt;

@@ -11,7 +11,7 @@ namespace hitspread::threed {
 [[nodiscard]] bool firesSeveral(const ActionRecord& action);
 [[nodiscard]] std::vector<int> bulletsOfSteps(const ActionRecord& action);
 [[nodiscard]] std::optional<int> bulletOf(QuestionKey key);
-[[nodiscard]] std::optional<std::size_t> targetAsked(QuestionKey key);
+[[nodiscard]] std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key);
 [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key);
 [[nodiscard]] ChoiceWords choiceWords(const ActionRecord& action, QuestionKey key, int value);
 

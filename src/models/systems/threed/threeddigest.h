@@ -39,9 +39,9 @@ public:
         return threed::bulletsOfSteps(action);
     }
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const override { return threed::bulletOf(key); }
-    [[nodiscard]] std::optional<std::size_t> targetAsked(QuestionKey key) const override
+    [[nodiscard]] std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey key) const override
     {
-        return threed::targetAsked(key);
+        return threed::targetAsked(action, key);
     }
     [[nodiscard]] std::optional<std::size_t> targetOfStep(const ActionRecord& action, StepKey key) const override
     {

@@ -289,8 +289,8 @@ private:
     /// What comes of a dodge or Dance made on its own.
     QString byOneself() const
     {
-        if (std::holds_alternative<GrenadeAttack>(m_action.request.input.action))
-            return grenadeOutcome(m_action);
+        if (const QString all = outcomeForAll(m_action); !all.isEmpty())
+            return all;
         for (const auto& [success, sdv] : {std::pair{Quantity::DodgeSuccess, Quantity::DodgeSdv},
                                            std::pair{Quantity::DanceSuccess, Quantity::DanceSdv}}) {
             if (const auto done = last(success))

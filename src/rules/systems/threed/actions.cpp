@@ -3,6 +3,7 @@
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/opportunity.h"
@@ -141,7 +142,7 @@ std::span<const ActionDeclaration> actions()
         shotAction,     checkAction, preparationAction, sheetAction,       meleeAction,       throwAction,
         dodgeAction,    danceAction, readyAction,       readyThrownAction, volleyAction,      twoGunsAction,
         suppressAction, evadeAction, initiativeAction,  phaseAction,       opportunityAction, splitAction,
-        aidAction,      treatAction, recoverAction,     shiftAction,       grenadeAction};
+        aidAction,      treatAction, recoverAction,     shiftAction,       grenadeAction,     harmAction};
     return kActions;
 }
 

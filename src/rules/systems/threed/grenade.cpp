@@ -138,7 +138,7 @@ private:
                 reach(explosion, m_attack.targets[i], m_near[i]);
         }
         for (BlastVictim& victim : m_near)
-            settleBlast(m_derivation, victim, m_attack.switches.grenadeKnockback && victim.number != m_jumper);
+            settleForce(m_derivation, victim, m_attack.switches.grenadeKnockback && victim.number != m_jumper);
     }
 
     /// PEN of the fragments, where they have one: one die for the whole explosion.

@@ -7,6 +7,7 @@
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/odds.h"
@@ -37,9 +38,10 @@ public:
     }
 };
 
-class ThreedSystem final : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready,
-                                             ReadyThrown, Volley, TwoGuns, Suppress, Evade, Initiative, PhaseChange,
-                                             Opportunity, Split, FirstAid, Treatment, Recovery, Shift, GrenadeAttack> {
+class ThreedSystem final
+    : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready, ReadyThrown, Volley,
+                        TwoGuns, Suppress, Evade, Initiative, PhaseChange, Opportunity, Split, FirstAid, Treatment,
+                        Recovery, Shift, GrenadeAttack, Harm> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }

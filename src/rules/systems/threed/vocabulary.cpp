@@ -25,6 +25,7 @@ constexpr DieWord kInitiative[]{{"first", DieTint::Neutral}, {"second", DieTint:
 constexpr DieWord kRollOff[]{{"rollOff", DieTint::Neutral}};
 constexpr DieWord kHexes[]{{"hexes", DieTint::Neutral}};
 constexpr DieWord kFragments[]{{"penetration", DieTint::Penetration}};
+constexpr DieWord kHarm[]{{"damage", DieTint::Damage}};
 constexpr DieWord kDirection[]{{"direction", DieTint::Neutral}};
 
 constexpr QuestionWord kQuestions[]{
@@ -70,6 +71,8 @@ constexpr QuestionWord kQuestions[]{
     {"floor.direction", Presentation::Rose, kDirection},
     {"floor.distance", Presentation::Dice, kHexes},
     {"blast.penetrationDie", Presentation::Dice, kFragments},
+    {"harm.dice", Presentation::Dice, kHarm},
+    {"harm.hex", Presentation::Dice, kStart},
 };
 
 }  // namespace

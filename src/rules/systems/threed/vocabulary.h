@@ -63,7 +63,9 @@ enum class Query : std::uint16_t {
     ThrowSpend,      ///< aiming points to take a throw back
     FloorDirection,  ///< where to from the feet a grenade lies
     FloorDistance,
-    FragmentDie  ///< penetration of the fragments, once an explosion
+    FragmentDie,  ///< penetration of the fragments, once an explosion
+    HarmDice,     ///< d6 of an amount
+    HarmHex       ///< the cell of the body plan that is struck, numbered from 1
 };
 
 [[nodiscard]] std::span<const QuantityWord> quantities();

@@ -85,6 +85,10 @@ constexpr Phrase kFields[]{
     HS_SAY("whose", "Circumstance of"), HS_SAY("automatic", "Counted by the rules"),
     HS_SAY("dice", "Dice for the bullets"), HS_SAY("shots", "Shots of the string"), HS_SAY("bullets", "Bullets for this target"),
     HS_SAY("zoneValue", "Aiming value of the area"), HS_SAY("zoneBullets", "Bullets that can still hit"), HS_SAY("stress", "Strain COOL may reduce"),
+    HS_SAY("harmOptions.points", "Points"), HS_SAY("harmOptions.dice", "Dice added"), HS_SAY("rolled", "Rolled"),
+    HS_SAY("harmOptions.place", "Where"), HS_SAY("harmOptions.location", "Location"), HS_SAY("harmOptions.kind", "Kind of damage"),
+    HS_SAY("knocks", "Knocks back"), HS_SAY("harmOptions.armour", "Armour"),
+    HS_SAY("harmedOptions.points", "His own points"), HS_SAY("harmedOptions.place", "Where, for him"),
 #define HS_SWITCH(id, name, explanation) HS_SAY(id, name),
 #define HS_VALUE(id, name)
 #include "text/systems/threed/switches.inc"
@@ -118,6 +122,10 @@ constexpr Phrase kChoices[]{
     HS_SAY("form.roll", "The roll"), HS_SAY("targetNumber", "The target number"), HS_SAY("whose.actor", "Whoever acts"),
     HS_SAY("whose.target", "The target"),
     HS_SAY("how.thrown", "Thrown"), HS_SAY("how.floor", "Lies on the floor"), HS_SAY("how.placed", "Placed for each"),
+    HS_SAY("rolled.once", "Once for all"), HS_SAY("rolled.each", "For each"),
+    HS_SAY("place.drawn", "Drawn for each"), HS_SAY("place.named", "One location"), HS_SAY("place.everywhere", "Everywhere"),
+    HS_SAY("place.nowhere", "Nowhere in particular"), HS_SAY("place.asAll", "As for all"),
+    HS_SAY("armour.ignored", "Does not help"), HS_SAY("armour.absorbs", "ID absorbs it"), HS_SAY("armour.tested", "PEN against PV"),
     HS_SAY("cover.none", "Nothing"), HS_SAY("cover.jumper", "Somebody"), HS_SAY("cover.object", "An object"),
 #define HS_SWITCH(id, name, explanation)
 #define HS_VALUE(id, name) HS_SAY(id, name),

@@ -35,7 +35,7 @@ constexpr Phrase kSections[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("turn", "Actions of the phase"), HS_SAY("opportunity", "Place in the order"),
     HS_SAY("split", "Split Action"), HS_SAY("bleeding", "Bleeding"), HS_SAY("regeneration", "Regeneration"), HS_SAY("healing", "Healing"),
     HS_SAY("recovery", "Recovery"), HS_SAY("shift", "Hardening the skin"), HS_SAY("aid", "First aid"),
-    HS_SAY("throw", "The throw"), HS_SAY("blast", "The explosion"),
+    HS_SAY("throw", "The throw"), HS_SAY("blast", "The explosion"), HS_SAY("harm", "What strikes him"),
 };
 
 constexpr Phrase kQuantities[]{
@@ -149,6 +149,9 @@ constexpr Phrase kQuantities[]{
     HS_SAY("blast.zone", "Blast Zone here"), HS_SAY("blast.apart", "Hexes to the location"), HS_SAY("blast.reached", "Inside the zone"),
     HS_SAY("blast.locations", "Locations inside the zone"), HS_SAY("blast.force", "Force of the explosion"),
     HS_SAY("blast.through", "Left behind the armour"), HS_SAY("blast.sum", "Reached the body so far"),
+    HS_SAY("harm.rolled", "Dice of the damage"), HS_SAY("harm.amount", "Points of damage"), HS_SAY("harm.hex", "Hex that is struck"),
+    HS_SAY("harm.location", "Location"), HS_SAY("harm.locations", "Locations that are struck"), HS_SAY("harm.force", "Damage in all"),
+    HS_SAY("harm.through", "Left behind the armour"), HS_SAY("harm.sum", "Reached the body so far"),
 };
 
 // Lines every test has.
@@ -183,6 +186,7 @@ constexpr Phrase kQuestions[]{
     HS_SAY("throw.direction", "Direction of the scatter"), HS_SAY("throw.spend", "Aiming points to spend"),
     HS_SAY("floor.direction", "Direction from the feet"), HS_SAY("floor.distance", "Hexes from the feet"),
     HS_SAY("blast.penetrationDie", "Penetration die of the fragments"),
+    HS_SAY("harm.dice", "Dice of the damage"), HS_SAY("harm.hex", "Hex that is struck"),
 };
 
 constexpr Phrase kDice[]{
@@ -226,7 +230,7 @@ constexpr Phrase kActions[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("phase", "Change of phase"), HS_SAY("opportunity", "Opportunity Action"),
     HS_SAY("split", "Split Action"), HS_SAY("aid", "First aid"), HS_SAY("treat", "Treatment"), HS_SAY("recover", "Recovery"),
     HS_SAY("shift", "Hardening the skin"),
-    HS_SAY("grenade", "Grenade"),
+    HS_SAY("grenade", "Grenade"), HS_SAY("harm", "Harm"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),
@@ -304,6 +308,9 @@ constexpr Phrase kRefusals[]{
     HS_SAY("treat.nothing", "nothing would be healed; give the points of Flux or the amount"),
     HS_SAY("shift.notHardening", "these cells do not harden; choose somebody whose cells do"),
     HS_SAY("shift.tooMuch", "%1 points of PHYS are more than the %2 there are; shift fewer"),
+    HS_SAY("harm.nobody", "nobody is there to harm; mark somebody"),
+    HS_SAY("harm.nothing", "there are no points of damage yet; say how many"),
+    HS_SAY("harm.planTooLarge", "the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; name the location"),
     HS_SAY("phase.nothing", "neither does a phase end nor does one begin; choose at least one"),
 };
 // clang-format on

@@ -4,6 +4,7 @@
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
 #include "ui/systems/threed/threedgrenade.h"
+#include "ui/systems/threed/threedharm.h"
 #include "ui/systems/threed/threedmelee.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,7 @@ public:
         const auto* check = std::get_if<Check>(&input.action);
         return check ? threed::offerFor(*check, field) : std::nullopt;
     }
+    const HarmPanels* harm() const override { return &harmPanels(); }
     std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }
 };
 

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/force.h"
+
+#include <vector>
+
+namespace hitspread {
+class BodyPlan;
+class Derivation;
+}  // namespace hitspread
+
+namespace hitspread::threed {
+
+/// How many roll the dice of an amount.
+enum class HarmDice : std::uint8_t { Once, Each };
+
+/// Where harm strikes a body.
+enum class HarmPlace : std::uint8_t {
+    Drawn,       ///< each at a location of his own: that of a hex drawn evenly from all of his body (A-056)
+    Named,       ///< all at the same one
+    Everywhere,  ///< at every location, as fragments do (3D-GREN-07)
+    Nowhere      ///< at none: the Incap track alone (3D-TRACK-01)
+};
+
+enum class HarmKind : std::uint8_t { Standard, Bruising };
+
+/// What harms everybody: a fire, a fall, gas, a collapsing floor, a crash. The game master says what it is.
+struct HarmOptions {
+    std::int32_t points = 0;  ///< DAM
+    std::int32_t dice = 0;    ///< d6 added to them
+    HarmDice rolled = HarmDice::Once;
+    HarmPlace place = HarmPlace::Drawn;
+    Location location = Location::Torso;  ///< the one that is named
+    HarmKind kind = HarmKind::Standard;
+    bool kinetic = true;  ///< halved by cells in their natural state, and knocks back (A-078)
+    bool knocks = true;   ///< kinetic harm calls for the knockback check
+    ArmourUse armour = ArmourUse::Ignored;
+    std::int32_t penetration = 0;  ///< PEN, without a die
+    std::int32_t round = 1;        ///< combat round, kept with wounds
+};
+
+/// Where it strikes one of them.
+enum class HarmedPlace : std::uint8_t { AsAll, Head, Torso, Abdomen, LeftArm, RightArm, LeftLeg, RightLeg };
+
+/// What is different for one of them.
+struct HarmedOptions {
+    std::int32_t points = kNoEntry;  ///< instead of points and dice; no entry: as for all
+    HarmedPlace place = HarmedPlace::AsAll;
+};
+
+/// One of those who are harmed.
+struct HarmTarget {
+    HarmedOptions options;
+    Character character;
+    Condition condition;
+    std::vector<Armour> armour;
+    std::vector<ArmourState> armourState;  ///< element by element with armour
+};
+
+/// Damage to one or several that no attack does: nobody acts, nobody is under fire (P-1 steps 14 to 23).
+struct Harm {
+    HarmOptions options;
+    std::vector<HarmTarget> targets;
+    Switches switches;
+};
+
+extern const ActionDeclaration harmAction;
+
+/// Nobody to harm, nothing to harm with, no body plan to strike (3D-DAM-04, 3D-LOC-02).
+[[nodiscard]] std::vector<Refusal> refusalsOf(const Harm& harm, const BodyPlan* plan);
+void resolveAction(const Harm& harm, Derivation& derivation);
+
+}  // namespace hitspread::threed

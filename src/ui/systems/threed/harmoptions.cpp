@@ -1,0 +1,57 @@
+#include "ui/systems/threed/harmoptions.h"
+
+#include "rules/systems/threed/harm.h"
+#include "ui/attack/attackpresenter.h"
+#include "ui/attack/optionrow.h"
+#include "ui/theme/applicationstyle.h"
+
+#include <QLabel>
+
+namespace hitspread::threed {
+
+HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, QWidget* parent)
+    : OptionColumn(presenter, parent), m_presenter(presenter)
+{
+    addSection(tr("How much"));
+    addRow("options", "points", tr("Points"));
+    addRow("options", "dice", tr("Dice added"));
+    m_rolled = addChoice("options", "rolled", tr("Rolled"), {tr("Once for all"), tr("For each")});
+    addChoice("options", "kind", tr("Kind"), {tr("Damage"), tr("Bruising")});
+    addSection(tr("Where"));
+    addChoice("options", "place", tr("Strikes"),
+              {tr("A hex drawn for each"), tr("One location"), tr("Every location"), tr("Incap alone")});
+    m_location = addRow("options", "location", tr("Location"));
+    m_armour = addChoice("options", "armour", tr("Armour"), {tr("No help"), tr("ID absorbs"), tr("PEN and PV")});
+    m_penetration = addRow("options", "penetration", tr("PEN"));
+    addRow("options", "kinetic", tr("Kinetic: a blow, a fall, a crash"));
+    m_knocks = addRow("options", "knocks", tr("May knock back"));
+    m_inView = new QLabel(this);
+    setLook(*m_inView, "textRole", QStringLiteral("section"));
+    m_inView->setWordWrap(true);
+    addWidget(m_inView);
+    addRow("targets.options", "points", tr("Own points"))->setHint(tr("instead of those for all"));
+    addRow("targets.options", "place", tr("Strikes"));
+    connect(&m_presenter, &AttackPresenter::changed, this, &HarmOptionsPanel::refresh);
+    refresh();
+}
+
+void HarmOptionsPanel::refresh()
+{
+    if (!m_presenter.isReady())
+        return;
+    const auto* harm = std::get_if<Harm>(&m_presenter.action().request.input.action);
+    if (!harm)
+        return;
+    const HarmOptions& options = harm->options;
+    const bool strikes = options.place != HarmPlace::Nowhere;
+    m_rolled->setVisible(options.dice > 0);
+    m_location->setVisible(options.place == HarmPlace::Named);
+    m_armour->setVisible(strikes);
+    m_penetration->setVisible(strikes && options.armour == ArmourUse::Tested);
+    m_knocks->setVisible(strikes && options.kinetic);
+    const std::size_t view = m_presenter.targetInView();
+    if (view < harm->targets.size())
+        m_inView->setText(QString::fromStdString(harm->targets[view].character.name));
+}
+
+}  // namespace hitspread::threed
