@@ -8,6 +8,7 @@
 #include "ui/attack/attackpanels.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/attack/bodypicturemaker.h"
+#include "ui/attack/dicepanel.h"
 #include "ui/attack/harmpanels.h"
 #include "ui/attack/marklist.h"
 #include "ui/attack/resultpanel.h"
@@ -27,6 +28,7 @@ HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     setObjectName(QStringLiteral("harmDialog"));
     m_table->setHeadings(tr("Points"), tr("Where"));
     m_table->setAccessibleName(tr("Everybody who is harmed"));
+    m_dice->setDirectionExpected(false);
     arrange(makeLeft());
     // Behind the panel, which builds its rows with the first action.
     connect(m_presenter, &AttackPresenter::ready, this, &HarmDialog::takeReady, Qt::QueuedConnection);

@@ -19,7 +19,7 @@ HarmOptionsPanel::HarmOptionsPanel(AttackPresenter& presenter, QWidget* parent)
     addChoice("options", "kind", tr("Kind"), {tr("Damage"), tr("Bruising")});
     addSection(tr("Where"));
     addChoice("options", "place", tr("Strikes"),
-              {tr("A hex drawn for each"), tr("One location"), tr("Every location"), tr("Incap alone")});
+              {tr("Drawn hex"), tr("One place"), tr("Everywhere"), tr("Incap alone")});
     m_location = addRow("options", "location", tr("Location"));
     m_armour = addChoice("options", "armour", tr("Armour"), {tr("No help"), tr("ID absorbs"), tr("PEN and PV")});
     m_penetration = addRow("options", "penetration", tr("PEN"));
