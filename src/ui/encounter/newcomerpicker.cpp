@@ -137,11 +137,7 @@ QGridLayout* NewcomerPicker::makeParticulars()
     m_weapon->setObjectName(QStringLiteral("addWeapon"));
     m_weapon->setAccessibleName(tr("Holds"));
     m_weapon->setToolTip(tr("Instead of the weapons in the library's kit"));
-    m_weapon->setEditable(true);
-    // The line that is written in has the ground of the box it is in.
-    QPalette ground;
-    ground.setBrush(QPalette::Base, Qt::transparent);
-    m_weapon->lineEdit()->setPalette(ground);
+    makeEditable(*m_weapon);
     m_weapon->setInsertPolicy(QComboBox::NoInsert);
     m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_weapon->setMinimumContentsLength(12);
