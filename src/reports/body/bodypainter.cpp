@@ -277,13 +277,17 @@ void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) co
     font.setBold(true);
     font.setItalic(false);
     painter.setFont(font);
+    qreal widest = 0.0;
+    for (const QString& letters : picture.locationLetters)
+        widest = std::max(widest, QFontMetricsF(font).tightBoundingRect(letters).width());
     for (qsizetype location = 0; location < picture.locationLetters.size(); ++location) {
         const BodyCell* cell = m_geometry.letterCell(*picture.plan, static_cast<int>(location));
         const QString& letters = picture.locationLetters.at(location);
         if (!cell || letters.isEmpty())
             continue;
         const QRectF hex = m_geometry.polygon(cell->hex).boundingRect();
-        if (QFontMetricsF(font).tightBoundingRect(letters).width() > kLetterShare * hex.width()) {
+        // All of them stand alike.
+        if (widest > kLetterShare * hex.width()) {
             paintAcross(painter, *picture.plan, *cell, letters);
             continue;
         }
