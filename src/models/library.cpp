@@ -55,6 +55,14 @@ std::span<const RecordKind> libraryKinds()
     return kKinds;
 }
 
+std::size_t LibrarySummary::total() const
+{
+    std::size_t all = 0;
+    for (const auto& [kind, count] : counts)
+        all += count;
+    return all;
+}
+
 Library::Library(CampaignGateway& gateway, QObject* parent)
     : QObject(parent), m_gateway(gateway), m_system(systems().front())
 {

@@ -20,6 +20,9 @@ struct LibrarySummary {
     std::vector<SavedSearch> searches;
     EntryId undoable = 0;
     EntryId redoable = 0;
+
+    /// Of every kind together.
+    [[nodiscard]] std::size_t total() const;
 };
 
 /// The library of the open campaign for one rule system, and every command on it. All changes go through the services and

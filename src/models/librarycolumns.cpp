@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -38,7 +39,7 @@ int importanceOf(const System& system, const FieldDeclaration& field, std::strin
 {
     if (field.id == "name")
         return 0;
-    if (!text::knownTexts(system, field).empty())
+    if (field.kind == FieldKind::Text && !text::knownTexts(system, field).empty())
         return 1;
     switch (field.kind) {
     case FieldKind::Number:
@@ -152,18 +153,36 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
         return parts.join(u", "_qs);
     }
     const auto* number = std::get_if<std::int64_t>(&value);
-    if (!number || *number == kNoEntry)
+    if (!number)
         return {};
+    if (*number == kNoEntry)
+        return text::nothingName(system, field);
     switch (field.kind) {
     case FieldKind::Flag: return *number != 0 ? Words::tr("yes") : Words::tr("no");
     case FieldKind::Choice: return text::choiceName(system, field, static_cast<std::size_t>(*number));
     case FieldKind::Set:
-        // An empty cell says it better than a word.
-        return *number == 0 ? QString() : text::valueName(system, field, static_cast<std::int32_t>(*number));
+        // Nothing looks the same in every cell.
+        return *number == 0 ? u"–"_qs : text::valueName(system, field, static_cast<std::int32_t>(*number));
     default: break;
     }
     const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number) : QString::number(*number);
     return isMeasure(field) ? u"%1 %2"_qs.arg(plain, fromView(field.unit)) : plain;
+}
+
+QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail)
+{
+    std::vector<text::KnownText> known;
+    for (const FieldDeclaration& field : record.fields) {
+        if (field.kind == FieldKind::Text)
+            std::ranges::copy(text::knownTexts(system, field), std::back_inserter(known));
+    }
+    const QString between = u" · "_qs;
+    QStringList parts;
+    for (const QString& part : detail.split(between, Qt::SkipEmptyParts)) {
+        if (const QString words = text::shownText(known, part); !parts.contains(words, Qt::CaseInsensitive))
+            parts << words;
+    }
+    return parts.join(between);
 }
 
 QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value)

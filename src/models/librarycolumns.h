@@ -35,8 +35,12 @@ struct LibraryColumn {
 /// What a query sorts and filters by.
 [[nodiscard]] LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column);
 
-/// A value in words: "40 m", "SEMI, FA", "yes"; empty for no entry.
+/// A value in words: "40 m", "SEMI, FA", "yes"; for no entry what that stands for ("no limit", "–"), empty for no text.
 [[nodiscard]] QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
+
+/// The short summary of a record in a list ("Pistol · pistol · 9 mm") as people read it: skills by name, measures with the decimal
+/// point of the language, and nothing twice.
+[[nodiscard]] QString detailWords(const System& system, const RecordDeclaration& record, const QString& detail);
 
 /// A value as it is typed: without its unit.
 [[nodiscard]] QString typedWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);

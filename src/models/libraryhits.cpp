@@ -1,5 +1,6 @@
 #include "models/libraryhits.h"
 
+#include "models/librarycolumns.h"
 #include "text/kinds.h"
 
 #include <algorithm>
@@ -137,7 +138,11 @@ QVariant LibraryHits::data(const QModelIndex& index, int role) const
     switch (index.column()) {
     case Name: return QString::fromStdString(hit.row.name);
     case Kind: return text::kindName(hit.kind);
-    default: return QString::fromStdString(hit.row.detail);
+    default: {
+        const RecordDeclaration* record = m_library.declaration(hit.kind);
+        const QString detail = QString::fromStdString(hit.row.detail);
+        return record ? detailWords(m_library.system(), *record, detail) : detail;
+    }
     }
 }
 

@@ -90,12 +90,16 @@ QString choiceName(const System& system, const FieldDeclaration& field, std::siz
     return isLocation(system, id) ? location(system, id) : fromId(id);
 }
 
+QString nothingName(const System& system, const FieldDeclaration& field)
+{
+    const QString words = wordsOf(system, &SystemPhrases::choices, field.id, "none");
+    return words.isEmpty() ? u"–"_qs : inSentence(words);
+}
+
 QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value)
 {
-    if (field.optional && value == kNoEntry) {
-        const QString words = wordsOf(system, &SystemPhrases::choices, field.id, "none");
-        return words.isEmpty() ? u"–"_qs : inSentence(words);
-    }
+    if (field.optional && value == kNoEntry)
+        return nothingName(system, field);
     switch (field.kind) {
     case FieldKind::Flag: return value != 0 ? Fields::tr("yes") : Fields::tr("no");
     case FieldKind::Choice:
@@ -121,8 +125,10 @@ std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& 
 {
     const SystemPhrases* phrases = phrasesOf(system.id());
     std::vector<KnownText> known;
-    // The one kind of text that names something: with what skill a thing is used.
-    if (!phrases || field.kind != FieldKind::Text || field.id != "skill")
+    // The one kind of text that names something: with what skill a thing is used. And the lists of what somebody can.
+    const bool isName = field.kind == FieldKind::Text && field.id == "skill";
+    const bool isList = field.kind == FieldKind::RankList && (field.id == "skills" || field.id == "advantages");
+    if (!phrases || (!isName && !isList))
         return known;
     for (const Phrase& phrase : phrases->ranks)
         known.push_back({fromView(phrase.id), wordsFor(*phrases, phrases->ranks, phrase.id)});

@@ -28,10 +28,15 @@ struct KnownText {
 /// The name of one choice of a Choice or Set. Precondition: `choice` is one of the field's.
 [[nodiscard]] QString choiceName(const System& system, const FieldDeclaration& field, std::size_t choice);
 
-/// A value inside a sentence: "3 Hits", "standing", "yes"; "–" for no entry.
+/// What an optional number without an entry stands for, inside a sentence: "no limit", "all left"; "–" where the system has no words
+/// for it.
+[[nodiscard]] QString nothingName(const System& system, const FieldDeclaration& field);
+
+/// A value inside a sentence: "3 Hits", "standing", "yes"; nothingName() for no entry.
 [[nodiscard]] QString valueName(const System& system, const FieldDeclaration& field, std::int32_t value);
 
-/// The texts of a field that stand for something the system has words for (a skill), each with its words; empty for others.
+/// The texts of a field, or the names of its ranks, that stand for something the system has words for (a skill), each with its
+/// words; empty for others.
 [[nodiscard]] std::vector<KnownText> knownTexts(const System& system, const FieldDeclaration& field);
 
 /// A text as it is shown: the words of a known one, a measure ("12.7 mm") with the decimal point of the language, any other as it

@@ -14,39 +14,50 @@ struct KindWords {
     const char* one;
     const char* many;
     const char* fresh;
+    const char* none;
 };
 
 constexpr std::array kWords{
     KindWords{RecordKind::Character, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Character"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Characters"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New character")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New character"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No characters yet.")},
     KindWords{RecordKind::Weapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearm"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Firearms"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New firearm")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New firearm"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No firearms yet.")},
     KindWords{RecordKind::MeleeWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapon"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Melee weapons"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New melee weapon")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New melee weapon"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No melee weapons yet.")},
     KindWords{RecordKind::ThrownWeapon, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapon"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Thrown weapons"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New thrown weapon")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New thrown weapon"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No thrown weapons yet.")},
     KindWords{RecordKind::Ammunition, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Ammunition"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New ammunition")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New ammunition"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No ammunition yet.")},
     KindWords{RecordKind::Armour, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Armour"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New armour")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New armour"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No armour yet.")},
     KindWords{RecordKind::Grenade, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenade"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Grenades"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New grenade")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New grenade"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No grenades yet.")},
     KindWords{RecordKind::Accessory, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessory"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Accessories"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New accessory")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New accessory"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No accessories yet.")},
     KindWords{RecordKind::ConditionTemplate, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Condition"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Conditions"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New condition")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New condition"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No conditions yet.")},
     KindWords{RecordKind::Modifier, QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifier"),
               QT_TRANSLATE_NOOP("hitspread::text::Kinds", "Modifiers"),
-              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New modifier")},
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "New modifier"),
+              QT_TRANSLATE_NOOP("hitspread::text::Kinds", "No modifiers yet.")},
 };
 
 QString wordsOf(RecordKind kind, const char* KindWords::*which)
@@ -70,6 +81,11 @@ QString kindsName(RecordKind kind)
 QString newName(RecordKind kind)
 {
     return wordsOf(kind, &KindWords::fresh);
+}
+
+QString noneYet(RecordKind kind)
+{
+    return wordsOf(kind, &KindWords::none);
 }
 
 }  // namespace hitspread::text

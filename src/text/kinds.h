@@ -15,4 +15,7 @@ namespace hitspread::text {
 /// What one is called before anybody names it: "New firearm".
 [[nodiscard]] QString newName(RecordKind kind);
 
+/// The sentence of a library without any: "No firearms yet."
+[[nodiscard]] QString noneYet(RecordKind kind);
+
 }  // namespace hitspread::text

@@ -4,7 +4,9 @@
 #include "models/librarymodel.h"
 #include "models/librarysearch.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "storage/campaignfile.h"
 #include "support/manycharacters.h"
 
@@ -150,6 +152,8 @@ private Q_SLOTS:
     void searchLineRoundTrip();
     void aFirearmsReadyWorkedNumbers();
     void aRoundAsFired();
+    void whatIsSaidOfARecord_data();
+    void whatIsSaidOfARecord();
     void anArrayIsShownWholeOrNotAtAll();
 
 private:
@@ -446,6 +450,57 @@ void TestLibraryModel::aRoundAsFired()
     QCOMPARE(facts.tables.front().rows.front().cells.mid(0, 2), (QStringList{u"18"_qs, u"5"_qs}));
 }
 
+void TestLibraryModel::whatIsSaidOfARecord_data()
+{
+    QTest::addColumn<LibrarySubject>("subject");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, const RecordDeclaration& record, const void* values, const QString& line,
+                        const QString& words) {
+        LibrarySubject subject;
+        subject.stored.system = "threed";
+        subject.stored.record = AnyRecord(record, values);
+        QTest::newRow(name) << subject << line << words;
+    };
+    threed::Character somebody;
+    row("nothing about a skin nobody has", threed::characterRecord, &somebody, u"Traits"_qs, QString());
+    somebody.xenoSkin = true;
+    somebody.skinPv = 9;
+    row("3D-XENO-01", threed::characterRecord, &somebody, u"Traits"_qs, u"Skin armour PV 9"_qs);
+    somebody.xenoSkin = false;
+    somebody.vevaphon = true;
+    somebody.stormerRegeneration = true;
+    row("3D-VEV-01 3D-REGEN-01", threed::characterRecord, &somebody, u"Traits"_qs,
+        u"Hardening cells · Regeneration"_qs);
+    threed::Armour plate;
+    row("3D-DOD-06 no hindrance", threed::armourRecord, &plate, u"Dodge modifier"_qs, u"0"_qs);
+    plate.dodgeModifier = 3;
+    row("3D-DOD-06", threed::armourRecord, &plate, u"Dodge modifier"_qs, u"−3 to dodge"_qs);
+    threed::MeleeWeapon club;
+    club.penetration = -2;
+    club.damage = 0;
+    row("A-069 no AD", threed::meleeWeaponRecord, &club, u"Ratings"_qs,
+        u"PEN −2 · DAM 0 + strength bonus · AD as DAM"_qs);
+    row("3D-MEL-04", threed::meleeWeaponRecord, &club, u"A hit deviates"_qs, u"by 3 hexes"_qs);
+    club.armourDamage = 4;
+    club.handling = 1;
+    row("3D-MEL-04 one", threed::meleeWeaponRecord, &club, u"A hit deviates"_qs, u"by 1 hex"_qs);
+    row("AD", threed::meleeWeaponRecord, &club, u"Ratings"_qs, u"PEN −2 · DAM 0 + strength bonus · AD 4"_qs);
+}
+
+void TestLibraryModel::whatIsSaidOfARecord()
+{
+    QFETCH(LibrarySubject, subject);
+    QFETCH(QString, line);
+    QFETCH(QString, words);
+    QString said;
+    for (const LibraryFacts::Line& one : libraryFacts(subject).lines) {
+        if (one.name == line)
+            said = one.value;
+    }
+    QCOMPARE(said, words);
+}
+
 /// Numbers of a mode the gun lacks are no numbers, and the tooltip says why. Multipliers stand at the right like numbers.
 void TestLibraryModel::whatDoesNotApplyIsADash()
 {
@@ -464,6 +519,10 @@ void TestLibraryModel::whatDoesNotApplyIsADash()
     QVERIFY2(burst.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("no bursts")),
              qPrintable(burst.data(Qt::ToolTipRole).toString()));
     QCOMPARE(desk.model.index(0, columnOf("recoil")).data().toString(), QStringLiteral("6"));
+    // No entry is no dash: it stands for something, and is empty to be typed over (3D-JAM-03).
+    const QModelIndex most = desk.model.index(0, columnOf("maxBulletsPerRound"));
+    QCOMPARE(most.data().toString(), QStringLiteral("no limit"));
+    QCOMPARE(most.data(Qt::EditRole).toString(), QString());
     const System& rules = *findSystem("threed");
     for (const FieldDeclaration& field : threed::ammunitionRecord.fields) {
         if (field.id == "penetrationTimes")

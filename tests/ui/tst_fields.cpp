@@ -11,7 +11,6 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordform.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentrow.h"
 #include "ui/widgets/wraplabel.h"
 
@@ -22,6 +21,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -105,6 +105,8 @@ private Q_SLOTS:
     void badInputStaysAtItsField();
     void textThatIsNoNumber();
     void optionalNumberMayBeEmpty();
+    void anEmptyNumberSaysWhatItStandsFor_data();
+    void anEmptyNumberSaysWhatItStandsFor();
     void undoTakesBackAVisit();
     void editedMarkAndDefault();
     void arrowsStopAtTheRange();
@@ -117,6 +119,8 @@ private Q_SLOTS:
     void oneIsNotMany();
     void accessoriesDimWhatIsOfNoUse();
     void gunsWithoutAModeSayWhy();
+    void whyAFieldIsIdleIsReadWhole();
+    void skinOfThoseWhoHaveNone();
     void theKindOfDamageIsThatOfTheRules();
 };
 
@@ -464,6 +468,37 @@ void TestFields::optionalNumberMayBeEmpty()
     QCOMPARE(shown.number("armourDamage"), std::int64_t{kNoEntry});
 }
 
+void TestFields::anEmptyNumberSaysWhatItStandsFor_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, RecordKind kind, const char* field, const char* words) {
+        QTest::newRow(name) << static_cast<int>(kind) << QString::fromLatin1(field) << QString::fromLatin1(words);
+    };
+    row("3D-PAR-01 none used yet", RecordKind::Condition, "freeParriesLeft", "all left");
+    row("3D-TURN-04", RecordKind::Condition, "actionsLeft", "not counted");
+    row("3D-TURN-12", RecordKind::Condition, "actionsThisRound", "by the rules");
+    row("3D-TURN-07", RecordKind::Condition, "initiative", "not rolled");
+    row("3D-JAM-03", RecordKind::Weapon, "maxBulletsPerRound", "no limit");
+    row("3D-PEN-06 A-069 of a round", RecordKind::Ammunition, "armourDamage", "as DAM");
+    row("3D-PEN-06 A-069 of a blade", RecordKind::MeleeWeapon, "armourDamage", "as DAM");
+    row("A-050", RecordKind::Switches, "auto.maxDice", "no limit");
+}
+
+/// "None" would say that there are no parries and no bullets; what stands there is read whole.
+void TestFields::anEmptyNumberSaysWhatItStandsFor()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, field);
+    QFETCH(QString, words);
+    Shown shown(recordOf("threed", static_cast<RecordKind>(kind)));
+    const auto* number = shown.form.findChild<NumberField*>(QStringLiteral("field_") + field);
+    QVERIFY(number && number->text().isEmpty());
+    QCOMPARE(number->placeholderText(), words);
+    QVERIFY2(number->fontMetrics().horizontalAdvance(words) + 20 <= number->width(), qPrintable(words));
+}
+
 void TestFields::undoTakesBackAVisit()
 {
     Shown shown(recordOf("threed", RecordKind::Weapon));
@@ -570,6 +605,9 @@ void TestFields::ranks()
     QTest::keyClick(rank, Qt::Key_Return);
     QVERIFY(name->hasFocus());
     QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 6}}}));
+    // Kept by its id, read by its name.
+    const auto labels = shown.find<QWidget>("field_skills")->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* one) { return one->text() == QStringLiteral("Rifle"); }));
     shown.type("field_skills_rank_0", QStringLiteral("7"));
     QCOMPARE(std::get<Ranks>(shown.value("skills")), (Ranks{{{"rifle", 7}}}));
     shown.type("field_skills_rank_0", QStringLiteral("21"));
@@ -678,13 +716,40 @@ void TestFields::gunsWithoutAModeSayWhy()
     QCOMPARE(boxes.size(), 5);
     QVERIFY(!isUsed("field_burstLength"));
     QVERIFY(!isUsed("field_fullAutoDeviation"));
-    QCOMPARE(shown.find<ElidedLabel>("range_burstLength")->text(), QStringLiteral("no bursts"));
+    QCOMPARE(shown.find<QLabel>("range_burstLength")->text(), QStringLiteral("no bursts"));
     boxes.at(3)->click();  // full auto
     QVERIFY(isUsed("field_fullAutoDeviation"));
     QVERIFY(!isUsed("field_burstLength"));
     boxes.at(4)->click();
     QVERIFY(isUsed("field_burstLength"));
-    QCOMPARE(shown.find<ElidedLabel>("range_burstLength")->text(), QStringLiteral("1 to 20"));
+    QCOMPARE(shown.find<QLabel>("range_burstLength")->text(), QStringLiteral("1 to 20"));
+}
+
+/// The reason goes on on another line where its half of the form is narrow.
+void TestFields::whyAFieldIsIdleIsReadWhole()
+{
+    Shown shown(recordOf("threed", RecordKind::Weapon));
+    const auto* reason = shown.find<QLabel>("range_fullAutoDeviation");
+    QCOMPARE(reason->text(), QStringLiteral("no automatic fire"));
+    QVERIFY(reason->wordWrap());
+    QVERIFY(reason->heightForWidth(reason->width()) <= reason->height());
+}
+
+/// 3D-XENO-01: a rating of the skin counts for those whose skin is armour only.
+void TestFields::skinOfThoseWhoHaveNone()
+{
+    Shown shown(recordOf("threed", RecordKind::Character));
+    for (const char* name : {"field_skinPv", "field_skinIdFactor"}) {
+        const auto* field = shown.find<QWidget>(name);
+        QVERIFY2(!field->isEnabled(), name);
+        QVERIFY2(field->toolTip().endsWith(QStringLiteral("no skin armour")), qPrintable(field->toolTip()));
+    }
+    shown.find<QCheckBox>("field_xenoSkin")->click();
+    for (const char* name : {"field_skinPv", "field_skinIdFactor"}) {
+        const auto* field = shown.find<QWidget>(name);
+        QVERIFY2(field->isEnabled(), name);
+        QVERIFY2(!field->toolTip().contains(QStringLiteral("no skin armour")), qPrintable(field->toolTip()));
+    }
 }
 
 /// 3D-TRACK-07, 3D-MEL-08, 3D-BRUISE-02: what is written down does not count, and the form says what does.

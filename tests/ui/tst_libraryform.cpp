@@ -80,6 +80,11 @@ void TestLibraryForm::theWholeRecordInAForm()
     auto* recoil = dialog->findChild<QLineEdit*>(QStringLiteral("field_recoil"));
     auto* save = dialog->findChild<QPushButton*>(QStringLiteral("recordSave"));
     QVERIFY(recoil && !save->isVisible());  // nothing to save yet
+    // The keyboard is at the name, and Enter does what is filled: it closes until there is something to save.
+    QCOMPARE(dialog->focusWidget(), dialog->findChild<QLineEdit*>(QStringLiteral("field_name")));
+    const auto* close = dialog->findChild<QPushButton*>(QStringLiteral("recordClose"));
+    const auto isFilled = [](const QPushButton* button) { return button->property("primary").toBool(); };
+    QVERIFY(close->isDefault() && isFilled(close));
     // The ready-worked numbers follow every key: an aimed shot at Optimum spreads by the RCL less the accuracy.
     const auto aimed = [dialog] {
         for (const QLabel* cell : dialog->findChild<QWidget*>(QStringLiteral("recordPreview"))->findChildren<QLabel*>())
@@ -94,6 +99,8 @@ void TestLibraryForm::theWholeRecordInAForm()
     QTest::keyClicks(recoil, QStringLiteral("12"));
     QCOMPARE(aimed(), 12 - accuracy);
     QVERIFY(save->isVisible() && save->isEnabled());
+    QVERIFY(save->isDefault() && isFilled(save));
+    QVERIFY(!close->isDefault() && !isFilled(close));
     QTest::mouseClick(save, Qt::LeftButton);
     shelf.settle();
     QCOMPARE(shelf.text(0, "recoil"), QStringLiteral("12"));

@@ -1,6 +1,8 @@
 #include <QTest>
 
 #include "libraryshelf.h"
+#include "models/librarycolumns.h"
+#include "rules/systems/registry.h"
 #include "text/kinds.h"
 #include "ui/library/countdelegate.h"
 
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void downFromTheSearchChoosesARecord();
     void savedSearches();
     void somethingNearIsSuggested();
+    void aKindWithoutAnySaysSo();
+    void theLineIsClearedByItsButton();
 
 private:
     support::SampleFiles m_files;
@@ -57,6 +61,16 @@ void TestLibrarySearch::everythingInOneList()
     QCOMPARE(list->model()->index(list->model()->rowCount() - 1, 1).data().toString(),
              text::kindName(RecordKind::Modifier));
     QVERIFY(!shelf.find<QPushButton>("library_newButton")->isEnabled());
+    // In short means in words: skills by name, nothing twice.
+    const auto inShort = [list](const QString& name) {
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            if (list->model()->index(row, 0).data().toString() == name)
+                return list->model()->index(row, 2).data().toString();
+        }
+        return QString();
+    };
+    QCOMPARE(inShort(QStringLiteral("Anvil machine gun")), QStringLiteral("Machine gun · Support weapons · 7 mm"));
+    QCOMPARE(inShort(QStringLiteral("Magpie pistol")), QStringLiteral("Pistol · 9 mm"));
     line->setFocus();
     QTest::keyClicks(line, QStringLiteral("s"));
     shelf.settle();
@@ -68,6 +82,8 @@ void TestLibrarySearch::everythingInOneList()
         [&](std::vector<LibraryHit> hits) { found = std::move(hits); });
     shelf.settle();
     QCOMPARE(static_cast<std::size_t>(list->model()->rowCount()), found.size());
+    QCOMPARE(shelf.find<QLabel>("libraryFound")->text(),
+             QStringLiteral("Everything: %1 of %2").arg(found.size()).arg(counted));
     std::set<RecordKind> kinds;
     int weapon = -1;
     for (std::size_t row = 0; row < found.size(); ++row) {
@@ -76,7 +92,8 @@ void TestLibrarySearch::everythingInOneList()
         };
         QCOMPARE(cell(0), QString::fromStdString(found[row].row.name));
         QCOMPARE(cell(1), text::kindName(found[row].kind));
-        QCOMPARE(cell(2), QString::fromStdString(found[row].row.detail));
+        const RecordDeclaration& record = *findSystem("threed")->record(found[row].kind);
+        QCOMPARE(cell(2), detailWords(*findSystem("threed"), record, QString::fromStdString(found[row].row.detail)));
         kinds.insert(found[row].kind);
         if (found[row].kind == RecordKind::Weapon && weapon < 0)
             weapon = static_cast<int>(row);
@@ -286,9 +303,50 @@ void TestLibrarySearch::somethingNearIsSuggested()
     QCOMPARE(shelf.window->model().rowCount(), 0);
     auto* sentence = shelf.find<QLabel>("emptySentence");
     QVERIFY2(sentence->text().contains(word, Qt::CaseInsensitive), qPrintable(sentence->text()));
+    QVERIFY2(sentence->text().contains(QStringLiteral(" 1 result for ")), qPrintable(sentence->text()));
+    QCOMPARE(shelf.find<QPushButton>("emptyButton")->text(), QStringLiteral("Show it"));
     QTest::mouseClick(shelf.find<QPushButton>("emptyButton"), Qt::LeftButton);
     shelf.settle();
     QVERIFY(shelf.window->model().rowCount() > 0);
+}
+
+/// No hint to choose where there is nothing to choose from, and no keys that do nothing.
+void TestLibrarySearch::aKindWithoutAnySaysSo()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Grenades"));
+    shelf.click(shelf.cell(0, "name"));
+    const auto* keys = shelf.find<QLabel>("libraryKeys");
+    QVERIFY2(keys->text().contains(QStringLiteral("Del delete")), qPrintable(keys->text()));
+    shelf.press(Qt::Key_A, Qt::ControlModifier);
+    shelf.press(Qt::Key_Delete);
+    QTRY_COMPARE(shelf.window->model().rowCount(), 0);
+    QTRY_COMPARE(shelf.find<QLabel>("emptySentence")->text(), QStringLiteral("No grenades yet."));
+    QCOMPARE(keys->text(), QStringLiteral("/ search"));
+    const auto hints = [&shelf] {
+        int count = 0;
+        for (const QLabel* label : shelf.find<QWidget>("libraryPreview")->findChildren<QLabel*>())
+            count += label->isVisible() && label->text().startsWith(QStringLiteral("Choose a record")) ? 1 : 0;
+        return count;
+    };
+    QTRY_COMPARE(hints(), 0);
+}
+
+void TestLibrarySearch::theLineIsClearedByItsButton()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    const int all = shelf.window->model().rowCount();
+    auto* line = shelf.find<QLineEdit>("librarySearch");
+    auto* clear = line->findChild<QAction*>(QStringLiteral("clearSearch"));
+    QVERIFY(clear && !clear->isVisible());
+    shelf.search(QStringLiteral("qqqqqq"));
+    QVERIFY(clear->isVisible());
+    clear->trigger();
+    shelf.settle();
+    QCOMPARE(line->text(), QString());
+    QVERIFY(!clear->isVisible());
+    QCOMPARE(shelf.window->model().rowCount(), all);
 }
 
 QTEST_MAIN(TestLibrarySearch)

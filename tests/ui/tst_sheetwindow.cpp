@@ -10,6 +10,7 @@
 #include "ui/widgets/problembar.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -404,6 +405,9 @@ void TestSheetWindow::complaintsStandUnderTheirFields()
     QTest::mouseClick(
         program.find<QWidget>(QStringLiteral("roundForm"))->findChild<QPushButton*>(QStringLiteral("moreKept")),
         Qt::LeftButton);
+    // The PV of a skin is written down where there is one.
+    if (auto* skin = program.find<QCheckBox>(QStringLiteral("field_xenoSkin")); !skin->isChecked())
+        skin->click();
     for (const char* name :
          {"field_str", "field_cool", "field_skinPv", "field_ebonHealerRank", "field_hitsMax_leftLeg", "field_incapMax",
           "field_additionalActions", "field_damage_torso", "field_standardTotal", "field_aims", "field_zoneBullets"}) {

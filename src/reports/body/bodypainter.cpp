@@ -24,6 +24,7 @@ constexpr qreal kTileShare = 0.96;          // tiles leave a gap of 4 % over the
 constexpr qreal kPercentFromHeight = 28.0;  // below, dots instead of figures
 constexpr qreal kHatchPitch = 0.28;         // between the lines of a hatch, in sides
 constexpr qreal kSpentShade = 0.55;
+constexpr qreal kLetterShare = 0.8;  // of the width of a hex; wider letters touch its edges
 constexpr qreal kWordGap = 0.55;
 constexpr qreal kWordLift = 1.55;  // words of the trunk stand above the shoulder line
 
@@ -276,14 +277,43 @@ void BodyPainter::paintLetters(QPainter& painter, const BodyPicture& picture) co
     font.setBold(true);
     font.setItalic(false);
     painter.setFont(font);
-    painter.setPen(m_theme.colour(Token::TileLetter));
+    qreal widest = 0.0;
+    for (const QString& letters : picture.locationLetters)
+        widest = std::max(widest, QFontMetricsF(font).tightBoundingRect(letters).width());
     for (qsizetype location = 0; location < picture.locationLetters.size(); ++location) {
         const BodyCell* cell = m_geometry.letterCell(*picture.plan, static_cast<int>(location));
-        if (!cell)
+        const QString& letters = picture.locationLetters.at(location);
+        if (!cell || letters.isEmpty())
             continue;
-        painter.drawText(m_geometry.polygon(cell->hex).boundingRect(), Qt::AlignCenter,
-                         picture.locationLetters.at(location));
+        const QRectF hex = m_geometry.polygon(cell->hex).boundingRect();
+        // All of them stand alike.
+        if (widest > kLetterShare * hex.width()) {
+            paintAcross(painter, *picture.plan, *cell, letters);
+            continue;
+        }
+        painter.setPen(m_theme.colour(Token::TileLetter));
+        painter.drawText(hex, Qt::AlignCenter, letters);
     }
+}
+
+/// Letters that are wider than a hex stand in the middle of those they lie on, and edges do not run through them.
+void BodyPainter::paintAcross(QPainter& painter, const BodyPlan& plan, const BodyCell& cell,
+                              const QString& letters) const
+{
+    QPointF sum;
+    int count = 0;
+    for (const BodyCell& other : plan.cells()) {
+        if (other.location != cell.location || distance(other.hex, cell.hex) > 1)
+            continue;
+        sum += m_geometry.centre(other.hex);
+        ++count;
+    }
+    QPainterPath path;
+    path.addText(QPointF(), painter.font(), letters);
+    path.translate(sum / count - path.boundingRect().center());
+    const QColor tile = m_strokes.tints ? m_theme.tint(regionOf(plan, cell.location)) : m_theme.colour(Token::Skin);
+    painter.strokePath(path, QPen(tile, 2.0 * m_strokes.halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, m_theme.colour(Token::TileLetter));
 }
 
 QFont BodyPainter::wordFont() const

@@ -53,6 +53,7 @@ private:
     void paintBorders(QPainter& painter, const BodyPlan& plan) const;
     void paintChances(QPainter& painter, const BodyPicture& picture) const;
     void paintLetters(QPainter& painter, const BodyPicture& picture) const;
+    void paintAcross(QPainter& painter, const BodyPlan& plan, const BodyCell& cell, const QString& letters) const;
     void paintWords(QPainter& painter, const BodyPicture& picture) const;
     [[nodiscard]] QFont wordFont() const;
 

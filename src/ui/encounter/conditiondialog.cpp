@@ -39,7 +39,7 @@ ConditionDialog::ConditionDialog(Fight& fight, const ApplicationStyle& style, QW
     setObjectName(QStringLiteral("conditionDialog"));
     setWindowTitle(tr("Condition - Hitspread"));
     m_condition->setObjectName(QStringLiteral("condition"));
-    m_condition->setEditable(true);
+    makeEditable(*m_condition);
     m_condition->setInsertPolicy(QComboBox::NoInsert);
     m_condition->completer()->setFilterMode(Qt::MatchContains);
     m_condition->completer()->setCompletionMode(QCompleter::PopupCompletion);

@@ -8,12 +8,11 @@
 #include "ui/encounter/sidewords.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/searchline.h"
 #include "ui/widgets/segmentrow.h"
 
 #include <QAbstractButton>
-#include <QAction>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
@@ -99,11 +98,7 @@ QLayout* NewcomerPicker::makeSearch()
     m_search->setObjectName(QStringLiteral("addSearch"));
     m_search->setAccessibleName(tr("Character to add"));
     m_search->setPlaceholderText(tr("Type a name, or 3x and a name"));
-    QAction* glass = m_search->addAction(iconOf(Icon::Search, m_style.theme(), Token::Muted),
-                                         QLineEdit::LeadingPosition);
-    connect(&m_style, &ApplicationStyle::themeChanged, glass,
-            [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); });
-    m_search->setClearButtonEnabled(true);
+    makeSearchLine(*m_search, m_style);
     // The list moves and Enter adds while the keyboard stays in the line.
     m_search->installEventFilter(this);
     row->addWidget(m_search, 1);
@@ -142,7 +137,7 @@ QGridLayout* NewcomerPicker::makeParticulars()
     m_weapon->setObjectName(QStringLiteral("addWeapon"));
     m_weapon->setAccessibleName(tr("Holds"));
     m_weapon->setToolTip(tr("Instead of the weapons in the library's kit"));
-    m_weapon->setEditable(true);
+    makeEditable(*m_weapon);
     m_weapon->setInsertPolicy(QComboBox::NoInsert);
     m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_weapon->setMinimumContentsLength(12);

@@ -53,7 +53,7 @@ public:
         field.setRange(declaration.minimum, declaration.maximum);
         field.setKeepsText(true);
         if (m_none && field.placeholderText().isEmpty())
-            field.setPlaceholderText(FieldAdapter::tr("none"));
+            sayNothing(words);
         connect(&field, &NumberField::typed, this, [this](std::optional<std::int32_t> value) {
             Q_EMIT typed(number(value.value_or(m_none.value_or(kNoEntry))));
         });
@@ -65,6 +65,14 @@ public:
     void finishTyping() override { Q_EMIT m_field.editingFinished(); }
 
 private:
+    /// The field becomes as wide as the words that stand in it while it is empty.
+    void sayNothing(const FieldWords& words)
+    {
+        m_field.setPlaceholderText(words.nothing.isEmpty() ? FieldAdapter::tr("none") : words.nothing);
+        const int room = m_field.widthFor(m_field.placeholderText());
+        if (m_field.maximumWidth() < room)
+            m_field.setFixedWidth(room);
+    }
     std::optional<std::int32_t> held(const LoggedValue& value) const
     {
         const std::int32_t plain = numberOf(value);
@@ -259,11 +267,17 @@ private:
 
 class RanksAdapter final : public FieldAdapter {
 public:
-    RanksAdapter(RanksEditor& editor, const FieldDeclaration& declaration) : m_editor(editor)
+    RanksAdapter(RanksEditor& editor, const FieldDeclaration& declaration, const FieldWords& words) : m_editor(editor)
     {
         // A list that goes below zero is one of signed modifiers.
         if (!editor.hasRange() && declaration.minimum >= 0)
             editor.setRange(declaration.minimum, declaration.maximum);
+        if (!editor.hasSuggestions()) {
+            std::vector<RanksEditor::Suggestion> known;
+            for (const text::KnownText& one : words.known)
+                known.push_back({one.id.toStdString(), one.words});
+            editor.setSuggestions(std::move(known));
+        }
         connect(&editor, &RanksEditor::edited, this, [this](const Ranks& ranks) { Q_EMIT typed(LoggedValue(ranks)); });
         connect(&editor, &RanksEditor::finished, this, &FieldAdapter::finished);
     }
@@ -305,7 +319,7 @@ std::unique_ptr<FieldAdapter> FieldAdapter::make(QWidget& widget, const FieldDec
     if (auto* place = qobject_cast<PlaceField*>(&widget); place && kind == FieldKind::Place)
         return std::make_unique<PlaceAdapter>(*place);
     if (auto* ranks = qobject_cast<RanksEditor*>(&widget); ranks && kind == FieldKind::RankList)
-        return std::make_unique<RanksAdapter>(*ranks, field);
+        return std::make_unique<RanksAdapter>(*ranks, field, words);
     return nullptr;
 }
 

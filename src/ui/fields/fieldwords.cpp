@@ -26,6 +26,8 @@ FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldP
         words.unit = text::unit(field);
         words.unitOfOne = text::unitOfOne(field);
     }
+    if (field.optional)
+        words.nothing = text::nothingName(system, field);
     words.known = text::knownTexts(system, field);
     for (std::size_t i = 0; i < field.choices.size(); ++i)
         words.choices << text::choiceName(system, field, i);

@@ -15,8 +15,9 @@ struct FieldWords {
     QString tip;
     QString unit;
     QString unitOfOne;
+    QString nothing;                     ///< what an optional number that is empty stands for; for other fields empty
     QStringList choices;                 ///< of a Choice or Set; the numbers of a small range
-    std::vector<text::KnownText> known;  ///< of a text that may name something the system has words for
+    std::vector<text::KnownText> known;  ///< of what may name something the system has words for
 };
 
 [[nodiscard]] FieldWords wordsOf(const System& system, const RecordDeclaration& record, FieldPlace place);

@@ -8,7 +8,6 @@
 #include "ui/fields/numberfield.h"
 #include "ui/fields/recordbinder.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/wraplabel.h"
 
 #include <QGridLayout>
@@ -74,8 +73,8 @@ void addTail(QWidget& widget, FieldPlace place, QGridLayout& grid, const RecordB
     QWidget* parent = widget.parentWidget();
     std::vector<QWidget*> tail;
     if (qobject_cast<NumberField*>(&widget) && field.extent == 1) {
-        auto* range = new ElidedLabel(parent);
-        range->setText(text::numbersOf(field));
+        // The reason of a field that is not used may be longer than its half of the line is wide.
+        auto* range = new WrapLabel(text::numbersOf(field), parent);
         range->setObjectName(u"range_"_qs + widget.property("field").toString());
         setLook(*range, "textRole", u"secondary"_qs);
         tail.push_back(range);

@@ -31,11 +31,16 @@ void NumberField::setUnit(const QString& unit, const QString& ofOne)
     updateGeometry();
 }
 
-QSize NumberField::sizeHint() const
+int NumberField::widthFor(const QString& words) const
 {
     ensurePolished();
+    return fontMetrics().horizontalAdvance(words) + kPadding;
+}
+
+QSize NumberField::sizeHint() const
+{
     const QString widest = m_unit.isEmpty() ? QStringLiteral("−0000") : QStringLiteral("−0000 ") + m_unit;
-    return {fontMetrics().horizontalAdvance(widest) + kPadding, QLineEdit::sizeHint().height()};
+    return {widthFor(widest), QLineEdit::sizeHint().height()};
 }
 
 void NumberField::setRange(std::int32_t lowest, std::int32_t highest)

@@ -27,6 +27,8 @@ public:
     /// As setNumber, over whatever stands there.
     void putBack(std::optional<std::int32_t> number);
 
+    /// How wide the field has to be for these words, px.
+    [[nodiscard]] int widthFor(const QString& words) const;
     /// Room for the digits and the unit at the text size in force.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

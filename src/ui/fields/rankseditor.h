@@ -41,6 +41,7 @@ public:
     void setRange(std::int32_t lowest, std::int32_t highest);
     [[nodiscard]] bool hasRange() const { return m_range.has_value(); }
     void setSuggestions(std::vector<Suggestion> suggestions);
+    [[nodiscard]] bool hasSuggestions() const { return !m_suggestions.empty(); }
     /// A word or two behind each line, asked anew by refreshNotes().
     void setNote(Note note);
     void refreshNotes();

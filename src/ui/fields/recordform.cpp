@@ -8,10 +8,10 @@
 #include "ui/fields/fieldcomplaint.h"
 #include "ui/fields/fieldwidgets.h"
 #include "ui/fields/formgrid.h"
+#include "ui/fields/idlefields.h"
 #include "ui/fields/laidoutform.h"
 #include "ui/sheet/sheetpanels.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/morebutton.h"
 #include "ui/widgets/wraplabel.h"
 
@@ -92,6 +92,7 @@ void RecordForm::takeForm(QWidget& byHand)
     m_half = kLaidOutHalf;
     fitLabels();
     m_binder->bind(*this);
+    keepIdleOff(*m_binder, *this);
     connect(m_binder, &RecordBinder::changed, this, &RecordForm::showIdle);
     connect(m_binder, &RecordBinder::reloaded, this, &RecordForm::showIdle);
     showIdle();
@@ -109,17 +110,11 @@ void RecordForm::showIdle()
         if (!widget)
             continue;
         const QString idle = view->idleWords(m_binder->record(), field);
-        // What another part of the form has switched off stays so.
-        if (!idle.isEmpty() || widget->property("idle").toBool())
-            widget->setEnabled(idle.isEmpty());
-        widget->setProperty("idle", !idle.isEmpty());
         if (isChoice) {
             widget->setVisible(idle.isEmpty());
             words->setVisible(!idle.isEmpty());
-            words->setText(idle);
-        } else if (auto* range = dynamic_cast<ElidedLabel*>(words)) {
-            range->setText(idle.isEmpty() ? text::numbersOf(field) : idle);
         }
+        words->setText(isChoice || !idle.isEmpty() ? idle : text::numbersOf(field));
     }
 }
 
@@ -136,6 +131,7 @@ void RecordForm::build(const std::vector<std::string_view>& groups)
     column->addStretch();
     fitLabels();
     m_binder->bind(*this);
+    keepIdleOff(*m_binder, *this);
 }
 
 bool RecordForm::isKept(const FieldDeclaration& field) const

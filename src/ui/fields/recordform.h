@@ -38,7 +38,7 @@ private:
     /// Labels have as much room as the form leaves them.
     void fitLabels();
     void takeForm(QWidget& byHand);
-    /// Fields the rules make nothing of as the record stands are switched off, and why is said beside them.
+    /// Behind fields laid out by hand: why one is not used, else what it may hold.
     void showIdle();
     void build(const std::vector<std::string_view>& groups);
     /// Of these groups the fields that are `kept` by the rules, or those that are not.

@@ -7,8 +7,8 @@
 #include "ui/history/historysaving.h"
 #include "ui/history/whatifbar.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/quietlist.h"
+#include "ui/widgets/searchline.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -48,12 +48,8 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     m_search->setObjectName(QStringLiteral("historySearch"));
     m_search->setAccessibleName(tr("Search the history"));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setClearButtonEnabled(true);
+    makeSearchLine(*m_search, style);
     m_search->installEventFilter(this);
-    auto* glass = m_search->addAction(QIcon(), QLineEdit::LeadingPosition);
-    const auto look = [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); };
-    connect(&style, &ApplicationStyle::themeChanged, glass, look);
-    look(style.theme());
     m_found->setObjectName(QStringLiteral("historyFound"));
     m_found->setContentsMargins(space::kMedium, 0, space::kMedium, 0);
     setLook(*m_found, "textRole", QStringLiteral("secondary"));

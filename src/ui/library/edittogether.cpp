@@ -66,6 +66,7 @@ EditTogether::EditTogether(Library& library, const std::vector<RecordRef>& recor
     foot->addStretch(1);
     auto* close = new QPushButton(tr("Close   Esc"), this);
     close->setAutoDefault(false);
+    setLook(*close, "beside", u"primary"_qs);
     foot->addWidget(close);
     m_apply->setObjectName(u"togetherApply"_qs);
     m_apply->setDefault(true);

@@ -21,11 +21,12 @@ void EmptyLibrary::sayNothing(CampaignGateway& gateway, const LibrarySearch& sea
         [this, query, nothing, said = m_said](const std::optional<SearchSuggestion>& suggestion) {
             if (!suggestion || said != m_said)
                 return;
-            say(tr("%1 %2 found for “%3”.")
+            const bool isOne = suggestion->count == 1;
+            say((isOne ? tr("%1 %2 result for “%3”.") : tr("%1 %2 results for “%3”."))
                     .arg(nothing)
                     .arg(suggestion->count)
                     .arg(QString::fromStdString(suggestion->search)),
-                tr("Show those"));
+                isOne ? tr("Show it") : tr("Show them"));
             LibraryQuery better = query;
             better.search = suggestion->search;
             m_suggestion = searchLine(better);

@@ -154,14 +154,6 @@ void KindList::rebuild()
     tellChosen();
 }
 
-qulonglong KindList::total() const
-{
-    qulonglong all = 0;
-    for (const auto& [kind, count] : m_library.summary().counts)
-        all += count;
-    return all;
-}
-
 void KindList::refresh()
 {
     const LibrarySummary& summary = m_library.summary();
@@ -170,7 +162,8 @@ void KindList::refresh()
         QListWidgetItem* item = m_kinds->item(row);
         if (item->data(kKindRole).toInt() == kEverything) {
             item->setIcon(iconOf(Icon::Layers, m_style.theme()));
-            item->setData(CountDelegate::CountRole, summary.counts.empty() ? QString() : locale.toString(total()));
+            item->setData(CountDelegate::CountRole,
+                          summary.counts.empty() ? QString() : locale.toString(qulonglong(summary.total())));
             continue;
         }
         const auto one = static_cast<RecordKind>(item->data(kKindRole).toInt());

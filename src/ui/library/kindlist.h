@@ -37,7 +37,6 @@ private:
     void refresh();
     void tellChosen();
     /// How many records there are of all kinds together.
-    [[nodiscard]] qulonglong total() const;
     void removeSearch();
     void renameSearch(const QListWidgetItem& item);
 

@@ -104,6 +104,20 @@ void LibraryActions::fillMenus(QMenuBar& bar) const
     bar.addMenu(tr("&Search"))->addActions({search, filter, saveSearch});
 }
 
+QString LibraryActions::keys() const
+{
+    QStringList keys{tr("/ search")};
+    if (edit->isEnabled())
+        keys << tr("Enter edit");
+    if (editCell->isEnabled())
+        keys << tr("F2 edit value");
+    if (duplicate->isEnabled())
+        keys << tr("Ctrl+D duplicate");
+    if (remove->isEnabled())
+        keys << tr("Del delete, Ctrl+Z brings back");
+    return keys.join(u"   "_qs);
+}
+
 void LibraryActions::setEnabled(bool on)
 {
     for (QAction* action :

@@ -25,6 +25,8 @@ public:
     /// The one brass button below the preview: edits what is chosen, one record or several together.
     [[nodiscard]] QWidget* foot(QWidget* parent) const;
     void fillMenus(QMenuBar& bar) const;
+    /// The keys that do something now, for the status bar.
+    [[nodiscard]] QString keys() const;
     /// All of them but closing the window.
     void setEnabled(bool on);
 

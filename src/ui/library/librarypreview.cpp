@@ -14,6 +14,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread {
 
 namespace {
@@ -51,6 +53,12 @@ LibraryPreview::LibraryPreview(Library& library, const ApplicationStyle& style, 
 void LibraryPreview::setFoot(QWidget* foot)
 {
     m_column->addWidget(foot);
+}
+
+void LibraryPreview::setIsAny(bool isAny)
+{
+    if (std::exchange(m_isAny, isAny) != isAny && !m_subject && m_several == 0)
+        rebuild();
 }
 
 void LibraryPreview::lookAt(RecordRef record)
@@ -115,7 +123,7 @@ void LibraryPreview::rebuild()
         addFacts(*column);
         addUses(*column);
         addTags(*column);
-    } else if (m_record.id == 0) {
+    } else if (m_record.id == 0 && m_isAny) {
         auto* hint = new QLabel(tr("Choose a record to see its numbers here, ready worked."), page);
         hint->setWordWrap(true);
         setLook(*hint, "textRole", u"secondary"_qs);

@@ -28,6 +28,8 @@ public:
     void lookAtSeveral(int count);
     /// A widget of the window that stands at the foot.
     void setFoot(QWidget* foot);
+    /// Whether there is a record to choose.
+    void setIsAny(bool isAny);
     [[nodiscard]] const std::optional<LibrarySubject>& subject() const { return m_subject; }
 
 Q_SIGNALS:
@@ -51,6 +53,7 @@ private:
     RecordRef m_tagged;  ///< whose tags stand in the field
     QPointer<QLineEdit> m_tags;
     int m_several = 0;
+    bool m_isAny = true;
     std::optional<LibrarySubject> m_subject;
 };
 

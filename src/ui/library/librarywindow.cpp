@@ -53,7 +53,8 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
       m_elsewhere(new Elsewhere(m_library, style, this)),
       m_preview(new LibraryPreview(m_library, style, this)),
       m_empty(new EmptyLibrary(style, this)),
-      m_pages(new QStackedWidget(this))
+      m_pages(new QStackedWidget(this)),
+      m_keys(new QLabel(this))
 {
     setObjectName(u"libraryWindow"_qs);
     setWindowTitle(tr("Library - Hitspread"));
@@ -71,8 +72,8 @@ LibraryWindow::LibraryWindow(CampaignGateway& gateway, const ApplicationStyle& s
     m_actions->fillMenus(*menuBar());
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(space::kSmall, 0, space::kMedium, 0);
-    statusBar()->addPermanentWidget(new QLabel(
-        tr("/ search   Enter edit   F2 edit value   Ctrl+D duplicate   Del delete, Ctrl+Z brings back"), this));
+    m_keys->setObjectName(u"libraryKeys"_qs);
+    statusBar()->addPermanentWidget(m_keys);
     connectActions();
     connectModel();
     m_kind = m_kinds->kind();
@@ -193,6 +194,9 @@ void LibraryWindow::connectModel()
     connect(m_model, &QAbstractItemModel::dataChanged, this, &LibraryWindow::nameNew);
     connect(&m_library, &Library::summarized, this, [this] {
         refreshFound();
+        // It says of how many.
+        if (m_hits->isCurrent())
+            refreshHits();
         refreshActions();
     });
     connect(&m_library.gateway(), &CampaignGateway::leaving, this, &LibraryWindow::leave);
@@ -296,8 +300,7 @@ void LibraryWindow::refreshFound()
                            ? tr("%1: %2").arg(kinds, locale.toString(found))
                            : tr("%1: %2 of %3").arg(kinds, locale.toString(found), locale.toString(qulonglong(total))));
     if (found == 0 && m_search->search().isEmpty())
-        m_empty->say(tr("%1: nothing here yet. Create the first one.").arg(kinds),
-                     tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
+        m_empty->say(text::noneYet(m_kind), tr("New: %1   Ctrl+N").arg(text::kindName(m_kind)));
     else if (found == 0)
         m_empty->sayNothing(m_library.gateway(), m_search->search(), m_model->query());
     m_pages->setCurrentWidget(found == 0 ? static_cast<QWidget*>(m_empty) : m_table);
@@ -313,9 +316,11 @@ void LibraryWindow::refreshHits()
     const bool isCut = m_hits->total() > static_cast<std::size_t>(found);
     const QString shown = locale.toString(found);
     const QString all = locale.toString(qulonglong(m_hits->total()));
-    m_search->setFound(!isCut        ? tr("Everything: %1").arg(shown)
-                           : isAsked ? tr("Everything: the best %1 of %2").arg(shown, all)
-                                     : tr("Everything: the first %1 of %2; a word finds the rest").arg(shown, all));
+    const QString whole = locale.toString(qulonglong(m_library.summary().total()));
+    m_search->setFound(isCut && isAsked ? tr("Everything: the best %1 of %2").arg(shown, all)
+                           : isCut      ? tr("Everything: the first %1 of %2; a word finds the rest").arg(shown, all)
+                           : isAsked    ? tr("Everything: %1 of %2").arg(shown, whole)
+                                        : tr("Everything: %1").arg(shown));
     if (found == 0 && !isAsked)
         m_empty->say(tr("Nothing is in this library yet. Choose a kind at the left to create the first record."), {});
     else if (found == 0)
@@ -342,6 +347,7 @@ void LibraryWindow::refreshActions()
     m_actions->undo->setEnabled(m_library.summary().undoable != 0);
     m_actions->redo->setEnabled(m_library.summary().redoable != 0);
     m_actions->saveSearch->setEnabled(oneKind && !m_search->line().isEmpty());
+    m_keys->setText(m_actions->keys());
 }
 
 std::vector<RecordRef> LibraryWindow::chosen() const
@@ -438,6 +444,7 @@ void LibraryWindow::look()
     const std::vector<RecordRef> records = chosen();
     if (records.size() > 1)
         return m_preview->lookAtSeveral(static_cast<int>(records.size()));
+    m_preview->setIsAny((m_kinds->isEverything() ? m_hits->rowCount() : m_model->rowCount()) > 0);
     m_preview->lookAt(records.empty() ? RecordRef{} : records.front());
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/library.h"
 
+class QLabel;
 class QStackedWidget;
 
 namespace hitspread {
@@ -84,6 +85,7 @@ private:
     LibraryPreview* m_preview;
     EmptyLibrary* m_empty;
     QStackedWidget* m_pages;
+    QLabel* m_keys;
     RecordKind m_kind = RecordKind::Character;
     std::vector<RecordId> m_made;  ///< to be chosen as soon as they are listed
     RecordId m_toName = 0;         ///< its name is to be written as soon as it is there

@@ -37,6 +37,7 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
       m_worked(new QScrollArea(this)),
       m_sides(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_problem(new ProblemBar(style, this)),
+      m_close(new QPushButton(tr("Close   Esc"), this)),
       m_save(new QPushButton(tr("Save"), this))
 {
     setObjectName(u"recordDialog"_qs);
@@ -51,6 +52,8 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     area->setFrameShape(QFrame::NoFrame);
     m_form->setContentsMargins(0, 0, space::kMedium, 0);
     area->setWidget(m_form);
+    // It would take the keyboard, and nothing would show where that is.
+    area->setFocusPolicy(Qt::NoFocus);
     QScrollArea* worked = m_worked;
     worked->setObjectName(u"recordPreview"_qs);
     worked->setAccessibleName(tr("Ready worked"));
@@ -67,17 +70,15 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     auto* hint = new WrapLabel(tr("Closing stores what was changed; Undo in the library takes it back."), this);
     setLook(*hint, "textRole", u"secondary"_qs);
     foot->addWidget(hint, 1);
-    auto* close = new QPushButton(tr("Close   Esc"), this);
-    close->setObjectName(u"recordClose"_qs);
-    close->setAutoDefault(false);
-    setLook(*close, "beside", u"primary"_qs);
-    foot->addWidget(close);
+    m_close->setObjectName(u"recordClose"_qs);
+    m_close->setAutoDefault(false);
+    setLook(*m_close, "beside", u"primary"_qs);
+    foot->addWidget(m_close);
     m_save->setObjectName(u"recordSave"_qs);
-    m_save->setDefault(true);
     setLook(*m_save, "primary", true);
     foot->addWidget(m_save);
     column->addLayout(foot);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_problem, &ProblemBar::actionChosen, this, &RecordDialog::closeForGood);
     connect(&m_form->binder(), &RecordBinder::changed, this, [this] {
@@ -90,15 +91,22 @@ RecordDialog::RecordDialog(Library& library, RecordId id, const AnyRecord& recor
     refresh();
     preview();
     fetchRelated();
+    const auto first = name ? m_form->binder().placeOf(name->id) : std::nullopt;
+    if (QWidget* field = first ? m_form->binder().widgetOf(*first) : nullptr)
+        field->setFocus();
     resizeWithinScreen(*this, kSize);
 }
 
 void RecordDialog::refresh()
 {
     const QStringList faults = m_form->binder().complaints();
-    // Nothing to save: closing is all there is to do.
-    m_save->setVisible(m_form->binder().isEdited());
-    m_save->setEnabled(m_form->binder().isEdited() && faults.isEmpty());
+    // Nothing to save: closing is all there is to do, and what Enter does. One button is filled.
+    const bool isEdited = m_form->binder().isEdited();
+    m_save->setVisible(isEdited);
+    m_save->setEnabled(isEdited && faults.isEmpty());
+    m_save->setDefault(isEdited);
+    m_close->setDefault(!isEdited);
+    setLook(*m_close, "primary", !isEdited);
     if (!m_refused)
         return;
     m_refused = !faults.isEmpty();

@@ -59,6 +59,7 @@ private:
     QScrollArea* m_worked;
     QBoxLayout* m_sides;
     ProblemBar* m_problem;
+    QPushButton* m_close;
     QPushButton* m_save;
     bool m_refused = false;  ///< the bar says what could not be stored
 };

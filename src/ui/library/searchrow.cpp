@@ -2,8 +2,8 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/searchline.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,7 +17,6 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
       m_line(new QLineEdit(this)),
-      m_glass(m_line->addAction(QIcon(), QLineEdit::LeadingPosition)),
       m_chips(new QHBoxLayout),
       m_end(new QHBoxLayout),
       m_complaint(new QLabel(this)),
@@ -30,7 +29,7 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
     m_line->setObjectName(u"librarySearch"_qs);
     m_line->setAccessibleName(tr("Search"));
     m_line->setPlaceholderText(tr("Search: words, or conditions such as name:guard tag:harbour"));
-    m_line->setClearButtonEnabled(true);
+    makeSearchLine(*m_line, style);
     m_line->installEventFilter(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::kSmall);
@@ -52,7 +51,6 @@ SearchRow::SearchRow(const ApplicationStyle& style, QWidget* parent)
 
 void SearchRow::refreshLook()
 {
-    m_glass->setIcon(iconOf(Icon::Search, m_style.theme(), Token::Muted));
     m_line->setFixedHeight(m_style.theme().scaled(38));
     // Shown as if nothing stood there, so that the chips are made in the new look.
     show(std::exchange(m_shown, {}));

@@ -44,7 +44,6 @@ private:
 
     const ApplicationStyle& m_style;
     QLineEdit* m_line;
-    QAction* m_glass;
     QHBoxLayout* m_chips;
     QHBoxLayout* m_end;
     QLabel* m_complaint;

@@ -2,10 +2,9 @@
 
 #include "ui/rules/groupeddelegate.h"
 #include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
+#include "ui/widgets/searchline.h"
 #include "ui/widgets/taborder.h"
 
-#include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,10 +25,7 @@ SearchList::SearchList(const QString& name, const ApplicationStyle& style, QWidg
       m_list(new GroupedList(this))
 {
     m_line->setObjectName(name + QStringLiteral("Search"));
-    m_line->setClearButtonEnabled(true);
-    auto* glass = m_line->addAction(iconOf(Icon::Search, style.theme(), Token::Muted), QLineEdit::LeadingPosition);
-    connect(&style, &ApplicationStyle::themeChanged, glass,
-            [glass](const Theme& theme) { glass->setIcon(iconOf(Icon::Search, theme, Token::Muted)); });
+    makeSearchLine(*m_line, style);
     m_view->setObjectName(name);
     m_view->setModel(m_list);
     m_view->setItemDelegate(new GroupedDelegate(style, m_view));

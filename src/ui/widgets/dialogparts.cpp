@@ -2,9 +2,11 @@
 
 #include "ui/theme/applicationstyle.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace hitspread {
@@ -15,6 +17,14 @@ QLabel* titleFor(const QString& text, QWidget& field)
     setLook(*title, "tone", QStringLiteral("muted"));
     title->setBuddy(&field);
     return title;
+}
+
+void makeEditable(QComboBox& box)
+{
+    box.setEditable(true);
+    QPalette ground;
+    ground.setBrush(QPalette::Base, Qt::transparent);
+    box.lineEdit()->setPalette(ground);
 }
 
 QHBoxLayout* footOf(QDialog& dialog, const DialogFoot& foot)

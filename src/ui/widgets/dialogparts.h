@@ -2,6 +2,7 @@
 
 #include <QString>
 
+class QComboBox;
 class QDialog;
 class QHBoxLayout;
 class QLabel;
@@ -12,6 +13,9 @@ namespace hitspread {
 
 /// The quiet name beside a field, whose buddy it is; with the field's parent.
 [[nodiscard]] QLabel* titleFor(const QString& text, QWidget& field);
+
+/// A box to write in as well: the line in it has the ground of the box.
+void makeEditable(QComboBox& box);
 
 /// The last row of a window: words at the left, the button that leaves it, the one that does what the window is for.
 struct DialogFoot {

@@ -48,6 +48,12 @@ QString words(const StoredRecord& stored, const char* fieldId)
     return valueWords(*findSystem(stored.system), *field, valueOf(*field, stored.record.data(), 0));
 }
 
+/// A rating that may be left out, or what it is then.
+QString ratingOr(const StoredRecord& stored, const char* fieldId, std::int32_t value)
+{
+    return text::valueName(*findSystem(stored.system), *stored.record.declaration().find(fieldId), value);
+}
+
 /// A firearm in the hands of somebody without any particular trait; what is read of the table here does not depend on who.
 FirearmTable tableOf(const Weapon& weapon, const Ammunition* ammunition, bool rapidFire, bool silencer = false)
 {
@@ -79,7 +85,7 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(wild.reach).join(u" / "_qs))});
     facts.lines.push_back({Facts::tr("Recoil"),
-                           Facts::tr("%1, with stance %2, rested %3")
+                           Facts::tr("%1 · stance %2 · stance and rest %3")
                                .arg(wild.lines[0].recoil)
                                .arg(wild.lines[1].recoil)
                                .arg(wild.lines[2].recoil)});
@@ -90,7 +96,7 @@ LibraryFacts weaponFacts(const LibrarySubject& subject)
     facts.lines.push_back({Facts::tr("Magazine"),
                            (weapon.magazine == 1 ? Facts::tr("%1 round %2") : Facts::tr("%1 rounds %2"))
                                .arg(weapon.magazine)
-                               .arg(QString::fromStdString(weapon.calibre))
+                               .arg(words(subject.stored, "calibre"))
                                .trimmed()});
     for (const StoredRecord& related : subject.related) {
         const auto& round = related.record.as<Ammunition>();
@@ -112,15 +118,14 @@ LibraryFacts ammunitionFacts(const StoredRecord& stored)
     const FirearmTable plain = tableOf({}, &round, false);
     const FirearmTable silenced = tableOf({}, &round, false, true);
     LibraryFacts facts;
-    facts.lines.push_back({Facts::tr("Calibre"), QString::fromStdString(round.calibre)});
+    facts.lines.push_back({Facts::tr("Calibre"), words(stored, "calibre")});
     facts.lines.push_back({Facts::tr("Type"), words(stored, "type")});
     facts.lines.push_back({Facts::tr("Through armour"),
                            round.ignoresReduction ? Facts::tr("full DAM") : Facts::tr("DAM less what PV takes")});
-    const auto row = [](const QString& name, const FirearmTable& table) {
-        return LibraryFacts::Table::Row{
-            name,
-            {text::number(table.penetration), text::number(table.damage),
-             table.armourDamage == kNoEntry ? Facts::tr("as DAM") : text::number(table.armourDamage)}};
+    const auto row = [&stored](const QString& name, const FirearmTable& table) {
+        return LibraryFacts::Table::Row{name,
+                                        {text::number(table.penetration), text::number(table.damage),
+                                         ratingOr(stored, "armourDamage", table.armourDamage)}};
     };
     facts.tables.push_back({Facts::tr("As fired, ready worked"),
                             {Facts::tr("PEN"), Facts::tr("DAM"), Facts::tr("AD")},
@@ -133,7 +138,11 @@ LibraryFacts armourFacts(const StoredRecord& stored)
     const auto& armour = stored.record.as<Armour>();
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("PV"), text::number(armour.pv)});
-    facts.lines.push_back({Facts::tr("Dodge modifier"), words(stored, "dodgeModifier")});
+    // Written down is what comes off a dodge (3D-DOD-06).
+    facts.lines.push_back({Facts::tr("Dodge modifier"),
+                           armour.dodgeModifier == 0
+                               ? text::number(0)
+                               : Facts::tr("%1 to dodge").arg(text::signedNumber(-armour.dodgeModifier))});
     facts.lines.push_back({Facts::tr("Layer"), words(stored, "layer")});
     facts.protectionTitle = Facts::tr("PV %1; the numbers are the ID of each location").arg(armour.pv);
     for (const std::int32_t id : armour.idMax)
@@ -152,9 +161,9 @@ HandTable handTableOf(HandTable (*table)(const Thing&, const WielderInput&), con
     return table(thing, {who, unhurt, switches});
 }
 
-QString optional(std::int32_t value, const QString& none)
+QString byHexes(std::int32_t count)
 {
-    return value == kNoEntry ? none : text::number(value);
+    return (count == 1 ? Facts::tr("by %1 hex") : Facts::tr("by %1 hexes")).arg(count);
 }
 
 QString kindWords(DamageKind kind)
@@ -167,12 +176,12 @@ QString kindWords(DamageKind kind)
 }
 
 /// PEN, DAM before strength and AD in a line, and what kind of damage it is.
-void addHandRatings(LibraryFacts& facts, const HandTable& table, DamageKind kind)
+void addHandRatings(LibraryFacts& facts, const StoredRecord& stored, const HandTable& table, DamageKind kind)
 {
-    facts.lines.push_back({Facts::tr("PEN, DAM, AD"),
-                           Facts::tr("%1, %2 + strength bonus, %3")
+    facts.lines.push_back({Facts::tr("Ratings"),
+                           Facts::tr("PEN %1 · DAM %2 + strength bonus · AD %3")
                                .arg(text::number(table.penetration), text::number(table.damage),
-                                    optional(table.armourDamage, Facts::tr("as DAM")))});
+                                    ratingOr(stored, "armourDamage", table.armourDamage))});
     facts.lines.push_back({Facts::tr("Damage"), kindWords(kind)});
     facts.lines.push_back(
         {Facts::tr("Drawing it"),
@@ -197,8 +206,8 @@ LibraryFacts meleeFacts(const StoredRecord& stored)
     const HandTable table = handTableOf(meleeTable, weapon, 0);
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Skill"), words(stored, "skill")});
-    facts.lines.push_back({Facts::tr("A hit deviates"), Facts::tr("%1 hexes").arg(table.handling)});
-    addHandRatings(facts, table, damageKindOf(weapon));
+    facts.lines.push_back({Facts::tr("A hit deviates"), byHexes(table.handling)});
+    addHandRatings(facts, stored, table, damageKindOf(weapon));
     addStrengths(facts, meleeTable, weapon);
     return facts;
 }
@@ -209,7 +218,7 @@ LibraryFacts thrownFacts(const StoredRecord& stored)
     const HandTable table = handTableOf(thrownTable, weapon, 0);
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
-    addHandRatings(facts, table, weapon.damageKind);
+    addHandRatings(facts, stored, table, weapon.damageKind);
     facts.tables.push_back(
         {Facts::tr("Spread in hexes, ready worked"), bandNames(), {{Facts::tr("Thrown"), numbers(table.spread)}}});
     addStrengths(facts, thrownTable, weapon);
@@ -223,7 +232,7 @@ LibraryFacts grenadeFacts(const StoredRecord& stored)
     LibraryFacts facts;
     facts.lines.push_back({Facts::tr("Kind"), words(stored, "kind")});
     facts.lines.push_back({Facts::tr("Ranges"), Facts::tr("%1 m").arg(numbers(table.reach).join(u" / "_qs))});
-    facts.lines.push_back({Facts::tr("A throw scatters"), Facts::tr("%1 hexes").arg(table.handling)});
+    facts.lines.push_back({Facts::tr("A throw scatters"), byHexes(table.handling)});
     facts.lines.push_back({Facts::tr("Damage at each location"), text::number(table.damage)});
     facts.tables.push_back(
         {Facts::tr("The throw, ready worked"), bandNames(), {{Facts::tr("Hexes it drops"), numbers(table.spread)}}});
@@ -258,6 +267,25 @@ LibraryFacts accessoryFacts(const StoredRecord& stored)
     return facts;
 }
 
+/// What the species brings along that changes how he is hurt and healed (3D-XENO-01, 3D-VEV-01, 3D-REGEN-01).
+QString traitWords(const StoredRecord& stored)
+{
+    const auto& who = stored.record.as<Character>();
+    const auto name = [&stored](const char* field) {
+        return text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(field));
+    };
+    QStringList traits;
+    if (who.xenoSkin)
+        traits << Facts::tr("%1 PV %2").arg(name("xenoSkin"), text::number(who.skinPv));
+    if (who.vevaphon)
+        traits << name("vevaphon");
+    if (who.stormerRegeneration)
+        traits << name("stormerRegeneration");
+    if (who.ebonHealerRank > 0)
+        traits << u"%1 %2"_qs.arg(name("ebonHealerRank"), text::number(who.ebonHealerRank));
+    return traits.join(u" · "_qs);
+}
+
 LibraryFacts characterFacts(const StoredRecord& stored)
 {
     const auto& who = stored.record.as<Character>();
@@ -274,6 +302,8 @@ LibraryFacts characterFacts(const StoredRecord& stored)
             facts.lines.push_back(
                 {text::fieldName(*findSystem(stored.system), characterRecord, *characterRecord.find(list)), held});
     }
+    if (const QString traits = traitWords(stored); !traits.isEmpty())
+        facts.lines.push_back({Facts::tr("Traits"), traits});
     facts.protectionTitle = Facts::tr("Hits at each location");
     for (const std::int32_t hits : who.hitsMax)
         facts.protection << text::number(hits);
@@ -309,6 +339,9 @@ LibraryFacts ThreedDigest::libraryFacts(const LibrarySubject& subject) const
 
 QString ThreedDigest::idleWords(const AnyRecord& record, const FieldDeclaration& field) const
 {
+    const bool isOfSkin = field.id == "skinPv" || field.id == "skinIdFactor";
+    if (record.declaration().kind == RecordKind::Character && isOfSkin && !record.as<Character>().xenoSkin)
+        return tr("no skin armour");
     if (record.declaration().kind == RecordKind::Weapon) {
         const std::int32_t modes = record.as<Weapon>().modes;
         const bool burst = (modes & bit(Mode::Burst)) != 0;

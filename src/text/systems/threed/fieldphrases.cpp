@@ -121,6 +121,12 @@ constexpr Phrase kChoices[]{
     HS_SAY("aimingDie", "Aiming die"), HS_SAY("penetration", "PEN"), HS_SAY("recoil", "RCL"), HS_SAY("initiative", "Initiative Total"),
     HS_SAY("form.roll", "The roll"), HS_SAY("targetNumber", "The target number"), HS_SAY("whose.actor", "Whoever acts"),
     HS_SAY("whose.target", "The target"),
+    // What an empty field stands for.
+    HS_SAY("actionsLeft.none", "Not counted"), HS_SAY("actionsPlaced.none", "Not counted"), HS_SAY("actionsThisRound.none", "By the rules"),
+    HS_SAY("freeParriesLeft.none", "All left"), HS_SAY("initiative.none", "Not rolled"), HS_SAY("rollOff.none", "No tie"),
+    HS_SAY("underFirePenalty.none", "Not tested"), HS_SAY("regenerationCounter.none", "Unhurt"), HS_SAY("zoneValue.none", "No area"),
+    HS_SAY("blowDamage.none", "None waits"), HS_SAY("maxBulletsPerRound.none", "No limit"), HS_SAY("armourDamage.none", "As DAM"),
+    HS_SAY("scopeSetting.none", "As made"), HS_SAY("bonus.none", "Best"),
     HS_SAY("how.thrown", "Thrown"), HS_SAY("how.floor", "Lies on the floor"), HS_SAY("how.placed", "Placed for each"),
     HS_SAY("rolled.once", "Once for all"), HS_SAY("rolled.each", "For each"),
     HS_SAY("place.drawn", "Drawn for each"), HS_SAY("place.named", "One location"), HS_SAY("place.everywhere", "Everywhere"),

@@ -2,6 +2,7 @@
 #include "rules/systems/threed/character.h"
 #include "text/labels.h"
 #include "ui/fields/fieldwidgets.h"
+#include "ui/fields/idlefields.h"
 #include "ui/fields/numberfield.h"
 #include "ui/fields/rankseditor.h"
 #include "ui/fields/recordform.h"
@@ -75,8 +76,7 @@ public:
             {"person",
              tr("Body and traits"),
              Icon::Properties,
-             {laidOut<Ui::PersonCard>(tr("Person"), m_parent), hits(),
-              laidOut<Ui::TraitsCard>(tr("Traits of the species"), m_parent)}},
+             {laidOut<Ui::PersonCard>(tr("Person"), m_parent), hits(), traits()}},
             {"gear",
              tr("Weapons and gear"),
              Icon::Rifle,
@@ -100,6 +100,13 @@ private:
         editor->setAddText(addText);
         card.add(editor);
         return editor;
+    }
+
+    SheetCard* traits()
+    {
+        auto* card = laidOut<Ui::TraitsCard>(tr("Traits of the species"), m_parent);
+        keepIdleOff(m_presenter.character(), *card);
+        return card;
     }
 
     SheetCard* hits()
