@@ -12,7 +12,10 @@ namespace hitspread {
 
 DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches)
 {
-    DigestSource source{view.character.record, view.combatant.condition, {}, {}, switches};
+    DigestSource source;
+    source.character = view.character.record;
+    source.condition = view.combatant.condition;
+    source.switches = switches;
     for (const CombatantView::Item& item : view.armour) {
         source.armour.push_back(item.record.record);
         source.armourState.push_back(item.possession.state);
@@ -26,6 +29,9 @@ DigestSource targetOf(const Input& input, std::size_t place)
     const void* data = system.actionData(input);
     const ActionDeclaration& action = system.actions()[system.actionOf(input)];
     DigestSource source;
+    source.tellsArmour = std::ranges::any_of(action.parts, [](const PartDeclaration& part) {
+        return part.role == Role::Target && part.record->kind == RecordKind::Armour;
+    });
     for (const PartDeclaration& part : action.parts) {
         if (part.record->kind == RecordKind::Switches)
             source.switches = AnyRecord(*part.record, part.peek(data, 0));
@@ -60,6 +66,17 @@ Input changedBy(Input input, const Findings& findings)
                                                     change.after);
     }
     return input;
+}
+
+bool takesHarm(const Digest& before, const Digest& after)
+{
+    if (after.track < before.track || after.wounds > before.wounds || (after.isOut && !before.isOut))
+        return true;
+    for (std::size_t i = 0; i < before.locations.size() && i < after.locations.size(); ++i) {
+        if (after.locations[i].hits < before.locations[i].hits)
+            return true;
+    }
+    return false;
 }
 
 QString trackWords(const Digest& digest)

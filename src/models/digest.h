@@ -85,7 +85,8 @@ struct DigestSource {
     AnyRecord condition;
     std::vector<AnyRecord> armour;
     std::vector<AnyRecord> armourState;
-    AnyRecord switches;  ///< house rules of the fight; null: the rules as recommended
+    AnyRecord switches;       ///< house rules of the fight; null: the rules as recommended
+    bool tellsArmour = true;  ///< false: what he wears is not known here, which is not the same as nothing
 };
 
 [[nodiscard]] DigestSource sourceOf(const CombatantView& view, const AnyRecord& switches);
@@ -93,6 +94,9 @@ struct DigestSource {
 [[nodiscard]] DigestSource targetOf(const Input& input, std::size_t place = 0);
 /// The input as it is after the changes of a finished resolution.
 [[nodiscard]] Input changedBy(Input input, const Findings& findings);
+
+/// Whether anything of his is worse afterwards: Hits of a location, the track, open wounds, or that he is out.
+[[nodiscard]] bool takesHarm(const Digest& before, const Digest& after);
 
 /// "Incap 18 of 22"; empty: the system has no such track.
 [[nodiscard]] QString trackWords(const Digest& digest);

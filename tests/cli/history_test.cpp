@@ -83,9 +83,9 @@ void CliHistoryTest::historyIsExported()
     const QString text = QString::fromUtf8(exported(u"text"_qs).output);
     const QString begin = u"Harbour Gate\n\nRound 3, phase 2\n\n1. Shot: Ines Varga → Gate Guard 2\n"
                           "    To hit: missed by 34\n      Dice: 2 + 6 + 6 = 14 (SKL-06)\n"
-                          "      Skill: + 6 = 20 (CMB-01)\n"_qs;
+                          "      Skill: +6 = 20 (CMB-01)\n"_qs;
     QVERIFY2(text.startsWith(begin), qPrintable(text));
-    QVERIFY(text.contains(u"      Difficulty: − 40 = −21 (SIT-01)\n"_qs));
+    QVERIFY(text.contains(u"      Difficulty: −40 = −21 (SIT-01)\n"_qs));
     QVERIFY(text.contains(u"    Changed\n"_qs));
     QVERIFY(text.contains(u"      Ines Varga · Aims held: 2 → 0\n"_qs));
     QVERIFY(text.endsWith(u"\n\n2. Leaves the fight: Gate Guard 1 (taken back)\n\n3. Undone: Gate Guard 1\n"_qs));

@@ -2,8 +2,10 @@
 
 #include "models/digest.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/suppression.h"
 #include "rules/systems/threed/switches.h"
 
 #include <array>
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void layersAddOne();
     void skinArmour();
     void armourNotWorn();
+    void armourNotTold();
+    void harm_data();
+    void harm();
 
 private:
     [[nodiscard]] LocationDigest torso() const
@@ -36,7 +41,8 @@ private:
                             AnyRecord(threed::conditionRecord, &m_condition),
                             {},
                             {},
-                            AnyRecord(threed::switchesRecord, &m_switches)};
+                            AnyRecord(threed::switchesRecord, &m_switches),
+                            m_tellsArmour};
         for (std::size_t i = 0; i < m_armour.size(); ++i) {
             source.armour.emplace_back(threed::armourRecord, &m_armour[i]);
             source.armourState.emplace_back(threed::armourStateRecord, &m_state[i]);
@@ -59,6 +65,7 @@ private:
     threed::Switches m_switches;
     std::vector<threed::Armour> m_armour;
     std::vector<threed::ArmourState> m_state;
+    bool m_tellsArmour = true;
 
 private Q_SLOTS:
     void init()
@@ -68,6 +75,7 @@ private Q_SLOTS:
         m_switches = {};
         m_armour.clear();
         m_state.clear();
+        m_tellsArmour = true;
     }
 };
 
@@ -127,6 +135,57 @@ void TestDigest::armourNotWorn()
     wear(8, 12, 1);
     m_state[0].worn = false;
     QCOMPARE(torso().armour, QStringLiteral("no armour"));
+}
+
+void TestDigest::armourNotTold()
+{
+    // 3D-SUP-01: fire that suppresses binds no armour of those in its zone; they are not bare for that.
+    Input zone;
+    zone.action = threed::Suppress{};
+    QVERIFY(!targetOf(zone).tellsArmour);
+    Input shot;
+    shot.action = threed::Shot{};
+    QVERIFY(targetOf(shot).tellsArmour);
+    m_tellsArmour = false;
+    QCOMPARE(torso().armour, QString());
+    // What is not the whole is not told in part either.
+    m_character.xenoSkin = true;
+    m_character.skinPv = 7;
+    m_character.skinIdFactor = 3;
+    QCOMPARE(torso().armour, QString());
+}
+
+void TestDigest::harm_data()
+{
+    QTest::addColumn<int>("hits");
+    QTest::addColumn<int>("track");
+    QTest::addColumn<int>("wounds");
+    QTest::addColumn<bool>("isOut");
+    QTest::addColumn<bool>("harmed");
+    QTest::newRow("nothing befell him") << 14 << 22 << 0 << false << false;
+    QTest::newRow("Hits of a location") << 13 << 22 << 0 << false << true;
+    QTest::newRow("the track") << 14 << 21 << 0 << false << true;
+    QTest::newRow("a wound") << 14 << 22 << 1 << false << true;
+    QTest::newRow("out") << 14 << 22 << 0 << true << true;
+    QTest::newRow("healed") << 15 << 23 << 0 << false << false;
+}
+
+void TestDigest::harm()
+{
+    QFETCH(int, hits);
+    QFETCH(int, track);
+    QFETCH(int, wounds);
+    QFETCH(bool, isOut);
+    const auto digest = [](int left, int incap, int open, bool out) {
+        Digest made;
+        made.track = incap;
+        made.wounds = open;
+        made.isOut = out;
+        made.locations.resize(1);
+        made.locations[0].hits = left;
+        return made;
+    };
+    QTEST(takesHarm(digest(14, 22, 0, false), digest(hits, track, wounds, isOut)), "harmed");
 }
 
 QTEST_GUILESS_MAIN(TestDigest)

@@ -31,7 +31,12 @@ private Q_SLOTS:
     void outlineOnlyHasNoTiles();
     void calloutsNeverCrossForeignParts_data();
     void calloutsNeverCrossForeignParts();
-    void hitsText();
+    void hitsTexts_data();
+    void hitsTexts();
+    void numberGivesWayToTheName_data();
+    void numberGivesWayToTheName();
+    void unknownArmourHasNoShield();
+    void farLabelIsFreeOrLeftOut();
     void roseFindsItsNumbers();
     void landingFollowsTheAimingPoints();
 };
@@ -303,16 +308,123 @@ void TestBodyPainting::calloutsNeverCrossForeignParts()
     }
 }
 
-void TestBodyPainting::hitsText()
+void TestBodyPainting::hitsTexts_data()
 {
-    const BodyPicture shot = support::shotPicture();
-    QCOMPARE(CalloutPainter::hitsText(shot.callouts[0]), QStringLiteral("8/8"));
-    QCOMPARE(CalloutPainter::hitsText(shot.callouts[1]), QStringLiteral("11 → 1"));
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("hits");
+    QTest::addColumn<QStringList>("texts");
+    const auto row = [](const char* name, int before, int hits, const char* texts) {
+        QTest::newRow(name) << before << hits << QString::fromUtf8(texts).split(QLatin1Char('|'));
+    };
+    row("whole", 9, 9, "9/9|9");
+    row("struck", 9, 1, "9 → 1|9→1|→1");
     // Beyond the last Hit: none left, and how much more it took.
-    LocationCallout beyond;
-    beyond.hits = -8;
-    beyond.mostHits = 9;
-    QCOMPARE(CalloutPainter::hitsText(beyond), QStringLiteral("0/9 (−8)"));
+    row("beyond the last", -8, -8, "0/9 (−8)|−8/9|−8");
+    row("struck beyond the last", 9, -8, "9 → −8|9→−8|→−8");
+}
+
+/// What a box says of the Hits, the fullest first.
+void TestBodyPainting::hitsTexts()
+{
+    QFETCH(int, before);
+    QFETCH(int, hits);
+    LocationCallout callout;
+    callout.mostHits = 9;
+    callout.hits = hits;
+    if (before != hits)
+        callout.hitsBefore = before;
+    QTEST(CalloutPainter::hitsTexts(callout), "texts");
+}
+
+void TestBodyPainting::numberGivesWayToTheName_data()
+{
+    QTest::addColumn<int>("location");
+    QTest::addColumn<int>("text");
+    for (const int text : {100, 160}) {
+        QTest::addRow("torso, text %d", text) << 1 << text;
+        QTest::addRow("right arm, text %d", text) << 3 << text;
+        QTest::addRow("left leg, text %d", text) << 6 << text;
+    }
+}
+
+/// However much a location took, its name is painted as beside a short number.
+void TestBodyPainting::numberGivesWayToTheName()
+{
+    QFETCH(int, location);
+    QFETCH(int, text);
+    const Theme theme(Scheme::Dark, text);
+    const CalloutPainter painter(theme);
+    LocationCallout callout = support::samplePicture().callouts.at(static_cast<std::size_t>(location));
+    const auto nameOf = [&](int hits) {
+        const QRectF box(QPointF(), painter.boxSize(CalloutForm::Compact));
+        QImage image(box.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.colour(Token::Sunken));
+        QPainter inner(&image);
+        callout.hits = hits;
+        painter.paintBox(inner, box, callout, CalloutForm::Compact);
+        inner.end();
+        const QFontMetricsF metrics(theme.paintFont(TypeRole::SectionTitle));
+        const qreal wide = theme.scaled(7 + 8 + 4) + metrics.horizontalAdvance(callout.shortName) - 1.0;
+        return image.copy(0, 0, static_cast<int>(wide), image.height() / 2);
+    };
+    QCOMPARE(nameOf(-32), nameOf(0));
+}
+
+/// Of armour nobody knows nothing is said, not even that it is armour.
+void TestBodyPainting::unknownArmourHasNoShield()
+{
+    const Theme theme;
+    const CalloutPainter painter(theme);
+    for (const CalloutForm form : {CalloutForm::Full, CalloutForm::Compact, CalloutForm::Slim}) {
+        const QRectF box(QPointF(), painter.boxSize(form));
+        const auto inks = [&](bool known) {
+            LocationCallout callout = support::samplePicture().callouts.at(1);
+            if (!known)
+                callout.armour = callout.shortArmour = QString();
+            QImage image(box.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme.colour(Token::Surface));
+            QPainter inner(&image);
+            painter.paintBox(inner, box, callout, form);
+            inner.end();
+            const int third = image.height() / 3;
+            int count = 0;
+            for (int y = image.height() - third + 2; y < image.height() - 4; ++y) {
+                for (int x = 4; x < image.width() - 4; ++x)
+                    count += image.pixelColor(x, y) != theme.colour(Token::Surface) ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(inks(true) > 0);
+        QCOMPARE(inks(false), 0);
+    }
+}
+
+/// The words at the far end lie beside the outline of the body, not only beside its hexes, and beside the line of the shot; where
+/// there is no such place they are left out.
+void TestBodyPainting::farLabelIsFreeOrLeftOut()
+{
+    const Theme theme;
+    const BodyStrokes strokes = BodyStrokes::forScreen(theme);
+    const QRectF stage(0.0, 0.0, 800.0, 900.0);
+    int shown = 0;
+    for (int direction = 1; direction <= kDirections; ++direction) {
+        for (int distance = 1; distance <= 12; ++distance) {
+            BodyPicture picture = support::shotPicture();
+            picture.drift->path.clear();
+            for (int i = 1; i <= distance; ++i)
+                picture.drift->path.push_back(walk(picture.drift->aim, direction, i));
+            const QRectF place = MarkPainter(theme, kStage, strokes).farLabelPlace(picture, stage);
+            if (place.isEmpty())
+                continue;
+            ++shown;
+            const QPainterPath outline = BodyPainter(theme, kStage, strokes).outline(*picture.plan);
+            QVERIFY2(!outline.intersects(place),
+                     qPrintable(QStringLiteral("direction %1, %2 hexes").arg(direction).arg(distance)));
+            for (const Hex hex : picture.drift->path)
+                QVERIFY(!place.intersects(kStage.polygon(hex).boundingRect()));
+        }
+    }
+    QVERIFY(shown > 0);
 }
 
 void TestBodyPainting::roseFindsItsNumbers()

@@ -148,10 +148,10 @@ void PhrasesTest::operands()
         step.operands = {a, b, Term{}};
         return text::operand(step);
     };
-    QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+ 6"_qs);
-    QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"− 2"_qs);
-    QCOMPARE(shown(Operation::Add, 4, {12, 3}), u"+ 4"_qs);
-    QCOMPARE(shown(Operation::Subtract, {12, 3}, 5), u"− 5"_qs);
+    QCOMPARE(shown(Operation::Add, {12, 3}, 6), u"+6"_qs);
+    QCOMPARE(shown(Operation::Add, {12, 3}, -2), u"−2"_qs);
+    QCOMPARE(shown(Operation::Add, 4, {12, 3}), u"+4"_qs);
+    QCOMPARE(shown(Operation::Subtract, {12, 3}, 5), u"−5"_qs);
     QCOMPARE(shown(Operation::AtLeast, {18, 3}, 13), u"18 ≥ 13"_qs);
 }
 

@@ -1,17 +1,23 @@
+#include "models/changesmodel.h"
 #include "models/rulefacts.h"
 #include "models/tracemodel.h"
+#include "reports/body/bodypainter.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/actions.h"
 #include "storage/samplecampaign.h"
+#include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stageheader.h"
+#include "ui/attack/tracedelegate.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/theme/motion.h"
 #include "ui/widgets/dietile.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 #include "ui/widgets/rosebox.h"
 #include "ui/widgets/shake.h"
 #include "windowprogram.h"
@@ -20,8 +26,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyle>
@@ -50,6 +58,11 @@ private Q_SLOTS:
     void smallScreenSharesPlaces();
     void headerLiesOverNothing_data();
     void headerLiesOverNothing();
+    void resultIsWholeInALowWindow();
+    void missIsNotInTheColourOfAHit_data();
+    void missIsNotInTheColourOfAHit();
+    void ruleIdsKeepOffStackedLabels();
+    void reasonTakesTwoLines();
     void oddsStandOnTheBody();
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
@@ -176,7 +189,7 @@ void TestFire::wrongFaceShakesAndStays()
     startShot(program);
     QTest::keyClick(program.dialog()->focusWidget(), Qt::Key_T);
     auto* die = program.dialog()->findChild<DieTile*>(QStringLiteral("die0"));
-    auto* note = program.dialog()->findChild<ElidedLabel*>(QStringLiteral("attackNote"));
+    auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
     QCOMPARE(program.dialog()->focusWidget(), die);
     for (const char wrong : {'0', '7', '8', '9', 'x'}) {
         const QString before = note->text();
@@ -357,6 +370,18 @@ void TestFire::headerLiesOverNothing()
     const QRectF lid(view->mapFromGlobal(header->mapToGlobal(QPoint())), header->size());
     // It lies over the stage only where that is low; there the test means something.
     QVERIFY(lid.intersects(QRectF(view->rect())));
+    const auto* badge = header->findChild<QLabel*>();
+    QCOMPARE(badge->pixmap().deviceIndependentSize().toSize().width(), Theme(Scheme::Dark, text).scaled(28));
+    // Nor over the head.
+    const auto bare = [&] {
+        const StageLayout& stage = view->bodyScene().stageLayout();
+        const QPainterPath outline = BodyPainter(view->bodyScene().theme(), stage.geometry,
+                                                 BodyStrokes::forScreen(view->bodyScene().theme()))
+                                         .outline(*view->picture().plan);
+        return !view->viewportTransform().map(outline).intersects(
+            QRectF(view->mapFromGlobal(header->mapToGlobal(QPoint())), header->size()));
+    };
+    QTRY_VERIFY(bare());
     for (const int direction : {1, 2, 3, 4, 5, 6}) {
         BodyPicture picture = view->picture();
         DriftPicture drift;
@@ -374,6 +399,116 @@ void TestFire::headerLiesOverNothing()
             QVERIFY2(!callout.box.intersects(lid), qPrintable(picture.callouts[callout.index].name));
         QVERIFY(!stage.rose.intersects(lid));
     }
+}
+
+/// What will be applied can all be read before: in a low card the rest is scrolled to, and every line says whose it is.
+void TestFire::resultIsWholeInALowWindow()
+{
+    Program program(m_file);
+    startShot(program);
+    program.dialog()->resize(1240, 650);
+    typeShot(program, "4534");
+    AttackPresenter& presenter = program.dialog()->presenter();
+    QVERIFY(presenter.isFinished());
+    QCoreApplication::processEvents();
+    ChangesModel changes;
+    changes.setAction(presenter.action());
+    auto* area = program.dialog()->findChild<QScrollArea*>(QStringLiteral("resultLines"));
+    QVERIFY(area && area->isVisible());
+    const QList<ElidedLabel*> lines = area->widget()->findChildren<ElidedLabel*>();
+    QVERIFY(changes.lines().size() > 2);
+    QCOMPARE(static_cast<std::size_t>(lines.size()), changes.lines().size());
+    for (std::size_t i = 0; i < changes.lines().size(); ++i)
+        QCOMPARE(lines.at(static_cast<qsizetype>(i))->text(), changes.lines()[i].what);
+    QVERIFY(lines.last()->visibleRegion().isEmpty());
+    QCOMPARE(area->focusPolicy(), Qt::StrongFocus);
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    QVERIFY(!lines.last()->visibleRegion().isEmpty());
+    QCOMPARE(lines.last()->visibleRegion().boundingRect().height(), lines.last()->height());
+}
+
+void TestFire::missIsNotInTheColourOfAHit_data()
+{
+    QTest::addColumn<QByteArray>("digits");
+    QTest::addColumn<bool>("hits");
+    QTest::newRow("hit") << QByteArray("4534") << true;
+    QTest::newRow("miss") << QByteArray("1124") << false;
+}
+
+/// Red is for who is hurt, green for who hits.
+void TestFire::missIsNotInTheColourOfAHit()
+{
+    QFETCH(QByteArray, digits);
+    QFETCH(bool, hits);
+    Program program(m_file);
+    startShot(program);
+    const auto* steps = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    const auto* model = qobject_cast<const TraceModel*>(steps->model());
+    QVERIFY(model);
+    const auto attack = [&] {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const TraceModel::Line* line = model->lineAt(row);
+            if (line->heading && line->section == QLatin1String("attack"))
+                return row;
+        }
+        return -1;
+    };
+    typeShot(program, digits.constData());
+    QVERIFY(program.dialog()->presenter().isFinished());
+    QVERIFY(attack() >= 0);
+    QCOMPARE(model->lineAt(attack())->value.startsWith(QStringLiteral("hit")), hits);
+    QCOMPARE(TraceDelegate::isFailed(*model, attack()), !hits);
+    QCOMPARE(program.dialog()->findChild<ResultPanel*>()->property("card").toString(),
+             hits ? QStringLiteral("result") : QStringLiteral("quiet"));
+}
+
+/// Where a label takes a line of its own, the id of the rule stands with the figures below it.
+void TestFire::ruleIdsKeepOffStackedLabels()
+{
+    Program program(m_file);
+    startShot(program);
+    typeShot(program, "4534");
+    auto* steps = program.dialog()->findChild<QListView*>(QStringLiteral("explanation"));
+    const TraceDelegate delegate(program.style);
+    QListView narrow;
+    narrow.setModel(steps->model());
+    narrow.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    narrow.resize(310, 400);
+    narrow.show();
+    QStyleOptionViewItem option;
+    option.widget = &narrow;
+    const int one = delegate.sizeHint({}, steps->model()->index(1, 0)).height();
+    int stacked = 0;
+    for (int row = 0; row < steps->model()->rowCount(); ++row) {
+        const QModelIndex index = steps->model()->index(row, 0);
+        const int high = delegate.sizeHint(option, index).height();
+        const QRect line(0, 0, narrow.viewport()->width(), high);
+        const QRect rule = delegate.rulePlace(line, index);
+        if (rule.isEmpty())
+            continue;
+        const bool two = high > one;
+        stacked += two ? 1 : 0;
+        QCOMPARE(rule.top() >= high / 2 - 1, two);
+        QCOMPARE(rule.bottom(), line.bottom());
+    }
+    QVERIFY(stacked > 0);
+}
+
+/// Why something cannot be done is worth a second line in the foot.
+void TestFire::reasonTakesTwoLines()
+{
+    Program program(m_file);
+    startShot(program);
+    auto* foot = program.dialog()->findChild<AttackFoot*>();
+    auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
+    const QString reason = QStringLiteral("one word of a long reason ").repeated(3 + note->width() / 200).trimmed();
+    foot->warn(reason);
+    QCOMPARE(note->text(), reason);
+    const QStringList lines = static_cast<QLabel*>(note)->text().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(note->height() >= 2 * note->fontMetrics().height());
+    foot->warn(reason.repeated(9));
+    QCOMPARE(note->toolTip(), reason.repeated(9));
 }
 
 /// H shows the chance of every hex before the dice fall, as the rules work it out for the options as they are; with the first die

@@ -12,7 +12,7 @@
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -228,7 +228,7 @@ void TestGrenade::refusedPointSaysWhy()
     presenter.setNumber(*presenter.path("options", "point"), pack(Hex{0, 4}));
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
-    QCOMPARE(in<ElidedLabel>(*dialog, "attackNote")->text(), presenter.complaints().first());
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), presenter.complaints().first());
     presenter.reset(*presenter.path("options", "point"));
     QVERIFY(primary->isEnabled());
     presenter.setNumber(*presenter.path("options", "distance"), 500);

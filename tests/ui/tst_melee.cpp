@@ -11,7 +11,10 @@
 #include "ui/widgets/dietile.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::hitsLeft;
@@ -62,6 +65,12 @@ void TestMelee::exchangeWithParryByKeys()
     // Ready in hand, so taken without asking.
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
+    const auto says = [&](const char* words) {
+        const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text() == QLatin1String(words); });
+    };
+    QVERIFY(says("Dice are asked for here once the attack hits."));
     type(*dialog, "554");  // 14 + Blade 6: hits
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     QCOMPARE(trail->current(), 1);
@@ -70,6 +79,8 @@ void TestMelee::exchangeWithParryByKeys()
     QVERIFY(in<QPushButton>(*dialog, "card1")->isChecked());
     type(*dialog, "1");
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
+    // The dice lie open above: nothing may say that they will be asked for.
+    QVERIFY(!says("Dice are asked for here once the attack hits."));
     type(*dialog, "463");  // 13 + Club 4: parried, success die 4
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParrySuccess), 1);
     QCOMPARE(trail->current(), 3);

@@ -5,11 +5,14 @@
 #include "samplefiles.h"
 #include "support/databasedump.h"
 #include "ui/attack/deeddialog.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::in;
@@ -49,9 +52,19 @@ void TestMeleeStays::weaponMustBeInHand()
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
     QVERIFY(!presenter.complaints().isEmpty());
-    QVERIFY(in<ElidedLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
+    QVERIFY(in<FewLinesLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
+    // Where the steps will stand, too: nothing asks for dice that cannot be rolled.
+    const auto says = [&](const QString& words) {
+        const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+    };
+    const QString roll = QStringLiteral("Roll or type the dice. Every number will be explained here.");
+    QVERIFY(says(presenter.complaints().join(QLatin1Char('\n'))));
+    QVERIFY(!says(roll));
     presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
     QVERIFY(primary->isEnabled());
+    QVERIFY(says(roll));
 }
 
 void TestMeleeStays::nextFoeIsNotAimedAt()

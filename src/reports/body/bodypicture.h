@@ -99,7 +99,7 @@ struct LocationCallout {
     int hits = 0;       ///< now, or after the shot shown
     int mostHits = 0;
     std::optional<int> hitsBefore;  ///< set when the shot shown changes the hits
-    QString armour;                 ///< "PV 10 · ID 12/12", "no armour"
+    QString armour;                 ///< "PV 10 · ID 12/12", "no armour"; empty: it is not known
     QString shortArmour;
     QString armourBefore{};  ///< set, like the short one, when the shot shown changes the armour
     QString shortArmourBefore{};

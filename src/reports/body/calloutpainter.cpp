@@ -20,12 +20,20 @@ constexpr int kCompactHeight = 40;
 constexpr int kSlim = 74;
 constexpr int kSlimHeight = 54;
 constexpr int kCross = 8;  ///< before the name of a location with nothing left
-constexpr qreal kCrossGap = 4.0;
+constexpr int kCrossGap = 4;
 constexpr qreal kHitBox = 8.0;
 constexpr qreal kHitPitch = 10.0;
 constexpr qreal kLeastPitch = 4.0;
 constexpr int kLeastStretch = 84;  // percent; narrower letters before an ellipsis
 constexpr int kLeastSlimStretch = 76;
+
+/// The fullest of some words that fits; the shortest where none does.
+QString fullest(const QStringList& words, const QFontMetricsF& metrics, qreal room)
+{
+    const auto fits = [&](const QString& one) { return metrics.horizontalAdvance(one) <= room; };
+    const auto found = std::ranges::find_if(words, fits);
+    return found == words.end() ? words.last() : *found;
+}
 
 }  // namespace
 
@@ -41,14 +49,18 @@ QSizeF CalloutPainter::boxSize(CalloutForm form) const
     return QSizeF(m_theme.scaled(kSlim), m_theme.scaled(kSlimHeight));
 }
 
-QString CalloutPainter::hitsText(const LocationCallout& callout)
+QStringList CalloutPainter::hitsTexts(const LocationCallout& callout)
 {
-    if (callout.isChanged())
-        return text::number(*callout.hitsBefore) + QStringLiteral(" → ") + text::number(callout.hits);
+    const QString hits = text::number(callout.hits);
+    if (callout.isChanged()) {
+        const QString before = text::number(*callout.hitsBefore);
+        // The last still says that it changed.
+        return {u"%1 → %2"_qs.arg(before, hits), u"%1→%2"_qs.arg(before, hits), u"→%1"_qs.arg(hits)};
+    }
     // Below 0 the damage beyond the last Hit counts on.
     if (callout.hits < 0)
-        return u"0/%1 (%2)"_qs.arg(callout.mostHits).arg(text::number(callout.hits));
-    return text::number(callout.hits) + u'/' + QString::number(callout.mostHits);
+        return {u"0/%1 (%2)"_qs.arg(callout.mostHits).arg(hits), u"%1/%2"_qs.arg(hits).arg(callout.mostHits), hits};
+    return {u"%1/%2"_qs.arg(hits).arg(callout.mostHits), hits};
 }
 
 void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const LocationCallout& callout,
@@ -68,7 +80,8 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
     painter.setFont(m_theme.paintFont(TypeRole::SectionTitle));
     if (form == CalloutForm::Slim) {
         paintName(painter, first, callout, callout.shortName.isEmpty() ? callout.name : callout.shortName);
-        paintHits(painter, second, callout, hitsText(callout), Qt::AlignLeft);
+        paintHits(painter, second, callout, fullest(hitsTexts(callout), QFontMetricsF(painter.font()), second.width()),
+                  Qt::AlignLeft);
     } else {
         paintFirstLine(painter, first, callout, form == CalloutForm::Compact);
     }
@@ -76,6 +89,11 @@ void CalloutPainter::paintBox(QPainter& painter, const QRectF& box, const Locati
         paintHitBoxes(painter, second, callout);
     paintArmour(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), callout, form);
     painter.restore();
+}
+
+qreal CalloutPainter::crossWidth(const LocationCallout& callout) const
+{
+    return callout.isSpent() ? m_theme.scaled(kCross) + m_theme.scaled(kCrossGap) : 0.0;
 }
 
 void CalloutPainter::paintName(QPainter& painter, const QRectF& line, const LocationCallout& callout,
@@ -88,7 +106,7 @@ void CalloutPainter::paintName(QPainter& painter, const QRectF& line, const Loca
         painter.setPen(QPen(m_theme.colour(Token::Dmg), 2.0, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(cross.topLeft(), cross.bottomRight());
         painter.drawLine(cross.topRight(), cross.bottomLeft());
-        place.setLeft(cross.right() + kCrossGap);
+        place.setLeft(line.left() + crossWidth(callout));
     }
     painter.setPen(m_theme.colour(Token::Text));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
@@ -107,10 +125,9 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
 {
     const QFontMetricsF metrics(painter.font());
     const QString& name = compact && !callout.shortName.isEmpty() ? callout.shortName : callout.name;
-    QString hits = hitsText(callout);
-    // The name goes before the air around the arrow.
-    if (metrics.horizontalAdvance(name + hits) > line.width() - kNameGap)
-        hits.remove(u' ');
+    // The name says whose number it is: the number gives way to it.
+    const qreal room = line.width() - crossWidth(callout) - metrics.horizontalAdvance(name) - kNameGap;
+    const QString hits = fullest(hitsTexts(callout), metrics, room);
     paintHits(painter, line, callout, hits, Qt::AlignRight);
     paintName(painter, line.adjusted(0.0, 0.0, -metrics.horizontalAdvance(hits) - kNameGap, 0.0), callout, name);
 }
@@ -118,6 +135,8 @@ void CalloutPainter::paintFirstLine(QPainter& painter, const QRectF& line, const
 void CalloutPainter::paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout,
                                  CalloutForm form) const
 {
+    if (callout.armour.isEmpty())
+        return;
     const bool full = form == CalloutForm::Full;
     QRectF place = line.adjusted(0.0, 0.0, full ? 0.0 : 4.0, 0.0);
     // In a slim box the words need the room of their sign.

@@ -5,6 +5,7 @@
 
 #include <QPolygonF>
 #include <QRectF>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -35,8 +36,8 @@ public:
 
     void paintLeader(QPainter& painter, const QPolygonF& leader, bool changed) const;
 
-    /// "11/14", or "11 → 1" while a shot is shown.
-    [[nodiscard]] static QString hitsText(const LocationCallout& callout);
+    /// "11/14", or "11 → 1" while a shot is shown; what says the same in less room after it, down to the bare number.
+    [[nodiscard]] static QStringList hitsTexts(const LocationCallout& callout);
 
 private:
     [[nodiscard]] QRectF inside(const QRectF& box, CalloutForm form) const;
@@ -45,6 +46,8 @@ private:
     void paintName(QPainter& painter, const QRectF& line, const LocationCallout& callout, const QString& name) const;
     void paintHits(QPainter& painter, const QRectF& place, const LocationCallout& callout, const QString& words,
                    Qt::Alignment side) const;
+    /// Px the cross of a location with nothing left takes before its name.
+    [[nodiscard]] qreal crossWidth(const LocationCallout& callout) const;
     void paintFirstLine(QPainter& painter, const QRectF& line, const LocationCallout& callout, bool compact) const;
     void paintArmour(QPainter& painter, const QRectF& line, const LocationCallout& callout, CalloutForm form) const;
     void paintShield(QPainter& painter, QPointF centre, qreal size) const;

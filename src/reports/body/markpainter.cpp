@@ -14,6 +14,8 @@ namespace hitspread {
 namespace {
 
 constexpr qreal kRoomForNumbers = 18.0;  // hex side from which every ghost wears its number
+constexpr qreal kContour = 0.55;         // sides the outline of the body lies beyond its hexes
+
 }  // namespace
 
 MarkPainter::MarkPainter(const Theme& theme, const BodyGeometry& geometry, const BodyStrokes& strokes)
@@ -255,26 +257,25 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
     }
     QRectF best;
     qreal least = std::numeric_limits<qreal>::max();
+    const qreal contour = kContour * m_geometry.side();
     for (const QPointF offset : offsets) {
         QRectF place(end + offset - QPointF(size.width(), size.height()) / 2.0, size);
         place.moveLeft(std::clamp(place.left(), stage.left() + 4.0,
                                   std::max(stage.left() + 4.0, stage.right() - size.width() - 4.0)));
         place.moveTop(std::clamp(place.top(), stage.top() + 4.0,
                                  std::max(stage.top() + 4.0, stage.bottom() - size.height() - 4.0)));
-        qreal overlap = 0.0;
-        const auto count = [&](const Hex hex, qreal weight) {
-            const QRectF shared = place.intersected(m_geometry.polygon(hex).boundingRect());
-            overlap += weight * shared.width() * shared.height();
-        };
-        for (const BodyCell& cell : picture.plan->cells())
-            count(cell.hex, 1.0);
-        for (const Hex hex : picture.drift->path)
-            count(hex, 4.0);
-        count(picture.drift->aim, 4.0);
-        // Of places as good the nearest.
-        overlap += QLineF(end, place.center()).length() / m_geometry.side();
-        if (overlap < least) {
-            least = overlap;
+        const QRectF grown = place.adjusted(-contour, -contour, contour, contour);
+        const auto hides = [&](const Hex hex) { return place.intersects(m_geometry.polygon(hex).boundingRect()); };
+        // Words over a hand or the line of the shot are worse than none: their number stands with the choice, too.
+        if (hides(picture.drift->aim) || std::ranges::any_of(picture.drift->path, hides)
+            || std::ranges::any_of(picture.plan->cells(), [&](const BodyCell& cell) {
+                   return grown.intersects(m_geometry.polygon(cell.hex).boundingRect());
+               }))
+            continue;
+        // Of places that are free the nearest.
+        const qreal distance = QLineF(end, place.center()).length();
+        if (distance < least) {
+            least = distance;
             best = place;
         }
     }

@@ -15,7 +15,7 @@ public:
     void paintDrift(QPainter& painter, const BodyPicture& picture, const DriftProgress& progress) const;
     /// The way from bullet to bullet, every mark with its number.
     void paintChain(QPainter& painter, const BodyPicture& picture) const;
-    /// The label of the far end, kept within `stage` and off the body where there is room.
+    /// The label of the far end, within `stage` and off the body and the path; left out where there is no such place.
     void paintFarLabel(QPainter& painter, const BodyPicture& picture, const QRectF& stage) const;
 
     [[nodiscard]] QRectF farLabelPlace(const BodyPicture& picture, const QRectF& stage) const;

@@ -183,6 +183,12 @@ void AttackDialog::focusNext()
         m_foot->primary()->setFocus();
 }
 
+QString AttackDialog::emptyWords(const QString& words) const
+{
+    const QStringList& missing = m_presenter->complaints();
+    return !missing.isEmpty() ? missing.join(QLatin1Char('\n')) : m_presenter->isReady() ? words : QString();
+}
+
 bool AttackDialog::isChoosing() const
 {
     const DiceQuestion* open = m_presenter->open();

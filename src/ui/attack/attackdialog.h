@@ -47,6 +47,8 @@ protected:
     bool comeForward(const PendingAction& pending);
     /// Puts the keyboard where the next question is: a choice nobody has looked at, a die, the brass button.
     void focusNext();
+    /// What stands where the steps will: why no die can be rolled yet, else `words`; nothing before there is an action.
+    [[nodiscard]] QString emptyWords(const QString& words) const;
     /// Whether a choice, not a die, is asked for.
     [[nodiscard]] bool isChoosing() const;
 

@@ -2,7 +2,7 @@
 
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -26,7 +26,7 @@ AttackFoot::AttackFoot(const ApplicationStyle& style, QWidget* parent)
       m_rollAll(new QPushButton(this)),
       m_close(new QPushButton(this)),
       m_primary(new QPushButton(this)),
-      m_note(new ElidedLabel(this))
+      m_note(new FewLinesLabel(2, this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::kLarge, space::kSmall, space::kLarge, 10);

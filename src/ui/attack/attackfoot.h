@@ -8,9 +8,9 @@ class QPushButton;
 namespace hitspread {
 
 class ApplicationStyle;
-class ElidedLabel;
+class FewLinesLabel;
 
-/// The foot of an attack's window: what may be done now, one line that says so, and the one brass button.
+/// The foot of an attack's window: what may be done now, words that say so, two lines of them at most, and the one brass button.
 class AttackFoot : public QWidget {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
     QPushButton* m_rollAll;
     QPushButton* m_close;
     QPushButton* m_primary;
-    ElidedLabel* m_note;
+    FewLinesLabel* m_note;
 };
 
 }  // namespace hitspread

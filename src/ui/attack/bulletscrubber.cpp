@@ -20,7 +20,8 @@ constexpr int kHeight = 64;  ///< px at 100 %
 constexpr int kLow = 34;
 constexpr qreal kMark = 11.0;
 constexpr qreal kLeastMark = 4.0;
-constexpr qreal kMargin = 26.0;
+constexpr int kMargin = 26;
+constexpr qreal kRing = 1.6;     ///< of the mark it stands around
 constexpr int kRoomyPitch = 24;  ///< between marks that are easily told and hit
 
 }  // namespace
@@ -83,13 +84,18 @@ QSize BulletScrubber::minimumSizeHint() const
 int BulletScrubber::roomyWidth() const
 {
     const auto marks = static_cast<int>(m_bullets.size());
-    return qMax(2 * minimumSizeHint().width(), 2 * qRound(kMargin) + m_style.theme().scaled(kRoomyPitch) * marks);
+    return qMax(2 * minimumSizeHint().width(), 2 * qRound(margin()) + m_style.theme().scaled(kRoomyPitch) * marks);
+}
+
+qreal BulletScrubber::margin() const
+{
+    return m_style.theme().scaled(kMargin);
 }
 
 qreal BulletScrubber::pitch() const
 {
     const auto gaps = static_cast<qreal>(m_bullets.size()) - 1.0;
-    return gaps < 1.0 ? 0.0 : (width() - 2.0 * kMargin) / gaps;
+    return gaps < 1.0 ? 0.0 : (width() - 2.0 * margin()) / gaps;
 }
 
 qreal BulletScrubber::radius() const
@@ -101,14 +107,14 @@ qreal BulletScrubber::radius() const
 QPointF BulletScrubber::placeOf(int row) const
 {
     const qreal y = m_compact ? height() / 2.0 : m_style.theme().scaled(24);
-    return {m_bullets.size() < 2 ? width() / 2.0 : kMargin + row * pitch(), y};
+    return {m_bullets.size() < 2 ? width() / 2.0 : margin() + row * pitch(), y};
 }
 
 int BulletScrubber::rowAt(QPointF place) const
 {
     if (m_bullets.size() < 2)
         return 0;
-    return std::clamp(static_cast<int>(std::lround((place.x() - kMargin) / pitch())), minimum(), maximum());
+    return std::clamp(static_cast<int>(std::lround((place.x() - margin()) / pitch())), minimum(), maximum());
 }
 
 void BulletScrubber::take(QPointF place)
@@ -186,7 +192,9 @@ void BulletScrubber::paintMark(QPainter& painter, int row) const
     if (current) {
         painter.setBrush(theme.colour(Token::AccentSoft));
         painter.setPen(QPen(theme.colour(Token::Accent), 2.0));
-        painter.drawEllipse(at, 1.6 * size, 1.6 * size);
+        // In a low row the ring keeps within it.
+        const qreal ring = std::min(kRing * size, std::min(at.y(), height() - at.y()) - 2.0);
+        painter.drawEllipse(at, ring, ring);
     }
     QColor ink = theme.colour(Token::Text);
     if (!notYet && bullet.fate == BulletFate::Hit) {

@@ -41,6 +41,7 @@ private:
     void take(QPointF place);
     void tell();
     [[nodiscard]] int rowAt(QPointF place) const;
+    [[nodiscard]] qreal margin() const;
     [[nodiscard]] qreal pitch() const;
     [[nodiscard]] qreal radius() const;
     void paintMark(QPainter& painter, int row) const;

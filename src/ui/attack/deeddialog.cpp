@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -29,6 +30,35 @@ namespace hitspread {
 namespace {
 constexpr int kLow = 560;
 constexpr int kLeft = 380;
+
+/// A column that scrolls downwards only: as wide as what stands in it needs.
+class WholeWidthArea final : public QScrollArea {
+public:
+    WholeWidthArea(const ApplicationStyle& style, QWidget* parent) : QScrollArea(parent), m_style(style)
+    {
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const int inner = widget() ? widget()->minimumSizeHint().width() : 0;
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {qMax(m_style.theme().scaled(kLeft), inner + bar), QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::event(event);
+    }
+
+private:
+    const ApplicationStyle& m_style;
+};
+
 }  // namespace
 
 DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, AttackLog* log)
@@ -51,14 +81,12 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     auto* halves = new QHBoxLayout(middle);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(1);
-    auto* area = new QScrollArea(middle);
+    auto* area = new WholeWidthArea(style, middle);
     connect(qApp, &QApplication::focusChanged, area, [this, area](QWidget*, QWidget* now) {
         // The dice of a whole fight are more than fit.
         if (now && area->isAncestorOf(m_dice) && m_dice->isAncestorOf(now))
             area->ensureWidgetVisible(now);
     });
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* left = new QWidget(area);
     left->setAttribute(Qt::WA_StyledBackground);
     setLook(*left, "ground", QStringLiteral("surface"));
@@ -77,7 +105,6 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     m_left->addWidget(m_note);
     m_left->addStretch(1);
     area->setWidget(left);
-    area->setMinimumWidth(style.theme().scaled(kLeft));
     halves->addWidget(area, 2);
     halves->addWidget(makeRight(), 3);
     layOut(*middle);
@@ -100,7 +127,6 @@ QWidget* DeedDialog::makeRight()
     column->addWidget(m_dice);
     column->addWidget(m_spend);
     m_steps->setRulingsAllowed(true);
-    m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     column->addWidget(m_steps, 1);
     column->addWidget(m_result);
     m_result->hide();
@@ -190,6 +216,15 @@ void DeedDialog::takeReady()
         return;
     m_options = new GenericOptions(*m_presenter, this);
     m_left->insertWidget(m_left->indexOf(m_note) + 1, m_options);
+    // Later: only once it is laid out does it tell how wide it is.
+    QMetaObject::invokeMethod(this, &DeedDialog::widen, Qt::QueuedConnection);
+}
+
+void DeedDialog::widen()
+{
+    const int least = layout()->minimumSize().width();
+    if (least > width())
+        resizeWithinScreen(*this, {least, height()});
 }
 
 void DeedDialog::refresh()
@@ -198,6 +233,7 @@ void DeedDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     m_choices = qMin(m_choices, m_presenter->choices().size());
     m_way->setEnabled(!fallen);
+    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     m_result->setVisible(finished);

@@ -46,6 +46,8 @@ private:
     void fillWays();
     void begin();
     void takeReady();
+    /// By as much as its columns need more than there is.
+    void widen();
     void refresh();
 
     Deed m_deed;

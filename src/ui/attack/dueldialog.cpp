@@ -81,7 +81,6 @@ QWidget* DuelDialog::makeHalf(int side, const QString& role)
     half.steps->setTitle(tr("Steps, %1").arg(role));
     half.steps->model().setSide(side);
     half.steps->setRulingsAllowed(true);
-    half.steps->setEmptyText(tr("Both roll at once. Roll or type the dice."));
     column->addWidget(title);
     column->addWidget(half.name);
     column->addWidget(half.weapon);
@@ -186,6 +185,7 @@ void DuelDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     for (const Half& half : m_halves) {
         half.weapon->setEnabled(!fallen);
+        half.steps->setEmptyText(emptyWords(tr("Both roll at once. Roll or type the dice.")));
         half.steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});
     }
     // Later: new tiles are shown, and so counted, once the event in hand is over.

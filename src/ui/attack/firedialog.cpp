@@ -70,7 +70,6 @@ QWidget* FireDialog::makeRight()
     column->addWidget(m_spend);
     column->addWidget(m_table);
     m_steps->setRulingsAllowed(true);
-    m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     column->addWidget(m_steps, 1);
     m_result->hide();
     return right;
@@ -149,6 +148,7 @@ void FireDialog::refresh()
 {
     const ActionRecord& action = m_presenter->action();
     const bool finished = m_presenter->isFinished();
+    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->setAction(finished || m_presenter->hasFallen() ? action : ActionRecord{});
     m_result->setVisible(finished);
     if (finished)

@@ -68,13 +68,11 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     m_frame->setNames({tr("Attacker"), tr("Body"), tr("Defender")}, kSides);
     m_frame->setStage(middle);
     m_attacker->steps().setTitle(tr("The attack"));
-    m_attacker->steps().setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     m_defender->addAboveDice(m_cards);
     m_undefended->setWordWrap(true);
     setLook(*m_undefended, "textRole", QStringLiteral("secondary"));
     m_defender->addAboveDice(m_undefended);
     m_defender->steps().setTitle(tr("The defence"));
-    m_defender->steps().setEmptyText(tr("Dice are asked for here once the attack hits."));
     m_frame->setOptions(m_attacker, &m_attacker->steps());
     m_frame->setRight(m_defender, &m_defender->steps());
     m_frame->setResult(AttackFrame::Column::Options, &m_attacker->result());
@@ -242,6 +240,14 @@ void MeleeDialog::refresh()
     m_attacker->showAction(action, fallen || finished, finished, view ? view->sideOutcome(action, 0) : QString());
     m_defender->showAction(action, fallen || finished, finished, view ? view->sideOutcome(action, 1) : QString());
     refreshCards();
+    const QString roll = tr("Roll or type the dice. Every number will be explained here.");
+    m_attacker->steps().setEmptyText(emptyWords(roll));
+    // What is missing stands on the attacker's side once.
+    const bool missing = !m_presenter->isReady() || !m_presenter->complaints().isEmpty();
+    m_defender->steps().setEmptyText(missing || finished ? QString()
+                                         : m_defender->dice().hasOpen()
+                                         ? roll
+                                         : tr("Dice are asked for here once the attack hits."));
     // Other dice would be another action's; the defender may still think again.
     m_weapon->setEnabled(!fallen);
     m_second->setEnabled(!fallen);

@@ -1,17 +1,85 @@
 #include "ui/attack/resultpanel.h"
 
+#include "models/digest.h"
 #include "models/tracemodel.h"
+#include "rules/systems/registry.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
 
-#include <QAccessible>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
-ResultPanel::ResultPanel(QWidget* parent) : QFrame(parent), m_changes(new ChangesModel(this)), m_title(new QLabel(this))
+/// A few lines in sight and a piece of the next, which says that there are more; those are scrolled to.
+class LinesArea final : public QScrollArea {
+public:
+    explicit LinesArea(QWidget* parent) : QScrollArea(parent)
+    {
+        setObjectName(QStringLiteral("resultLines"));
+        setAccessibleName(ResultPanel::tr("What changes"));
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+
+    void setMost(int lines)
+    {
+        m_most = lines;
+        refit();
+    }
+
+    /// Takes over `box` with that many lines of one height.
+    void show(QWidget& box, int lines)
+    {
+        m_lines = lines;
+        setWidget(&box);
+        for (QWidget* part : {&box, viewport()})
+            part->setAutoFillBackground(false);
+        refit();
+    }
+
+    QSize sizeHint() const override { return {widget() ? widget()->sizeHint().width() : 0, high()}; }
+    QSize minimumSizeHint() const override
+    {
+        const int bar = m_lines > m_most ? verticalScrollBar()->sizeHint().width() : 0;
+        return {widget() ? widget()->minimumSizeHint().width() + bar + 2 * frameWidth() : 0, high()};
+    }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::event(event);
+    }
+
+private:
+    static constexpr double kPiece = 0.6;  ///< of the line that is cut
+
+    int high() const
+    {
+        const int whole = widget() ? widget()->sizeHint().height() : 0;
+        return 2 * frameWidth() + (m_lines > m_most ? qRound(whole * (m_most + kPiece) / m_lines) : whole);
+    }
+
+    void refit()
+    {
+        // The keyboard scrolls, too; where everything is in sight it has nothing to do here.
+        setFocusPolicy(m_lines > m_most ? Qt::StrongFocus : Qt::NoFocus);
+        updateGeometry();
+    }
+
+    int m_most = 6;
+    int m_lines = 0;
+};
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : QFrame(parent), m_changes(new ChangesModel(this)), m_title(new QLabel(this)), m_area(new LinesArea(this))
 {
     setObjectName(QStringLiteral("result"));
     setLook(*this, "card", QStringLiteral("result"));
@@ -22,6 +90,7 @@ ResultPanel::ResultPanel(QWidget* parent) : QFrame(parent), m_changes(new Change
     column->setContentsMargins(16, 10, 14, 12);
     column->setSpacing(space::kTiny);
     column->addWidget(m_title);
+    column->addWidget(m_area);
 }
 
 void ResultPanel::setAction(const ActionRecord& action)
@@ -33,10 +102,24 @@ void ResultPanel::setAction(const ActionRecord& action)
             title[0] = title[0].toUpper();
         showTitle(title);
     }
-    // Whoever only acts takes no harm by it.
-    const bool quiet = m_isActors || namesIn(action, Role::Target).isEmpty();
-    setLook(*this, "card", quiet ? QStringLiteral("quiet") : QStringLiteral("result"));
+    setLook(*this, "card", harms(action) ? QStringLiteral("result") : QStringLiteral("quiet"));
     fill();
+}
+
+/// The colour of damage is for those who take some: not for a miss, nor for whoever only acts.
+bool ResultPanel::harms(const ActionRecord& action) const
+{
+    if (m_isActors || !findSystem(action.system))
+        return false;
+    const Input after = changedBy(action.request.input, action.findings);
+    const auto targets = static_cast<std::size_t>(namesIn(action, Role::Target).size());
+    for (std::size_t i = 0; i < targets; ++i) {
+        if ((!m_target || m_target == i)
+            && takesHarm(digestOf(action.system, targetOf(action.request.input, i)),
+                         digestOf(action.system, targetOf(after, i))))
+            return true;
+    }
+    return false;
 }
 
 void ResultPanel::setRole(Role role)
@@ -47,6 +130,7 @@ void ResultPanel::setRole(Role role)
 
 void ResultPanel::setTarget(std::size_t target)
 {
+    m_target = target;
     m_changes->setTarget(target);
 }
 
@@ -70,46 +154,28 @@ void ResultPanel::addDecision(QWidget* widget)
 
 void ResultPanel::setMostLines(int lines)
 {
-    if (lines == m_most)
-        return;
-    m_most = lines;
-    fill();
+    m_area->setMost(lines);
 }
 
 void ResultPanel::fill()
 {
-    delete m_lines;
-    m_lines = new QWidget(this);
-    layout()->addWidget(m_lines);
-    auto* grid = new QGridLayout(m_lines);
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
-    const auto& lines = m_changes->lines();
-    const int shown = qMin(static_cast<int>(lines.size()), m_most);
-    QStringList rest;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const ChangesModel::Line& line = lines[i];
-        if (static_cast<int>(i) >= shown) {
-            // The owner is known by now; what is left is bookkeeping.
-            rest << tr("%1 %2 → %3").arg(line.what.section(QStringLiteral(" · "), 1), line.before, line.after);
-            continue;
-        }
-        auto* what = new ElidedLabel(m_lines);
+    int row = 0;
+    for (const ChangesModel::Line& line : m_changes->lines()) {
+        auto* what = new ElidedLabel(box);
         what->setText(line.what);
         auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()),
-                                  m_lines);
+                                  box);
         values->setTextFormat(Qt::RichText);
         values->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        grid->addWidget(what, static_cast<int>(i), 0);
-        grid->addWidget(values, static_cast<int>(i), 1);
+        grid->addWidget(what, row, 0);
+        grid->addWidget(values, row++, 1);
     }
-    if (!rest.isEmpty()) {
-        auto* more = new ElidedLabel(m_lines);
-        more->setText(rest.join(QStringLiteral(" · ")));
-        setLook(*more, "textRole", QStringLiteral("secondary"));
-        grid->addWidget(more, shown, 0, 1, 2);
-    }
+    m_area->show(*box, row);
 }
 
 }  // namespace hitspread

@@ -4,12 +4,15 @@
 
 #include "models/changesmodel.h"
 
-class QGridLayout;
+#include <optional>
+
 class QLabel;
 
 namespace hitspread {
 
-/// What comes of an action: one line in words, then every value before and after.
+class LinesArea;
+
+/// What comes of an action: one line in words, then every value before and after. Nothing that will be applied is out of reach.
 class ResultPanel : public QFrame {
     Q_OBJECT
 
@@ -23,17 +26,18 @@ public:
     void setTitle(const QString& title);
     /// Something to decide about the result, below the heading.
     void addDecision(QWidget* widget);
-    /// Lines on show; the others are told by a tooltip.
+    /// Lines on show; the others are scrolled to.
     void setMostLines(int lines);
 
 private:
+    [[nodiscard]] bool harms(const ActionRecord& action) const;
     void showTitle(const QString& title);
     void fill();
 
     ChangesModel* m_changes;
     QLabel* m_title;
-    QWidget* m_lines = nullptr;
-    int m_most = 6;
+    LinesArea* m_area;
+    std::optional<std::size_t> m_target;
     bool m_ownTitle = false;
     bool m_isActors = false;
 };

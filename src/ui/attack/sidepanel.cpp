@@ -106,7 +106,7 @@ void SidePanel::show(const CombatantView* who, const QString& words)
 void SidePanel::refreshBadge()
 {
     m_badge->setVisible(!m_face.letters.isEmpty());
-    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), kBadge, devicePixelRatioF()));
+    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
 }
 
 void SidePanel::showAction(const ActionRecord& action, bool fallen, bool finished, const QString& outcome)

@@ -8,6 +8,10 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kBadge = 28;  ///< px at 100 %
+}
+
 StageHeader::StageHeader(const ApplicationStyle& style, QWidget* parent)
     : QWidget(parent),
       m_style(style),
@@ -63,7 +67,7 @@ void StageHeader::setBare(bool bare)
 
 void StageHeader::refresh()
 {
-    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), 28, devicePixelRatioF()));
+    m_badge->setPixmap(badgePixmap(m_face, m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
     m_badge->setVisible(!m_face.letters.isEmpty());
     setFixedHeight(m_style.theme().scaled(44));
 }

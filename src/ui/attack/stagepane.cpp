@@ -1,19 +1,25 @@
 #include "ui/attack/stagepane.h"
 
+#include "reports/body/bodypainter.h"
 #include "ui/attack/bulletscrubber.h"
 #include "ui/attack/playerbar.h"
 #include "ui/attack/stageheader.h"
+#include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 
+#include <QPainterPath>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace hitspread {
 
 namespace {
 constexpr int kToolGap = 8;
+constexpr int kHeaderGap = 6;  ///< between a header over the stage and the body, px
+constexpr int kShare = 45;     ///< of the width such a header takes at most, percent
 constexpr int kLeastWidth = 260;
 constexpr int kLeastHeight = 150;  ///< below that of a body: it scrolls
 }  // namespace
@@ -46,6 +52,9 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
     connect(m_scrubber, &BulletScrubber::rangeChanged, this, &StagePane::place);
     connect(&style, &ApplicationStyle::themeChanged, m_stage, &BodyView::setTheme);
     connect(&style, &ApplicationStyle::themeChanged, this, &StagePane::place, Qt::QueuedConnection);
+    // Later: the stage is fitted anew by what the header leaves it.
+    connect(m_stage, &BodyView::stageFitted, this, &StagePane::refitHeader, Qt::QueuedConnection);
+    connect(m_stage->verticalScrollBar(), &QScrollBar::valueChanged, this, &StagePane::refitHeader);
     place();
 }
 
@@ -99,9 +108,9 @@ void StagePane::place()
     const bool beside = m_low && width() >= m_player->leastWidth() + m_scrubber->roomyWidth();
     m_player->setSlim(beside);
     m_feet->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int high = qMax(m_header->minimumHeight(), m_header->sizeHint().height());
+    const int high = headerHeight();
     layout()->setContentsMargins(0, m_low ? 0 : high, 0, 0);
-    m_header->setGeometry(0, 0, m_low ? width() * 9 / 20 : width(), high);
+    m_header->setGeometry(0, 0, m_low ? widthBesideBody() : width(), high);
     m_header->raise();
     const bool lies = m_low && !m_header->isHidden();
     std::vector<QRectF> lids;
@@ -119,6 +128,36 @@ void StagePane::place()
             lids.emplace_back(m_tool->geometry());
     }
     m_stage->setCovered(lids);
+}
+
+int StagePane::headerHeight() const
+{
+    return qMax(m_header->minimumHeight(), m_header->sizeHint().height());
+}
+
+int StagePane::widthBesideBody() const
+{
+    const int high = headerHeight();
+    const BodyPicture& picture = m_stage->picture();
+    const BodyScene& scene = m_stage->bodyScene();
+    int left = width() * kShare / 100;
+    if (picture.plan) {
+        const BodyPainter painter(scene.theme(), scene.stageLayout().geometry, BodyStrokes::forScreen(scene.theme()));
+        const QPainterPath outline = painter.outline(*picture.plan);
+        const QTransform toView = m_stage->viewportTransform();
+        for (int i = 0; i < outline.elementCount(); ++i) {
+            const QPointF point = toView.map(QPointF(outline.elementAt(i)));
+            if (point.y() >= 0.0 && point.y() <= high + kHeaderGap)
+                left = qMin(left, static_cast<int>(point.x()) - kHeaderGap);
+        }
+    }
+    return qMax(left, m_header->minimumSizeHint().width());
+}
+
+void StagePane::refitHeader()
+{
+    if (m_low && !m_header->isHidden() && m_header->width() != widthBesideBody())
+        place();
 }
 
 void StagePane::resizeEvent(QResizeEvent* event)

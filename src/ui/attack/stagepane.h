@@ -47,6 +47,10 @@ protected:
 
 private:
     void place();
+    [[nodiscard]] int headerHeight() const;
+    /// What a header over the stage may take, so that it lies beside the body, px.
+    [[nodiscard]] int widthBesideBody() const;
+    void refitHeader();
 
     StageHeader* m_header;
     StagesBar* m_bodies;

@@ -65,10 +65,13 @@ protected:
     }
 
 private:
-    static constexpr int kRoom = 24;  ///< padding and border, px
+    static constexpr int kRoom = 24;  ///< padding and border, px at 100 %
     static constexpr int kGap = 5;
 
-    int furniture(Form form) const { return kRoom + (form == Form::BareName ? 0 : iconSize().width() + kGap); }
+    int furniture(Form form) const
+    {
+        return m_style.theme().scaled(kRoom) + (form == Form::BareName ? 0 : iconSize().width() + kGap);
+    }
 
     /// The one in view is in bold.
     QFontMetrics metrics() const
@@ -81,7 +84,7 @@ private:
     void elide()
     {
         setText(metrics().elidedText(m_form == Form::Whole ? m_whole : m_name, Qt::ElideRight,
-                                     width() - furniture(m_form) + 2));
+                                     width() - furniture(m_form)));
     }
 
     const ApplicationStyle& m_style;

@@ -15,10 +15,15 @@ struct SectionLook {
     Token token = Token::Muted;
 };
 
-SectionLook lookOf(const QString& section)
+bool isTest(const QString& section)
 {
-    if (section == QLatin1String("attack") || section == QLatin1String("check"))
-        return {Icon::Aim, Token::Ok};
+    return section == QLatin1String("attack") || section == QLatin1String("check");
+}
+
+SectionLook lookOf(const QString& section, bool failed)
+{
+    if (isTest(section))
+        return {Icon::Aim, failed ? Token::Muted : Token::Ok};
     if (section == QLatin1String("deviation") || section == QLatin1String("aim"))
         return {Icon::Fire, Token::Aim};
     if (section == QLatin1String("penetration") || section == QLatin1String("armour")
@@ -54,13 +59,38 @@ int TraceDelegate::ruleWidth() const
     return metrics.horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12;
 }
 
+bool TraceDelegate::isFailed(const TraceModel& model, int row)
+{
+    const TraceModel::Line* heading = model.lineAt(row);
+    if (!heading || !heading->heading || !isTest(heading->section) || heading->value.isEmpty())
+        return false;
+    // A comparison that does not hold may be left out of the lines: it is one that holds that tells of success.
+    const TraceModel::Line* line = model.lineAt(++row);
+    for (; line && !line->heading; line = model.lineAt(++row)) {
+        const bool compares = line->step
+            && (line->step->operation == Operation::AtLeast || line->step->operation == Operation::Above);
+        if (compares && line->step->value != 0)
+            return false;
+    }
+    return true;
+}
+
+QRect TraceDelegate::figuresPlace(const TraceModel::Line& step, const QRect& place) const
+{
+    QRect figures = place;
+    if (isStacked(step, place.width()))
+        figures.setTop(place.top() + place.height() / 2 - 1);
+    return figures;
+}
+
 QRect TraceDelegate::rulePlace(const QRect& line, const QModelIndex& index) const
 {
     const auto* model = qobject_cast<const TraceModel*>(index.model());
     const TraceModel::Line* shown = model ? model->lineAt(index.row()) : nullptr;
     if (!shown || !shown->step || shown->rule.isEmpty() || line.width() < m_style.theme().scaled(kRoomForRules))
         return {};
-    return {line.right() - 4 - ruleWidth() + 8, line.top(), ruleWidth() - 8, line.height()};
+    const QRect figures = figuresPlace(*shown, line);
+    return {figures.right() - 4 - ruleWidth() + 8, figures.top(), ruleWidth() - 8, figures.height()};
 }
 
 TraceDelegate::Columns TraceDelegate::columnsOf(const TraceModel::Line& line, int width) const
@@ -109,7 +139,7 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int indent = theme.scaled(kIndent);
     QFont font = theme.widgetFont(line->heading ? TypeRole::Body : TypeRole::Step);
     if (line->heading) {
-        const SectionLook look = lookOf(line->section);
+        const SectionLook look = lookOf(line->section, isFailed(*model, index.row()));
         if (index.row() > 0)
             painter->fillRect(QRect(place.left(), place.top() + 2, place.width(), 1), theme.colour(Token::Line));
         const int edge = theme.scaled(16);
@@ -141,11 +171,9 @@ void TraceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const Columns columns = columnsOf(*line, place.width());
     const int right = place.right() - kRight;
     QRect label(place.left() + indent, place.top(), right - columns.all() - place.left() - indent, place.height());
-    QRect figures = place;
-    if (isStacked(*line, place.width())) {
+    const QRect figures = figuresPlace(*line, place);
+    if (figures.top() > place.top())
         label = QRect(label.left(), place.top(), right - label.left(), place.height() / 2);
-        figures.setTop(label.bottom());
-    }
     painter->setFont(font);
     painter->setPen(theme.colour(line->overridden ? Token::Accent : Token::Text));
     drawElided(*painter, label, Qt::AlignLeft, line->label);

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Where the rule id of a line is written, to be clicked; empty on headings and where there is no room for ids.
     [[nodiscard]] QRect rulePlace(const QRect& line, const QModelIndex& index) const;
+    /// Whether the heading in a row tells of a test that was not passed; it then does not wear the colour of a hit.
+    [[nodiscard]] static bool isFailed(const TraceModel& model, int row);
 
 private:
     [[nodiscard]] int ruleWidth() const;
@@ -32,6 +34,8 @@ private:
     [[nodiscard]] Columns columnsOf(const TraceModel::Line& line, int width) const;
     /// Whether a label and what stands behind it take a line each at this width, px.
     [[nodiscard]] bool isStacked(const TraceModel::Line& line, int width) const;
+    /// Where the figures of a step stand: below its label where that takes a line of its own.
+    [[nodiscard]] QRect figuresPlace(const TraceModel::Line& step, const QRect& place) const;
 
     const ApplicationStyle& m_style;
 };

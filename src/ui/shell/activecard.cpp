@@ -26,6 +26,8 @@
 namespace hitspread {
 
 namespace {
+constexpr int kBadge = 42;
+constexpr int kIcon = 16;
 constexpr int kFieldWidth = 48;
 constexpr int kLeastFire = 64;
 constexpr int kLeastForce = 104;
@@ -195,7 +197,8 @@ void ActiveCard::build()
     if (!who)
         return;
     m_name->setText(QString::fromStdString(who->combatant.name));
-    m_badge->setPixmap(badgePixmap(faceOf(&who->combatant), m_style.theme(), 42, devicePixelRatioF()));
+    m_badge->setPixmap(
+        badgePixmap(faceOf(&who->combatant), m_style.theme(), m_style.theme().scaled(kBadge), devicePixelRatioF()));
     m_body = new QWidget(this);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -328,7 +331,8 @@ void ActiveCard::addForces(QVBoxLayout& column)
         const MarkLook look = lookOf(force.mark);
         auto* row = new QHBoxLayout;
         auto* icon = new QLabel(m_body);
-        icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(16, 16), devicePixelRatioF()));
+        const int edge = m_style.theme().scaled(kIcon);
+        icon->setPixmap(iconOf(look.icon, m_style.theme(), look.token).pixmap(QSize(edge, edge), devicePixelRatioF()));
         auto* text = new ElidedLabel(m_body);
         text->setText(force.text);
         // What it is comes first; how much of it gives way.

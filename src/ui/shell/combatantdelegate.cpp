@@ -16,6 +16,8 @@ namespace {
 constexpr int kLowWindow = 760;
 constexpr double kUpperLine = 0.27;
 constexpr int kChipGap = 6;
+constexpr int kChipPadding = 7;
+constexpr int kIconGap = 4;  ///< between the icon of a chip and its words, px at 100 %
 
 /// How much of a chip is said: where there is little room words go first, the icon stays.
 enum class Said : std::uint8_t { InFull, InShort, Icon };
@@ -35,7 +37,8 @@ QString wordsOf(const Chip& chip, Said said)
 int widthOf(const QPainter& painter, const Chip& chip, const Theme& theme, Said said)
 {
     const QString text = wordsOf(chip, said);
-    return painter.fontMetrics().horizontalAdvance(text) + theme.scaled(12) + (text.isEmpty() ? 14 : 18);
+    return painter.fontMetrics().horizontalAdvance(text) + theme.scaled(12) + 2 * kChipPadding
+        + (text.isEmpty() ? 0 : theme.scaled(kIconGap));
 }
 
 /// Draws one chip ending at `right`; returns where it begins.
@@ -52,9 +55,10 @@ int paintChip(QPainter& painter, const Chip& chip, int right, int centre, const 
     painter.setBrush(withAlpha(colour, 0.12));
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     iconOf(look.icon, theme, look.token)
-        .paint(&painter, QRect(static_cast<int>(box.left()) + 7, centre - icon / 2, icon, icon));
+        .paint(&painter, QRect(static_cast<int>(box.left()) + kChipPadding, centre - icon / 2, icon, icon));
     painter.setPen(theme.colour(Token::Text));
-    painter.drawText(box.adjusted(icon + 10, 0, -7, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
+    painter.drawText(box.adjusted(kChipPadding + icon + theme.scaled(kIconGap), 0, -kChipPadding, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft, text);
     return static_cast<int>(box.left()) - kChipGap;
 }
 

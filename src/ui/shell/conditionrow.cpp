@@ -30,7 +30,8 @@ ConditionRow::ConditionRow(Fight& fight, const CombatantView::Item& condition, c
     const QString what = summary ? QString::fromStdString(summary->text(condition.record.record.data())) : QString();
     setToolTip(what.isEmpty() ? accessibleName() : tr("%1: %2").arg(accessibleName(), what));
     setIcon(iconOf(look.icon, theme, look.token));
-    setIconSize(QSize(kIcon, kIcon));
+    const int edge = theme.scaled(kIcon);
+    setIconSize(QSize(edge, edge));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     setPopupMode(QToolButton::InstantPopup);
@@ -85,8 +86,9 @@ void ConditionRow::paintEvent(QPaintEvent*)
     option.features &= ~QStyleOptionToolButton::HasMenu;
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
     const QRect inside = rect();
-    icon().paint(&painter, QRect(inside.left(), inside.center().y() - kIcon / 2, kIcon, kIcon));
-    const QRect words = inside.adjusted(kIcon + kGap, 0, 0, 0);
+    const int edge = iconSize().width();
+    icon().paint(&painter, QRect(inside.left(), inside.center().y() - edge / 2, edge, edge));
+    const QRect words = inside.adjusted(edge + kGap, 0, 0, 0);
     const QFontMetrics metrics = fontMetrics();
     const int room = words.width() - metrics.horizontalAdvance(m_left) - kGap;
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,

@@ -86,13 +86,13 @@ void StagePanel::refresh()
         return;
     const Digest digest = digestOf(m_fight.snapshot().encounter.system,
                                    sourceOf(*target, m_fight.snapshot().encounter.switches));
-    m_words = QStringList{tr("target"), digest.posture};
+    m_distance.clear();
     if (const auto metres = m_fight.distance())
-        m_words << tr("%1 m").arg(*metres);
+        m_distance << tr("%1 m").arg(*metres);
+    m_state.clear();
     for (const Chip& chip : digest.chips)
-        m_words << chip.text;
-    m_words.removeAll(QString());
-    m_words.removeDuplicates();
+        m_state << chip.text;
+    m_posture = digest.posture;
     m_header->show(faceOf(&target->combatant), QString::fromStdString(target->combatant.name), {});
     sayWords();
     if (!body)
@@ -144,7 +144,12 @@ void StagePanel::sayNothing(bool body)
 /// Where there is little room, words go first: that he is the target his place says as well.
 void StagePanel::sayWords()
 {
-    m_header->setWords((m_low ? m_words.mid(1) : m_words).join(QStringLiteral(" · ")));
+    // Where not all of it fits, the last goes first: how he is must stay longer than how far away.
+    QStringList words = m_low ? QStringList{m_posture} + m_state + m_distance
+                              : QStringList{tr("target"), m_posture} + m_distance + m_state;
+    words.removeAll(QString());
+    words.removeDuplicates();
+    m_header->setWords(words.join(QStringLiteral(" · ")));
 }
 
 void StagePanel::tell(Hex hex)

@@ -55,7 +55,9 @@ private:
     BodyView* m_view;
     EmptyState* m_empty;
     ElidedLabel* m_foot;
-    QStringList m_words;  ///< of the target; the first one says that he is it
+    QString m_posture;       ///< of the target
+    QStringList m_state;     ///< of the target, in words
+    QStringList m_distance;  ///< to the target; empty: not known
     bool m_low = false;
     bool m_waiting = false;
     void (StagePanel::*m_offer)() = nullptr;  ///< what the button of the empty stage asks for

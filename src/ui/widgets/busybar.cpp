@@ -19,6 +19,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kDelay = 500ms;
 constexpr int kBarWidth = 120;
+constexpr int kBarHeight = 8;
 
 }  // namespace
 
@@ -37,7 +38,7 @@ BusyBar::BusyBar(QWidget* parent)
     auto* bar = new QProgressBar(this);
     bar->setRange(0, 0);
     bar->setTextVisible(false);
-    bar->setFixedWidth(kBarWidth);
+    bar->setFixedSize(kBarWidth, kBarHeight);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::kMedium, 6, space::kMedium, 6);
     row->setSpacing(space::kMedium);

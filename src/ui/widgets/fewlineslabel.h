@@ -14,6 +14,8 @@ public:
     explicit FewLinesLabel(int most, QWidget* parent = nullptr);
 
     void setText(const QString& text);
+    /// All of it, whatever of it is in sight.
+    [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;

@@ -10,6 +10,10 @@
 
 namespace hitspread {
 
+namespace {
+constexpr int kIcon = 18;  ///< px at 100 %
+}
+
 ProblemBar::ProblemBar(const ApplicationStyle& style, Lines lines, QWidget* parent)
     : QFrame(parent),
       m_style(style),
@@ -56,7 +60,9 @@ void ProblemBar::show(const QString& text)
 
 void ProblemBar::show(const QString& text, const QString& action)
 {
-    m_icon->setPixmap(iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(18, 18));
+    const int edge = m_style.theme().scaled(kIcon);
+    m_icon->setPixmap(
+        iconOf(Icon::Warning, m_style.theme(), Token::Warn).pixmap(QSize(edge, edge), devicePixelRatioF()));
     if (m_line)
         m_close->setIcon(iconOf(Icon::Close, m_style.theme()));
     m_said = text;

@@ -24,7 +24,8 @@ public:
     explicit Builder(const DigestSource& source)
         : m_character(source.character.as<Character>()),
           m_condition(source.condition.as<Condition>()),
-          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>())
+          m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
+          m_tellsArmour(source.tellsArmour)
     {
         for (std::size_t i = 0; i < source.armour.size(); ++i) {
             const bool hasState = i < source.armourState.size() && !source.armourState[i].isNull();
@@ -108,7 +109,7 @@ private:
             return;
         // Where there is room for some only, the worst stay in sight.
         chip(m_digest.wounds > 0, Mark::Bleeding, woundWords(), QString::number(m_digest.wounds));
-        chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("fire"));
+        chip(m_condition.shooters > 0, Mark::UnderFire, tr("under fire"), tr("shot at"));
         chip(m_condition.actionsLost > 0, Mark::Lost,
              m_condition.actionsLost == 1 ? tr("loses an Action") : tr("loses %1 Actions").arg(m_condition.actionsLost),
              tr("−%1 A").arg(m_condition.actionsLost));
@@ -143,6 +144,8 @@ private:
         result.shortName = text::shortLocation(m_system, kLocationIds[index]);
         result.mostHits = m_character.hitsMax[index];
         result.hits = hitsLeft(m_character, m_condition, index);
+        if (!m_tellsArmour)
+            return result;
         const Person person(m_character, m_condition, m_switches);
         const Protection protection = protectionAt(person, {m_armour, m_armourState}, index);
         if (!protection.works()) {
@@ -166,6 +169,7 @@ private:
     const Character& m_character;
     const Condition& m_condition;
     const Switches m_switches;
+    const bool m_tellsArmour;
     std::vector<Armour> m_armour;
     std::vector<ArmourState> m_armourState;
     Digest m_digest;

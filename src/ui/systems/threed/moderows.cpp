@@ -192,7 +192,7 @@ void ModeRows::refreshSegments(const Weapon& weapon, FireMode now)
 void ModeRows::refreshHints(FireMode now)
 {
     if (now == FireMode::String)
-        m_shots->setHint(tr("empty: as many as allowed"));
+        m_shots->setHint(tr("empty: all allowed"));
     else if (m_automatic->isVisibleTo(this))
         m_dice->setHint(tr("d6 together"));
 }
