@@ -248,7 +248,7 @@ QRectF MarkPainter::farLabelPlace(const BodyPicture& picture, const QRectF& stag
     const qreal beside = m_geometry.side() + size.width() / 2.0 + 4.0;
     // Close by, then farther away, but never so far that it belongs to something else.
     std::vector<QPointF> offsets{{0, far}, {0, -far}, {beside, 0}, {-beside, 0}};
-    for (const qreal step : {0.0, 1.0, 2.0, 3.0}) {
+    for (const qreal step : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
         for (const qreal across : {-1.0, 1.0}) {
             for (const qreal down : {-1.0, 1.0})
                 offsets.emplace_back(across * (beside + step * m_geometry.side()), down * (0.5 + step / 2.0) * far);
