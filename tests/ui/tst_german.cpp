@@ -5,6 +5,7 @@
 #include "ui/attack/attackpresenter.h"
 #include "ui/sheet/sheetwindow.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 #include "windowprogram.h"
 
 #include <QAbstractButton>
@@ -34,7 +35,7 @@ QString cutText(const QWidget& widget)
 {
     QString text;
     bool cut = false;
-    if (qobject_cast<const ElidedLabel*>(&widget))
+    if (qobject_cast<const ElidedLabel*>(&widget) || qobject_cast<const FewLinesLabel*>(&widget))
         return {};  // made for text of any length; the tip says it whole
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
         text = label->text();
