@@ -34,7 +34,7 @@ inline constexpr const char* kUnitContext = "units";
 /// A step's value in words: a number, yes or no, "Medium", "(0, 10)", a location's name.
 [[nodiscard]] QString value(const System& system, StepKey key, std::int32_t number);
 
-/// What a step did, shortest form: "+ 6", "− 2", "× 2", "18 ≥ 13"; empty where the value says it all.
+/// What a step did, shortest form: "+6", "−2", "× 2", "18 ≥ 13"; empty where the value says it all.
 [[nodiscard]] QString operand(const Step& step);
 
 /// What is asked: "Attack roll", "Aiming points to spend".

@@ -5,6 +5,9 @@
 #include "ui/attack/meleedialog.h"
 
 #include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
 
 namespace hitspread::support {
 
@@ -55,6 +58,14 @@ inline void join(Program& program, const char* character, const char* weapon, th
     });
     if (!there)
         qFatal("did not join");
+}
+
+/// Whether a label in sight says just these words.
+inline bool says(const QWidget& window, const QString& words)
+{
+    const QList<QLabel*> labels = window.findChildren<QLabel*>();
+    return std::ranges::any_of(labels,
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
 }
 
 /// Takes the first entry of a list of choices with these words.

@@ -10,7 +10,7 @@
 #include "ui/attack/marklist.h"
 #include "ui/attack/targettable.h"
 #include "ui/diagram/bodyview.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fewlineslabel.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -311,7 +311,7 @@ void TestHarm::nobodyMarked()
     mark(*dialog, {});
     auto* primary = in<QPushButton>(*dialog, "primaryButton");
     QVERIFY(!primary->isEnabled());
-    QCOMPARE(in<ElidedLabel>(*dialog, "attackNote")->text(), QStringLiteral("Mark who is harmed with Space."));
+    QCOMPARE(in<FewLinesLabel>(*dialog, "attackNote")->text(), QStringLiteral("Mark who is harmed with Space."));
     QCOMPARE(in<TargetTable>(*dialog, "targetTable")->rowCount(), 0);
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(program.settle());

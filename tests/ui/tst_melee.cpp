@@ -65,12 +65,8 @@ void TestMelee::exchangeWithParryByKeys()
     // Ready in hand, so taken without asking.
     QVERIFY(in<QComboBox>(*dialog, "attackerWeapon")->currentText().contains(QStringLiteral("Gutting knife")));
     QVERIFY(in<QComboBox>(*dialog, "defenderWeapon")->currentText().contains(QStringLiteral("truncheon")));
-    const auto says = [&](const char* words) {
-        const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
-        return std::ranges::any_of(
-            labels, [&](const QLabel* label) { return label->isVisible() && label->text() == QLatin1String(words); });
-    };
-    QVERIFY(says("Dice are asked for here once the attack hits."));
+    const QString later = QStringLiteral("Dice are asked for here once the attack hits.");
+    QVERIFY(support::says(*dialog, later));
     type(*dialog, "554");  // 14 + Blade 6: hits
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::AttackHit), 1);
     QCOMPARE(trail->current(), 1);
@@ -80,7 +76,7 @@ void TestMelee::exchangeWithParryByKeys()
     type(*dialog, "1");
     QVERIFY(qobject_cast<DieTile*>(dialog->focusWidget()));
     // The dice lie open above: nothing may say that they will be asked for.
-    QVERIFY(!says("Dice are asked for here once the attack hits."));
+    QVERIFY(!support::says(*dialog, later));
     type(*dialog, "463");  // 13 + Club 4: parried, success die 4
     QCOMPARE(stepOf(dialog->presenter(), threed::Quantity::ParrySuccess), 1);
     QCOMPARE(trail->current(), 3);

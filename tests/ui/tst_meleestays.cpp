@@ -54,17 +54,12 @@ void TestMeleeStays::weaponMustBeInHand()
     QVERIFY(!presenter.complaints().isEmpty());
     QVERIFY(in<FewLinesLabel>(*dialog, "attackNote")->text() == presenter.complaints().first());
     // Where the steps will stand, too: nothing asks for dice that cannot be rolled.
-    const auto says = [&](const QString& words) {
-        const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
-        return std::ranges::any_of(labels,
-                                   [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
-    };
     const QString roll = QStringLiteral("Roll or type the dice. Every number will be explained here.");
-    QVERIFY(says(presenter.complaints().join(QLatin1Char('\n'))));
-    QVERIFY(!says(roll));
+    QVERIFY(support::says(*dialog, presenter.complaints().join(QLatin1Char('\n'))));
+    QVERIFY(!support::says(*dialog, roll));
     presenter.setNumber(*presenter.path("weapon.state", "drawn"), 1);
     QVERIFY(primary->isEnabled());
-    QVERIFY(says(roll));
+    QVERIFY(support::says(*dialog, roll));
 }
 
 void TestMeleeStays::nextFoeIsNotAimedAt()

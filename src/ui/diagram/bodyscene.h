@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     /// What a tooltip says of a hex: its name, and what aiming points would make of a shot that lands there.
     [[nodiscard]] QString tipOf(Hex hex) const;
-    /// "Torso, hex 0,10".
+    /// "Torso, hex (0, 10)".
     [[nodiscard]] QString nameOf(Hex hex) const;
     [[nodiscard]] std::optional<Hex> focusedHex() const;
     void focusHex(Hex hex);
