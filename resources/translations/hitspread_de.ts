@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>ID by location, as the wearer stands before you; 0: does not cover it</source>
-        <translation>ID je Trefferzone, wie der Träger vor dir steht; 0: deckt sie nicht</translation>
+        <translation>ID je Trefferzone, von vorn gesehen; 0: nicht bedeckt</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1260,10 +1260,6 @@ Befehle:
         <translation>Was gedruckt wird: combat-sheet.</translation>
     </message>
     <message>
-        <source>Takes the character from the sample campaign.</source>
-        <translation>Nimmt den Charakter aus der Beispielkampagne.</translation>
-    </message>
-    <message>
         <source>Takes the character from this campaign.</source>
         <translation>Nimmt den Charakter aus dieser Kampagne.</translation>
     </message>
@@ -1686,6 +1682,14 @@ Befehle:
     <message>
         <source>use json, text or csv</source>
         <translation>json, text oder csv verwenden</translation>
+    </message>
+    <message>
+        <source>name who acts</source>
+        <translation>nennen, wer handelt</translation>
+    </message>
+    <message>
+        <source>Takes the character from the sample campaign; everybody in its first fight when nobody is named.</source>
+        <translation>Nimmt den Charakter aus der Beispielkampagne; alle in ihrem ersten Kampf, wenn niemand genannt ist.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2448,14 @@ Befehle:
         <source>this weapon</source>
         <translation>diese Waffe</translation>
     </message>
+    <message>
+        <source>%1 knows no harm but that of attacks.</source>
+        <translation>%1 kennt keinen Schaden außer dem von Angriffen.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be harmed.</source>
+        <translation>Niemand ist da, der Schaden nehmen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackDialog</name>
@@ -2635,10 +2647,6 @@ Befehle:
 <context>
     <name>hitspread::BodyScene</name>
     <message>
-        <source>hex %1,%2</source>
-        <translation>Hexfeld %1,%2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>location, hex</comment>
         <translation>%1, %2</translation>
@@ -2648,6 +2656,10 @@ Befehle:
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>hex %1</source>
+        <translation>Hexfeld %1</translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3186,17 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::CrowdDialog</name>
+    <message>
+        <source>Roll or type the dice. Every number will be explained here.</source>
+        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::DeedDialog</name>
     <message>
         <source>With what</source>
@@ -3573,20 +3596,28 @@ Befehle:
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Show those</source>
-        <translation>Diese zeigen</translation>
-    </message>
-    <message>
-        <source>%1 %2 found for “%3”.</source>
-        <translation>%1 %2 gefunden für „%3“.</translation>
-    </message>
-    <message>
         <source>Nothing fits “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
     <message>
         <source>Nothing called “%1” fits “%2”.</source>
         <translation>Nichts namens „%1“ passt zu „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 %2 result for “%3”.</source>
+        <translation>%1 %2 Ergebnis für „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 %2 results for “%3”.</source>
+        <translation>%1 %2 Ergebnisse für „%3“.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -4050,16 +4081,8 @@ zuvor: %2</translation>
         <translation>Wer in der Nähe ist</translation>
     </message>
     <message>
-        <source>Roll or type the dice. Every number will be explained here.</source>
-        <translation>Würfeln oder die Würfel eintippen. Hier wird dann jede Zahl erklärt.</translation>
-    </message>
-    <message>
         <source>Grenade: %1 - Hitspread</source>
         <translation>Granate: %1 - Hitspread</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 m</source>
@@ -4072,6 +4095,18 @@ zuvor: %2</translation>
     <message>
         <source>Drop this grenade:</source>
         <translation>Diese Granate verwerfen:</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Everybody near the explosion</source>
+        <translation>Alle nahe der Explosion</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4154,49 @@ zuvor: %2</translation>
     <message>
         <source>Joins the others: %1</source>
         <translation>Geht zu den anderen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::HarmDialog</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Everybody who is harmed</source>
+        <translation>Alle, die Schaden nehmen</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the one who is left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für den einen, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>No more can be harmed at once. Apply this, then do it again for the %1 who are left.</source>
+        <translation>Mehr auf einmal geht nicht. Das hier anwenden, dann noch einmal für die %1, die übrig sind.</translation>
+    </message>
+    <message>
+        <source>Who is harmed</source>
+        <translation>Wer Schaden nimmt</translation>
+    </message>
+    <message>
+        <source>Harm several - Hitspread</source>
+        <translation>Schaden für mehrere - Hitspread</translation>
+    </message>
+    <message>
+        <source>Mark who is harmed with Space.</source>
+        <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
+    </message>
+    <message>
+        <source>R rolls, digits type a die.</source>
+        <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
+    <message>
+        <source>Drop this harm:</source>
+        <translation>Diesen Schaden verwerfen:</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4574,26 @@ zuvor: %2</translation>
         <source>The whole record in a form, a character on his sheet</source>
         <translation>Der ganze Datensatz in einem Formular, ein Charakter auf seinem Bogen</translation>
     </message>
+    <message>
+        <source>/ search</source>
+        <translation>/ suchen</translation>
+    </message>
+    <message>
+        <source>Enter edit</source>
+        <translation>Enter bearbeiten</translation>
+    </message>
+    <message>
+        <source>F2 edit value</source>
+        <translation>F2 Wert ändern</translation>
+    </message>
+    <message>
+        <source>Ctrl+D duplicate</source>
+        <translation>Strg+D duplizieren</translation>
+    </message>
+    <message>
+        <source>Del delete, Ctrl+Z brings back</source>
+        <translation>Entf löschen, Strg+Z holt zurück</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::LibraryColumns</name>
@@ -4679,20 +4777,12 @@ zuvor: %2</translation>
         <translation>Bibliothek - Hitspread</translation>
     </message>
     <message>
-        <source>/ search   Enter edit   F2 edit value   Ctrl+D duplicate   Del delete, Ctrl+Z brings back</source>
-        <translation>/ suchen   Enter bearbeiten   F2 Wert ändern   Strg+D duplizieren   Entf löschen, Strg+Z holt zurück</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1: nothing here yet. Create the first one.</source>
-        <translation>%1: noch nichts da. Hier lässt sich der Anfang machen.</translation>
     </message>
     <message>
         <source>New: %1   Ctrl+N</source>
@@ -4737,6 +4827,10 @@ zuvor: %2</translation>
     <message>
         <source>Nothing is in this library yet. Choose a kind at the left to create the first record.</source>
         <translation>In dieser Bibliothek ist noch nichts. Links eine Art wählen und den ersten Eintrag anlegen.</translation>
+    </message>
+    <message>
+        <source>Everything: %1 of %2</source>
+        <translation>Alles: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4902,37 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 is away.</source>
         <translation>%1 ist nicht da.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::MarkList</name>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ge&amp;gner</translation>
+    </message>
+    <message>
+        <source>Mark all opponents, or none of them</source>
+        <translation>Alle Gegner ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Mark all players, or none of them</source>
+        <translation>Alle Spieler ankreuzen oder keinen von ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Mark everybody, or nobody</source>
+        <translation>Alle ankreuzen oder niemanden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5067,6 +5192,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>None marked</source>
         <translation>Keine markiert</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5620,8 +5753,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 → &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6111,13 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::SearchLine</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::SearchRow</name>
     <message>
         <source>Search</source>
@@ -6046,10 +6186,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Portrait</source>
         <translation>Bild</translation>
     </message>
@@ -6104,6 +6240,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 changes in this window</source>
         <translation>%1 Änderungen in diesem Fenster</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
     </message>
 </context>
 <context>
@@ -6174,7 +6314,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 is in the library no more: what you typed here last is not stored. Undo in the library brings the character back.</source>
-        <translation>%1 ist nicht mehr in der Bibliothek: Was du hier zuletzt getippt hast, ist nicht gespeichert. Rückgängig in der Bibliothek holt den Charakter zurück.</translation>
+        <translation>%1 ist nicht mehr in der Bibliothek: Was hier zuletzt getippt wurde, ist nicht gespeichert. Rückgängig in der Bibliothek holt den Charakter zurück.</translation>
     </message>
     <message>
         <source>Stats, skills and notes belong to %1 in the library; condition and gear to this fight.</source>
@@ -6460,20 +6600,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
 <context>
     <name>hitspread::TargetTable</name>
     <message>
-        <source>Everybody near the explosion</source>
-        <translation>Alle nahe der Explosion</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Erreicht</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -6571,10 +6699,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The next one acts; when nobody is left, the next phase</source>
-        <translation>Der Nächste handelt; ist niemand mehr übrig, kommt die nächste Phase</translation>
-    </message>
-    <message>
         <source>&amp;End the phase…</source>
         <translation>&amp;Phase beenden…</translation>
     </message>
@@ -6597,6 +6721,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Actions left, lost when it ends: %1</source>
         <translation>Aktionen übrig, am Ende verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1 (held)</source>
+        <translation>%1 (aufgehoben)</translation>
+    </message>
+    <message>
+        <source>The next one acts, then who holds an Action; when nobody is left, the next phase</source>
+        <translation>Der Nächste handelt, dann, wer eine Aktion aufgehoben hat; ist niemand mehr übrig, die nächste Phase</translation>
     </message>
 </context>
 <context>
@@ -6641,6 +6773,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>How the last action was worked out is shown here, step by step and rule by rule.</source>
         <translation>Hier steht, wie die letzte Handlung zustande kam, Schritt für Schritt und Regel für Regel.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +6979,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>By &amp;oneself</source>
         <translation>&amp;Allein</translation>
+    </message>
+    <message>
+        <source>Harm several…</source>
+        <translation>Schaden für mehrere…</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7241,46 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>New modifier</source>
         <translation>Neuer Modifikator</translation>
     </message>
+    <message>
+        <source>No characters yet.</source>
+        <translation>Noch keine Charaktere.</translation>
+    </message>
+    <message>
+        <source>No firearms yet.</source>
+        <translation>Noch keine Schusswaffen.</translation>
+    </message>
+    <message>
+        <source>No melee weapons yet.</source>
+        <translation>Noch keine Nahkampfwaffen.</translation>
+    </message>
+    <message>
+        <source>No thrown weapons yet.</source>
+        <translation>Noch keine Wurfwaffen.</translation>
+    </message>
+    <message>
+        <source>No ammunition yet.</source>
+        <translation>Noch keine Munition.</translation>
+    </message>
+    <message>
+        <source>No armour yet.</source>
+        <translation>Noch keine Rüstung.</translation>
+    </message>
+    <message>
+        <source>No grenades yet.</source>
+        <translation>Noch keine Granaten.</translation>
+    </message>
+    <message>
+        <source>No accessories yet.</source>
+        <translation>Noch kein Zubehör.</translation>
+    </message>
+    <message>
+        <source>No conditions yet.</source>
+        <translation>Noch keine Zustände.</translation>
+    </message>
+    <message>
+        <source>No modifiers yet.</source>
+        <translation>Noch keine Modifikatoren.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::text::Labels</name>
@@ -7265,8 +7445,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Alles zusammen, je Trefferzone: %1</translation>
     </message>
     <message>
-        <source>dodge modifier %1</source>
-        <translation>Ausweichmodifikator %1</translation>
+        <source>Dodge %1</source>
+        <translation>Ausweichen %1</translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7696,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Incap</source>
         <translation>Incap</translation>
     </message>
+    <message>
+        <source>Split Action, %1</source>
+        <translation>Geteilte Aktion, %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::Deeds</name>
@@ -7554,6 +7738,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Treat with drugs or powers</source>
         <translation>Mit Mitteln oder Kräften behandeln</translation>
+    </message>
+    <message>
+        <source>Nobody splits an Action without a skill.</source>
+        <translation>Ohne Fertigkeit teilt niemand eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Split an Action</source>
+        <translation>Eine Aktion teilen</translation>
+    </message>
+    <message>
+        <source>Test a skill or stat</source>
+        <translation>Fertigkeit oder Wert prüfen</translation>
     </message>
 </context>
 <context>
@@ -7998,6 +8194,109 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::threed::HarmOptionsPanel</name>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Dice added</source>
+        <translation>Würfel dazu</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Once for all</source>
+        <translation>Einmal für alle</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Für jeden</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Bruising</source>
+        <translation>Prellung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Trifft</translation>
+    </message>
+    <message>
+        <source>Drawn hex</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>One place</source>
+        <translation>Eine Zone</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Incap alone</source>
+        <translation>Nur Incap</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>No help</source>
+        <translation>Hilft nicht</translation>
+    </message>
+    <message>
+        <source>ID absorbs</source>
+        <translation>ID schluckt</translation>
+    </message>
+    <message>
+        <source>PEN and PV</source>
+        <translation>PEN und PV</translation>
+    </message>
+    <message>
+        <source>PEN</source>
+        <translation>PEN</translation>
+    </message>
+    <message>
+        <source>Kinetic: a blow, a fall, a crash</source>
+        <translation>Kinetisch: ein Schlag, Sturz, Aufprall</translation>
+    </message>
+    <message>
+        <source>May knock back</source>
+        <translation>Kann zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Own points</source>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>instead of those for all</source>
+        <translation>statt derer für alle</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::threed::LibraryFacts</name>
     <message>
         <source>Optimum</source>
@@ -8034,10 +8333,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Recoil</source>
         <translation>Rückstoß</translation>
-    </message>
-    <message>
-        <source>%1, with stance %2, rested %3</source>
-        <translation>%1, mit Anschlag&#xa0;%2, aufgelegt&#xa0;%3</translation>
     </message>
     <message>
         <source>Fire modes</source>
@@ -8102,10 +8397,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>DAM less what PV takes</source>
         <translation>DAM weniger Abzug durch PV</translation>
-    </message>
-    <message>
-        <source>as DAM</source>
-        <translation>wie DAM</translation>
     </message>
     <message>
         <source>As fired, ready worked</source>
@@ -8184,14 +8475,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Hits je Trefferzone</translation>
     </message>
     <message>
-        <source>PEN, DAM, AD</source>
-        <translation>PEN, DAM, AD</translation>
-    </message>
-    <message>
-        <source>%1, %2 + strength bonus, %3</source>
-        <translation>%1, %2 + Stärkebonus, %3</translation>
-    </message>
-    <message>
         <source>Damage</source>
         <translation>Schaden</translation>
     </message>
@@ -8266,6 +8549,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>as the attacker chooses</source>
         <translation>nach Wahl des Angreifers</translation>
+    </message>
+    <message>
+        <source>%1 · stance %2 · stance and rest %3</source>
+        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+    </message>
+    <message>
+        <source>%1 to dodge</source>
+        <translation>%1 auf Ausweichen</translation>
+    </message>
+    <message>
+        <source>by %1 hex</source>
+        <translation>um %1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>by %1 hexes</source>
+        <translation>um %1 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
+        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+    </message>
+    <message>
+        <source>%1 PV %2</source>
+        <translation>%1 PV %2</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -8354,12 +8669,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Hände</translation>
     </message>
     <message>
-        <source>empty: as many as allowed</source>
-        <translation>leer: so viele wie erlaubt</translation>
-    </message>
-    <message>
         <source>d6 together</source>
         <translation>W6 zusammen</translation>
+    </message>
+    <message>
+        <source>empty: all allowed</source>
+        <translation>leer: alle erlaubten</translation>
     </message>
 </context>
 <context>
@@ -8547,6 +8862,42 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>succeeds by %1</source>
+        <translation>gelingt um %1</translation>
+    </message>
+    <message>
+        <source>fails by %1</source>
+        <translation>misslingt um %1</translation>
+    </message>
+    <message>
+        <source>holds it</source>
+        <translation>hebt sie auf</translation>
+    </message>
+    <message>
+        <source>takes what he held</source>
+        <translation>nimmt die aufgehobene</translation>
+    </message>
+    <message>
+        <source>takes an additional one</source>
+        <translation>nimmt eine zusätzliche</translation>
+    </message>
+    <message>
+        <source>lets it go</source>
+        <translation>lässt sie verfallen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 held for later</source>
+        <translation>%1, %2 für später aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -8965,10 +9316,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>unter Beschuss</translation>
     </message>
     <message>
-        <source>fire</source>
-        <translation>Beschuss</translation>
-    </message>
-    <message>
         <source>loses an Action</source>
         <translation>verliert eine Aktion</translation>
     </message>
@@ -9080,6 +9427,42 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Bruising only: unarmed</source>
         <translation>Nur Prellungen: waffenlos</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <translation>%1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>shot at</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
+        <source>holds an Action</source>
+        <translation>hebt eine Aktion auf</translation>
+    </message>
+    <message>
+        <source>holds %1 Actions</source>
+        <translation>hebt %1 Aktionen auf</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>Opportunity Actions held</source>
+        <translation>Für Gelegenheit aufgehoben</translation>
+    </message>
+    <message>
+        <source>Split Action</source>
+        <translation>Geteilte Aktion</translation>
+    </message>
+    <message>
+        <source>no skin armour</source>
+        <translation>keine Panzerhaut</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -9098,6 +9481,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::threed::ThreedHarm</name>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>Incap alone</source>
+        <translation>Nur Incap</translation>
     </message>
 </context>
 <context>
@@ -9683,7 +10077,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Stressed</source>
-        <translation>Beschossen</translation>
+        <translation>Unter Stress</translation>
     </message>
     <message>
         <source>Under fire penalty</source>
@@ -11864,6 +12258,62 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Zone crosser marks</source>
         <translation>Durchquerende, unterschieden</translation>
+    </message>
+    <message>
+        <source>Harm options</source>
+        <translation>Angaben zum Schaden</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Genannt</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nirgends</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Wirft</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Unbeachtet</translation>
+    </message>
+    <message>
+        <source>Absorbs</source>
+        <translation>Schluckt</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Harmed options</source>
+        <translation>Angaben zu ihm</translation>
+    </message>
+    <message>
+        <source>As all</source>
+        <translation>Wie alle</translation>
     </message>
 </context>
 <context>
@@ -18062,11 +18512,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>In der Hand</translation>
     </message>
     <message>
-        <source>Drawing, left</source>
-        <comment>drawActionsLeft</comment>
-        <translation>Ziehen, noch</translation>
-    </message>
-    <message>
         <source>Bullets this round</source>
         <comment>bulletsThisRound</comment>
         <translation>Kugeln diese Runde</translation>
@@ -19206,11 +19651,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wurfwaffe bereitmachen</translation>
     </message>
     <message>
-        <source>Dodge standing</source>
-        <comment>meleeDefence</comment>
-        <translation>Ausweichen besteht</translation>
-    </message>
-    <message>
         <source>Dodge lasts</source>
         <comment>meleeDefenceScope</comment>
         <translation>Ausweichen dauert</translation>
@@ -19219,11 +19659,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Dodge for the round</source>
         <comment>roundDefence</comment>
         <translation>Ausweichen für die Runde</translation>
-    </message>
-    <message>
-        <source>Dance standing</source>
-        <comment>condition.rangedDefence</comment>
-        <translation>Tanz besteht</translation>
     </message>
     <message>
         <source>Danced in this phase</source>
@@ -20169,11 +20604,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Rounds since the injury</source>
         <comment>regenerationCounter</comment>
         <translation>Runden seit der Verletzung</translation>
-    </message>
-    <message>
-        <source>Of them, in the last phase</source>
-        <comment>earlierShooters</comment>
-        <translation>Davon in der letzten Phase</translation>
     </message>
     <message>
         <source>Healings in progress</source>
@@ -22471,11 +22901,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>DAM des ersten von zwei Schlägen</translation>
     </message>
     <message>
-        <source>Of it, through the armour</source>
-        <comment>blowThrough</comment>
-        <translation>Davon durch die Rüstung</translation>
-    </message>
-    <message>
         <source>Blows at two targets</source>
         <comment>atAnother</comment>
         <translation>Schläge auf zwei Ziele</translation>
@@ -22533,7 +22958,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Counted by the rules</source>
         <comment>automatic</comment>
-        <translation>Zählen die Regeln selbst</translation>
+        <translation>Von den Regeln gezählt</translation>
     </message>
     <message>
         <source>he has tested against this area in this phase; once is enough, let him go on without</source>
@@ -22609,6 +23034,306 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Dead by Incap</source>
         <comment>dead.incap</comment>
         <translation>Tot durch Incap</translation>
+    </message>
+    <message>
+        <source>What strikes him</source>
+        <comment>harm</comment>
+        <translation>Was ihn trifft</translation>
+    </message>
+    <message>
+        <source>Dice of the damage</source>
+        <comment>harm.rolled</comment>
+        <translation>Würfel des Schadens</translation>
+    </message>
+    <message>
+        <source>Points of damage</source>
+        <comment>harm.amount</comment>
+        <translation>Schadenspunkte</translation>
+    </message>
+    <message>
+        <source>Hex that is struck</source>
+        <comment>harm.hex</comment>
+        <translation>Getroffenes Hexfeld</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>harm.location</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Locations that are struck</source>
+        <comment>harm.locations</comment>
+        <translation>Getroffene Trefferzonen</translation>
+    </message>
+    <message>
+        <source>Damage in all</source>
+        <comment>harm.force</comment>
+        <translation>Schaden insgesamt</translation>
+    </message>
+    <message>
+        <source>Left behind the armour</source>
+        <comment>harm.through</comment>
+        <translation>Hinter der Rüstung übrig</translation>
+    </message>
+    <message>
+        <source>Reached the body so far</source>
+        <comment>harm.sum</comment>
+        <translation>Bisher am Körper angekommen</translation>
+    </message>
+    <message>
+        <source>Dice of the damage</source>
+        <comment>harm.dice</comment>
+        <translation>Würfel des Schadens</translation>
+    </message>
+    <message>
+        <source>nobody is there to harm; mark somebody</source>
+        <comment>harm.nobody</comment>
+        <translation>niemand ist da, der Schaden nähme; jemanden ankreuzen</translation>
+    </message>
+    <message>
+        <source>there are no points of damage yet; say how many</source>
+        <comment>harm.nothing</comment>
+        <translation>es gibt noch keine Schadenspunkte; angeben, wie viele</translation>
+    </message>
+    <message>
+        <source>the body plan has %1 hexes, and one of more than %2 cannot be drawn at random; name the location</source>
+        <comment>harm.planTooLarge</comment>
+        <translation>der Körperplan hat %1 Hexfelder, und aus mehr als %2 lässt sich keines auslosen; die Trefferzone nennen</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <comment>harm</comment>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Primary skill</source>
+        <comment>splitOptions.primary</comment>
+        <translation>Erste Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Secondary skill</source>
+        <comment>splitOptions.secondary</comment>
+        <translation>Zweite Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Points for it</source>
+        <comment>splitOptions.share</comment>
+        <translation>Punkte dafür</translation>
+    </message>
+    <message>
+        <source>Hold the secondary for later in the phase</source>
+        <comment>inAdvance</comment>
+        <translation>Die zweite für später in der Phase aufheben</translation>
+    </message>
+    <message>
+        <source>Skill or stat</source>
+        <comment>checkOptions.name</comment>
+        <translation>Fertigkeit oder Wert</translation>
+    </message>
+    <message>
+        <source>Other rank</source>
+        <comment>checkOptions.rank</comment>
+        <translation>Anderer Rang</translation>
+    </message>
+    <message>
+        <source>Forced on him</source>
+        <comment>checkOptions.forced</comment>
+        <translation>Ihm aufgezwungen</translation>
+    </message>
+    <message>
+        <source>Shooters in the last phase</source>
+        <comment>earlierShooters</comment>
+        <translation>Schützen in der vorigen Phase</translation>
+    </message>
+    <message>
+        <source>Dodge kept up</source>
+        <comment>meleeDefence</comment>
+        <translation>Ausweichen hält an</translation>
+    </message>
+    <message>
+        <source>Dance kept up</source>
+        <comment>condition.rangedDefence</comment>
+        <translation>Tanz hält an</translation>
+    </message>
+    <message>
+        <source>First of two blows, through the armour</source>
+        <comment>blowThrough</comment>
+        <translation>Erster von zwei Hieben, durch die Rüstung</translation>
+    </message>
+    <message>
+        <source>Still to draw</source>
+        <comment>drawActionsLeft</comment>
+        <translation>Noch zu ziehen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>harmOptions.points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Dice added</source>
+        <comment>harmOptions.dice</comment>
+        <translation>Würfel dazu</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <comment>rolled</comment>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>harmOptions.place</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>harmOptions.location</comment>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
+        <source>Kind of damage</source>
+        <comment>harmOptions.kind</comment>
+        <translation>Schadensart</translation>
+    </message>
+    <message>
+        <source>Knocks back</source>
+        <comment>knocks</comment>
+        <translation>Wirft zurück</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <comment>harmOptions.armour</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>His own points</source>
+        <comment>harmedOptions.points</comment>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>Where, for him</source>
+        <comment>harmedOptions.place</comment>
+        <translation>Wo bei ihm</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>actionsLeft.none</comment>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <comment>actionsPlaced.none</comment>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <comment>actionsThisRound.none</comment>
+        <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>All left</source>
+        <comment>freeParriesLeft.none</comment>
+        <translation>alle übrig</translation>
+    </message>
+    <message>
+        <source>Not rolled</source>
+        <comment>initiative.none</comment>
+        <translation>nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>No tie</source>
+        <comment>rollOff.none</comment>
+        <translation>kein Gleichstand</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <comment>underFirePenalty.none</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Unhurt</source>
+        <comment>regenerationCounter.none</comment>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>No area</source>
+        <comment>zoneValue.none</comment>
+        <translation>kein Bereich</translation>
+    </message>
+    <message>
+        <source>None waits</source>
+        <comment>blowDamage.none</comment>
+        <translation>keiner steht aus</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>maxBulletsPerRound.none</comment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>As DAM</source>
+        <comment>armourDamage.none</comment>
+        <translation>wie DAM</translation>
+    </message>
+    <message>
+        <source>As made</source>
+        <comment>scopeSetting.none</comment>
+        <translation>wie gebaut</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>bonus.none</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Once for all</source>
+        <comment>rolled.once</comment>
+        <translation>Einmal für alle</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>rolled.each</comment>
+        <translation>Für jeden</translation>
+    </message>
+    <message>
+        <source>Drawn for each</source>
+        <comment>place.drawn</comment>
+        <translation>Für jeden ausgelost</translation>
+    </message>
+    <message>
+        <source>One location</source>
+        <comment>place.named</comment>
+        <translation>Eine Trefferzone</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <comment>place.everywhere</comment>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Nowhere in particular</source>
+        <comment>place.nowhere</comment>
+        <translation>An keiner bestimmten Stelle</translation>
+    </message>
+    <message>
+        <source>As for all</source>
+        <comment>place.asAll</comment>
+        <translation>Wie bei allen</translation>
+    </message>
+    <message>
+        <source>Does not help</source>
+        <comment>armour.ignored</comment>
+        <translation>Hilft nicht</translation>
+    </message>
+    <message>
+        <source>ID absorbs it</source>
+        <comment>armour.absorbs</comment>
+        <translation>ID schluckt ihn</translation>
+    </message>
+    <message>
+        <source>PEN against PV</source>
+        <comment>armour.tested</comment>
+        <translation>PEN gegen PV</translation>
     </message>
 </context>
 <context>
@@ -23366,6 +24091,26 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
+    <message>
+        <source>1 aim held</source>
+        <translation>1 Zielaktion</translation>
+    </message>
+    <message>
+        <source>1 shot this round</source>
+        <translation>1 Schuss diese Runde</translation>
+    </message>
+    <message>
+        <source>loses 1 Action</source>
+        <translation>verliert 1 Aktion</translation>
+    </message>
+    <message>
+        <source>loses 1 phase</source>
+        <translation>verliert 1 Phase</translation>
+    </message>
+    <message>
+        <source>bled 1 round ago</source>
+        <translation>blutete vor 1 Runde</translation>
+    </message>
 </context>
 <context>
     <name>twod6</name>
@@ -23650,6 +24395,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Hit</source>
         <comment>amount</comment>
         <translation>Hit</translation>
+    </message>
+    <message>
+        <source>d6</source>
+        <comment>dice</comment>
+        <translation>W6</translation>
     </message>
 </context>
 </TS>
