@@ -105,7 +105,7 @@ void TestTraceModel::nothingThatChangesNothing()
     model.setAction(shot(3));
     for (int row = 0; row < model.rowCount(); ++row) {
         const TraceModel::Line* line = model.lineAt(row);
-        QVERIFY(line->operand != QStringLiteral("+0"));
+        QVERIFY2(line->operand != QStringLiteral("+0"), qPrintable(line->label));
     }
 }
 

@@ -31,7 +31,7 @@ private:
     QTemporaryDir m_folder;
     int m_count = 0;
     std::unique_ptr<CampaignFile> m_file;
-    support::FakeClock m_clock;
+    support::FixedClock m_clock;
 };
 
 void EncounterReadingTest::init()
@@ -56,8 +56,9 @@ void EncounterReadingTest::conditionsComeInTheOrderOfTheList()
     QVERIFY(store.conditionsIn(here).empty());
     ConditionService service(*m_file, m_clock);
     // Not in the order of the list, and somebody has two.
-    const auto last = service.put({people.back(), people.front()}, std::string("Dazed"), {});
-    const auto second = service.put({people.front()}, std::string("Afraid"), {});
+    const Lasting three{.left = 3};
+    const auto last = service.put({people.back(), people.front()}, std::string("Dazed"), three);
+    const auto second = service.put({people.front()}, std::string("Afraid"), three);
     std::vector<RecordId> apart;
     for (const RecordId who : people)
         std::ranges::transform(conditionsOf(store, who), std::back_inserter(apart), &Possession::id);
@@ -66,7 +67,7 @@ void EncounterReadingTest::conditionsComeInTheOrderOfTheList()
     for (const Possession& condition : store.conditionsIn(here)) {
         together.push_back(condition.id);
         QVERIFY(condition.kind == RecordKind::ConditionTemplate);
-        QVERIFY(condition.state == store.possession(condition.id).state);
+        QCOMPARE(condition.state.as<Lasting>().left, 3);
     }
     QCOMPARE(together, apart);
     QVERIFY(store.conditionsIn(fight(1).id).empty());

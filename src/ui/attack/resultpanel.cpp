@@ -24,7 +24,6 @@ public:
         setAccessibleName(ResultPanel::tr("What changes"));
         setWidgetResizable(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
 
     void setMost(int lines)
@@ -40,6 +39,10 @@ public:
         setWidget(&box);
         for (QWidget* part : {&box, viewport()})
             part->setAutoFillBackground(false);
+        // What was never shown has the height of undressed labels.
+        for (QWidget* part : box.findChildren<QWidget*>())
+            part->ensurePolished();
+        box.layout()->activate();
         refit();
     }
 
@@ -51,11 +54,12 @@ public:
     }
 
 protected:
-    bool event(QEvent* event) override
+    bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return QScrollArea::event(event);
+        // Lines that take another height, as when they are first dressed, change how high a few of them are.
+        if (watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+            refit();
+        return QScrollArea::eventFilter(watched, event);
     }
 
 private:
@@ -71,7 +75,7 @@ private:
     {
         // The keyboard scrolls, too; where everything is in sight it has nothing to do here.
         setFocusPolicy(m_lines > m_most ? Qt::StrongFocus : Qt::NoFocus);
-        updateGeometry();
+        setFixedHeight(high());
     }
 
     int m_most = 6;
@@ -176,6 +180,9 @@ void ResultPanel::fill()
         grid->addWidget(values, row++, 1);
     }
     m_area->show(*box, row);
+    // The card is as high as its lines at once, not one turn of the event loop later.
+    layout()->activate();
+    updateGeometry();
 }
 
 }  // namespace hitspread

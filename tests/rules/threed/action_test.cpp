@@ -207,7 +207,7 @@ void ActionTest::foreignPlansAreRefused()
     BodyPlan::Data data;
     data.id = "blob";
     data.locations = {location.toStdString()};
-    data.cells = {{Hex{0, 0}, 0, Piece::Chest}};
+    data.cells = {{Hex{0, 0}, 0, hitspread::Piece::Chest}};
     const BodyPlan plan(data);
     QCOMPARE(support::refusals(support::someShot(), location.isEmpty() ? nullptr : &plan).join(u' '), refusal);
 }
