@@ -8552,7 +8552,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 · stance %2 · stance and rest %3</source>
-        <translation>%1 · Anschlag %2 · Anschlag und Auflage %3</translation>
+        <translation>%1 · Anschlag&#xa0;%2 · Anschlag und Auflage&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 to dodge</source>
@@ -8572,11 +8572,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>PEN %1 · DAM %2 + strength bonus · AD %3</source>
-        <translation>PEN %1 · DAM %2 + Stärkebonus · AD %3</translation>
+        <translation>PEN&#xa0;%1 · DAM&#xa0;%2 + Stärkebonus · AD&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 PV %2</source>
-        <translation>%1 PV %2</translation>
+        <translation>%1 PV&#xa0;%2</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -8833,7 +8833,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>the area is suppressed: aiming value %1, %2 bullets can still hit</source>
-        <translation>das Gebiet wird niedergehalten: Zielwert %1, %2 Kugeln können noch treffen</translation>
+        <translation>das Gebiet wird niedergehalten: Zielpunkte %1, %2 Kugeln können noch treffen</translation>
     </message>
     <message>
         <source>gets through unharmed</source>
@@ -9045,6 +9045,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>rank on the Initiative Total, a third of it on the strength bonus of its own attacks</source>
         <translation>Rang auf die Initiativesumme, ein Drittel davon auf den Stärkebonus der eigenen Angriffe</translation>
+    </message>
+    <message>
+        <source>armour %1</source>
+        <translation>Rüstung %1</translation>
     </message>
 </context>
 <context>
@@ -9659,8 +9663,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>rank 0 to 20 · three dice needed · used by</source>
-        <translation>Rang 0 bis 20 · mit drei Würfeln nötig · dient für</translation>
+        <source>rank 0 to 20 · needed on three dice · used by</source>
+        <translation>Rang 0 bis 20 · nötig mit drei Würfeln · genutzt von</translation>
     </message>
     <message>
         <source>Add a skill…</source>
@@ -9933,7 +9937,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation>Leisten</translation>
+        <translation>Schadensleisten</translation>
     </message>
     <message>
         <source>Bruises</source>
@@ -9997,7 +10001,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Verfassung</translation>
     </message>
     <message>
         <source>No</source>
@@ -18369,7 +18373,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Shooters at him</source>
         <comment>shooters</comment>
-        <translation>Schützen auf ihn</translation>
+        <translation>Feuern auf ihn</translation>
     </message>
     <message>
         <source>Under fire</source>
@@ -18749,7 +18753,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Tracks</source>
         <comment>tracks</comment>
-        <translation>Leisten</translation>
+        <translation>Schadensleisten</translation>
     </message>
     <message>
         <source>Type of round</source>
@@ -20203,7 +20207,7 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Shooters at him</source>
         <comment>turn.shooters</comment>
-        <translation>Schützen auf ihn</translation>
+        <translation>Feuern auf ihn</translation>
     </message>
     <message>
         <source>Opportunity Actions held</source>

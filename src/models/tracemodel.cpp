@@ -72,8 +72,10 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
     const std::string_view section = text::sectionId(system, step.key);
     line.section = QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
     line.label = label;
-    line.operand = text::operand(step);
-    if (line.operand.isEmpty())
+    // A value that was ruled does not come of what stands before it: no sum is shown that would not add up.
+    if (!step.overridden)
+        line.operand = text::operand(step);
+    if (!step.overridden && line.operand.isEmpty())
         line.operand = facesOf(system, action, step);
     line.value = text::value(system, step.key, step.value);
     line.rule = text::shortRule(system, step.rule);

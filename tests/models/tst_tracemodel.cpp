@@ -46,6 +46,7 @@ class TestTraceModel : public QObject {
 private Q_SLOTS:
     void everySectionOnce();
     void aSumHasItsNameOnce();
+    void aRuledStepShowsNoSum();
     void nothingThatChangesNothing();
     void thoroughListsTheRest();
     void valuesAreThoseOfTheSteps();
@@ -97,6 +98,31 @@ void TestTraceModel::aSumHasItsNameOnce()
             sums << line->label;
     }
     QCOMPARE(sums, (QStringList{QStringLiteral("Aiming points so far"), QStringLiteral("Aiming points")}));
+}
+
+/// A ruled value and the operand that would have led elsewhere do not stand in one line.
+void TestTraceModel::aRuledStepShowsNoSum()
+{
+    ActionRecord action = shot(3);
+    const auto added = std::ranges::find_if(action.findings.steps, [](const Step& step) {
+        return step.operation == Operation::Add && step.operands[0].step >= 0 && step.operands[1].value != 0;
+    });
+    QVERIFY(added != action.findings.steps.end());
+    const StepKey key = added->key;
+    const auto operandNow = [&] {
+        TraceModel model;
+        model.setThorough(true);
+        model.setAction(action);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const TraceModel::Line* line = model.lineAt(row);
+            if (line->step && line->step->key == key)
+                return line->operand;
+        }
+        return QStringLiteral("not shown");
+    };
+    QVERIFY(operandNow().startsWith(QLatin1Char('+')) || operandNow().startsWith(QChar(0x2212)));
+    added->overridden = true;
+    QCOMPARE(operandNow(), QString());
 }
 
 void TestTraceModel::nothingThatChangesNothing()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void gearInAFight();
     void kitAtHome();
     void ammunitionInAFight();
+    void aSkillNamesWhatItServes();
     void handWeaponsAreReadyWorked();
     void protectionOfAllArmour();
     void woundLinesAreOneStep();
@@ -147,6 +148,38 @@ void TestSheetGear::ammunitionInAFight()
 }
 
 /// Melee weapon, thrown weapon and grenade for this character: what the dice need, damage, reach, Actions; live with STR.
+/// Beside a skill stands every thing that asks for it, also one for the hand.
+void TestSheetGear::aSkillNamesWhatItServes()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    program.sheet()->openCharacter(sheet.view().character().id);
+    QVERIFY(program.settle());
+    StoredRecord stored;
+    stored.system = "threed";
+    threed::MeleeWeapon blade;
+    blade.name = "Test blade";
+    blade.skill = sheet.view().character().record.as<threed::Character>().skills.entries.front().first;
+    stored.record = AnyRecord(threed::meleeWeaponRecord, &blade);
+    RecordId made = 0;
+    sheet.gateway().run(
+        &sheet, [stored](CampaignServices& services) { return services.library.create(stored); },
+        [&made](RecordId id) { made = id; });
+    QVERIFY(program.settle() && made != 0);
+    const auto isNamed = [&] {
+        const QList<QLabel*> labels = program.sheet()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("or more"))
+                && label->text().contains(QStringLiteral("Test blade"));
+        });
+    };
+    QVERIFY(!isNamed());
+    sheet.give({RecordKind::MeleeWeapon, made});
+    QVERIFY(program.settle());
+    QTRY_VERIFY(isNamed());
+}
+
 void TestSheetGear::handWeaponsAreReadyWorked()
 {
     Program program(m_file);

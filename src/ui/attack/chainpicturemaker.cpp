@@ -77,9 +77,12 @@ BodyPicture ofBullets(const AttackPresenter& presenter, const BulletCursor& curs
     }
     const DiceQuestion* choice = choiceInHand(presenter, cursor.bullet());
     for (const SpendOption& option : spends) {
-        if (option.shot)
-            picture.chain->choices.push_back(
-                {option.shot->landing, option.label, option.words, choice && choice->answer.choice == option.value});
+        if (!option.shot)
+            continue;
+        // A disc has room for a number; the words stand in the box.
+        const QString number = option.label.size() > 3 ? QString::number(option.value) : option.label;
+        picture.chain->choices.push_back(
+            {option.shot->landing, number, option.words, choice && choice->answer.choice == option.value});
     }
     return picture;
 }

@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/system.h"
+#include "services/recordname.h"
 #include "text/labels.h"
 #include "ui/sheet/sheetpresenter.h"
 
@@ -175,13 +176,22 @@ QString skillNote(SheetPresenter& presenter, const std::string& skill)
             if (step->key.index == at)
                 words << Words::tr("%1 or more").arg(number(step->value));
         }
+        // A dodge needs more in some armour: said, or the number looks wrong beside the rank (3D-DOD-06).
+        for (const Step* step : stepsOf(presenter.derived(), "sheet.skillArmour")) {
+            if (step->key.index == at && step->operands[1].value != 0)
+                words << Words::tr("armour %1").arg(text::signedNumber(-step->operands[1].value));
+        }
     }
     if (const QString note = noteOf(kSkills, skill); !note.isEmpty())
         words << note;
-    for (const CombatantView::Item& item : presenter.sheet().view().who.weapons) {
-        const auto& weapon = item.record.record.as<Weapon>();
-        if (weapon.skill == skill)
-            words << QString::fromStdString(weapon.name);
+    const CombatantView& who = presenter.sheet().view().who;
+    for (const auto* things : {&who.weapons, &who.others}) {
+        for (const CombatantView::Item& item : *things) {
+            const AnyRecord& thing = item.record.record;
+            const FieldDeclaration* asked = thing.declaration().find("skill");
+            if (asked && asked->text(thing.data()) == skill)
+                words << QString::fromStdString(nameField(thing.declaration())->text(thing.data()));
+        }
     }
     return words.join(QStringLiteral(" · "));
 }

@@ -128,7 +128,7 @@ private:
     SheetCard* skills()
     {
         auto* card = new SheetCard(tr("Skills"), m_parent);
-        card->setHint(tr("rank 0 to 20 · three dice needed · used by"));
+        card->setHint(tr("rank 0 to 20 · needed on three dice · used by"));
         RanksEditor* editor = ranks(*card, "skills", tr("Add a skill…"));
         editor->setSuggestions(knownSkills());
         editor->setNote(
