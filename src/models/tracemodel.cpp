@@ -14,12 +14,8 @@ namespace {
 /// Whether a step leaves the running value as it was and so says nothing.
 bool changesNothing(const Step& step)
 {
-    const Term& first = step.operands[0];
-    const Term& second = step.operands[1];
     const bool adds = step.operation == Operation::Add || step.operation == Operation::Subtract;
-    // The running value is the one that is a step; a literal may stand before it.
-    const bool isSecondRunning = step.operation == Operation::Add && first.step < 0 && second.step >= 0;
-    return adds && ((first.step >= 0 && second.value == 0) || (isSecondRunning && first.value == 0));
+    return adds && step.operands[0].step >= 0 && step.operands[1].value == 0;
 }
 
 /// Whether a step only repeats the one it builds on, in the same section.

@@ -132,7 +132,9 @@ QString operand(const Step& step)
     const bool firstIsRunning = step.operands[0].step >= 0 || step.operands[1].step < 0;
     const std::int32_t added = firstIsRunning ? b : a;
     switch (step.operation) {
-    case Operation::Add: return added < 0 ? u"−%1"_qs.arg(-std::int64_t{added}) : u"+%1"_qs.arg(added);
+    // What a track had before may be nothing.
+    case Operation::Add:
+        return added == 0 ? QString() : added < 0 ? u"−%1"_qs.arg(-std::int64_t{added}) : u"+%1"_qs.arg(added);
     case Operation::Subtract: return b < 0 ? u"+%1"_qs.arg(-std::int64_t{b}) : u"−%1"_qs.arg(b);
     case Operation::Multiply: return u"× %1"_qs.arg(number(added));
     case Operation::DivideDown:
