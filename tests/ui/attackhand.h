@@ -31,12 +31,12 @@ inline void choose(Program& program, const char* actor, const char* target)
 
 /// Presses the key of an attack and waits until its dialog can be worked.
 template <typename Dialog>
-Dialog* openByKey(Program& program, Qt::Key key, const char* name, QSize size)
+Dialog* openByKey(Program& program, Qt::Key key, const char* name, QSize size, Qt::KeyboardModifiers modifiers = {})
 {
     program.window.activateWindow();
     if (!QTest::qWaitForWindowActive(&program.window))
         qFatal("no window");
-    QTest::keyClick(&program.window, key);
+    QTest::keyClick(&program.window, key, modifiers);
     auto* dialog = program.find<Dialog>(name);
     const bool ready = dialog && QTest::qWaitFor([&] {
                            return dialog->isVisible() && dialog->presenter().isReady()

@@ -60,23 +60,7 @@ private:
 HarmDialog* TestHarm::open(Program& program, QSize size)
 {
     support::choose(program, "Breach Trooper", "Ines Varga");
-    program.window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&program.window))
-        qFatal("no window");
-    QTest::keyClick(&program.window, Qt::Key_H, Qt::ControlModifier);
-    auto* dialog = program.find<HarmDialog>("harmDialog");
-    const bool ready = dialog && QTest::qWaitFor([&] {
-                           return dialog->isVisible() && dialog->presenter().isReady()
-                               && program.gateway.waiting() == 0;
-                       });
-    if (!ready)
-        qFatal("no dialog");
-    dialog->resize(size);
-    dialog->activateWindow();
-    if (!QTest::qWaitForWindowActive(dialog))
-        qFatal("dialog not active");
-    QCoreApplication::processEvents();
-    return dialog;
+    return support::openByKey<HarmDialog>(program, Qt::Key_H, "harmDialog", size, Qt::ControlModifier);
 }
 
 void TestHarm::key(HarmDialog& dialog, Qt::Key key, Qt::KeyboardModifiers keys)

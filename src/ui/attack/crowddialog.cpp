@@ -51,9 +51,28 @@ CrowdDialog::CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     resizeWithinScreen(*this, {1440, 900});
 }
 
-void CrowdDialog::arrange(QWidget* options)
+QWidget* CrowdDialog::makeLeft(const std::vector<QWidget*>& choosers)
 {
-    m_frame->setOptions(options);
+    auto* left = new QWidget(this);
+    left->setAttribute(Qt::WA_StyledBackground);
+    setLook(*left, "ground", QStringLiteral("surface"));
+    m_left = new QVBoxLayout(left);
+    m_left->setContentsMargins(14, 10, 8, 10);
+    m_left->setSpacing(6);
+    for (QWidget* chooser : choosers)
+        m_left->addWidget(chooser);
+    m_left->addStretch(1);
+    return left;
+}
+
+void CrowdDialog::addOptions(QWidget* options)
+{
+    m_left->insertWidget(m_left->count() - 1, options);
+}
+
+void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
+{
+    m_frame->setOptions(makeLeft(choosers));
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -84,7 +103,6 @@ QWidget* CrowdDialog::makeRight()
     m_right->addWidget(m_dice);
     m_right->addWidget(m_table);
     m_steps->setRulingsAllowed(true);
-    m_steps->setEmptyText(tr("Roll or type the dice. Every number will be explained here."));
     m_right->addWidget(m_steps, 1);
     m_result->setRole(Role::Target);
     m_result->hide();
@@ -105,6 +123,7 @@ void CrowdDialog::refresh()
     refreshBodies();
     refreshStage();
     refreshTable();
+    m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     m_steps->model().setBullet(static_cast<int>(m_presenter->targetInView()));
     m_steps->setAction(finished || fallen ? action : ActionRecord{});
     refreshResult();

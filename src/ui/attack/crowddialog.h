@@ -30,8 +30,10 @@ class CrowdDialog : public AttackDialog {
 protected:
     CrowdDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log);
 
-    /// Once, by who derives: lays out everything around the options.
-    void arrange(QWidget* options);
+    /// Once, by who derives: lays out everything, below each other at the left what chooses who it is about.
+    void arrange(const std::vector<QWidget*>& choosers);
+    /// Below those, what there is to set.
+    void addOptions(QWidget* options);
     /// Everything that shows the action: bodies, stage, table, steps, result and foot.
     virtual void refresh();
 
@@ -67,11 +69,14 @@ protected:
     ResultPanel* m_result;
 
 private:
+    [[nodiscard]] QWidget* makeLeft(const std::vector<QWidget*>& choosers);
     [[nodiscard]] QWidget* makeRight();
     void refreshBodies();
     void refreshStage();
     void refreshTable();
     void refreshResult();
+
+    QVBoxLayout* m_left = nullptr;
 };
 
 }  // namespace hitspread

@@ -33,30 +33,20 @@ GrenadeDialog::GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences&
     setObjectName(QStringLiteral("grenadeDialog"));
     m_table->setHeadings(tr("Away"), tr("Reached"));
     m_table->setAccessibleName(tr("Everybody near the explosion"));
-    arrange(makeLeft());
+    arrange(makeChoosers());
     connectAll();
 }
 
-QWidget* GrenadeDialog::makeLeft()
+std::vector<QWidget*> GrenadeDialog::makeChoosers()
 {
-    auto* left = new QWidget(this);
-    left->setAttribute(Qt::WA_StyledBackground);
-    setLook(*left, "ground", QStringLiteral("surface"));
-    m_left = new QVBoxLayout(left);
-    m_left->setContentsMargins(14, 10, 8, 10);
-    m_left->setSpacing(6);
-    m_labels = new LabelColumn(left);
-    auto* thrower = new ComboRow(tr("Whose"), QStringLiteral("throwerCombo"), *m_labels, left);
-    auto* grenade = new ComboRow(tr("Grenade"), QStringLiteral("grenadeCombo"), *m_labels, left);
+    m_labels = new LabelColumn(this);
+    auto* thrower = new ComboRow(tr("Whose"), QStringLiteral("throwerCombo"), *m_labels, this);
+    auto* grenade = new ComboRow(tr("Grenade"), QStringLiteral("grenadeCombo"), *m_labels, this);
     m_thrower = &thrower->combo();
     m_grenade = &grenade->combo();
-    m_left->addWidget(thrower);
-    m_left->addWidget(grenade);
-    m_who = new TargetList(*m_presenter, m_style, left);
+    m_who = new TargetList(*m_presenter, m_style, this);
     m_who->setTitle(tr("Who is near"));
-    m_left->addWidget(m_who);
-    m_left->addStretch(1);
-    return left;
+    return {thrower, grenade, m_who};
 }
 
 void GrenadeDialog::connectAll()
@@ -84,7 +74,7 @@ void GrenadeDialog::choosePanels()
         return;
     m_who->setMost(m_panels->mostTargets());
     m_options = m_panels->makeOptions(*m_presenter, m_style, this);
-    m_left->insertWidget(m_left->count() - 1, m_options);
+    addOptions(m_options);
     if (const auto* options = qobject_cast<OptionColumn*>(m_options.data()))
         options->labels().join(*m_labels);
     m_pulls = new ChoiceRows(

@@ -9,7 +9,6 @@
 #include <set>
 
 class QComboBox;
-class QVBoxLayout;
 
 namespace hitspread {
 
@@ -44,7 +43,7 @@ protected:
 
 private:
     void choosePanels();
-    [[nodiscard]] QWidget* makeLeft();
+    [[nodiscard]] std::vector<QWidget*> makeChoosers();
     void connectAll();
     void fillGrenades();
     void begin();
@@ -60,7 +59,6 @@ private:
     QComboBox* m_thrower = nullptr;
     QComboBox* m_grenade = nullptr;
     TargetList* m_who = nullptr;
-    QVBoxLayout* m_left = nullptr;
     QPointer<QWidget> m_options;
     QPointer<ChoiceRows> m_pulls;
     std::vector<HandChoice> m_grenades;

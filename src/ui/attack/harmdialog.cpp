@@ -18,18 +18,18 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace hitspread {
 
 HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent, AttackLog* log)
-    : CrowdDialog(fight, style, preferences, parent, log)
+    : CrowdDialog(fight, style, preferences, parent, log), m_who(new MarkList(fight, style, this))
 {
     setObjectName(QStringLiteral("harmDialog"));
     m_table->setHeadings(tr("Points"), tr("Where"));
     m_table->setAccessibleName(tr("Everybody who is harmed"));
     m_dice->setDirectionExpected(false);
-    arrange(makeLeft());
+    m_who->setTitle(tr("Who is harmed"));
+    arrange({m_who});
     // Behind the panel, which builds its rows with the first action.
     connect(m_presenter, &AttackPresenter::ready, this, &HarmDialog::takeReady, Qt::QueuedConnection);
     connect(m_who, &MarkList::changed, this, &HarmDialog::begin);
@@ -39,21 +39,6 @@ HarmDialog::HarmDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
                 ? tr("No more can be harmed at once. Apply this, then do it again for the one who is left.")
                 : tr("No more can be harmed at once. Apply this, then do it again for the %1 who are left.").arg(left));
     });
-}
-
-QWidget* HarmDialog::makeLeft()
-{
-    auto* left = new QWidget(this);
-    left->setAttribute(Qt::WA_StyledBackground);
-    setLook(*left, "ground", QStringLiteral("surface"));
-    m_left = new QVBoxLayout(left);
-    m_left->setContentsMargins(14, 10, 8, 10);
-    m_left->setSpacing(6);
-    m_who = new MarkList(m_fight, m_style, left);
-    m_who->setTitle(tr("Who is harmed"));
-    m_left->addWidget(m_who);
-    m_left->addStretch(1);
-    return left;
 }
 
 void HarmDialog::choosePanels()
@@ -68,7 +53,7 @@ void HarmDialog::choosePanels()
         return;
     m_who->setMost(m_panels->mostTargets());
     m_options = m_panels->makeOptions(*m_presenter, m_style, this);
-    m_left->insertWidget(m_left->count() - 1, m_options);
+    addOptions(m_options);
 }
 
 void HarmDialog::start()

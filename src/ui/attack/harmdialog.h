@@ -8,8 +8,6 @@
 #include <string>
 #include <vector>
 
-class QVBoxLayout;
-
 namespace hitspread {
 
 class HarmPanels;
@@ -41,7 +39,6 @@ protected:
 
 private:
     void choosePanels();
-    [[nodiscard]] QWidget* makeLeft();
     /// The action for whoever is marked now; what was said about all of them stays.
     void begin();
     void takeReady();
@@ -50,8 +47,7 @@ private:
 
     const HarmPanels* m_panels = nullptr;
     std::string m_system;
-    MarkList* m_who = nullptr;
-    QVBoxLayout* m_left = nullptr;
+    MarkList* m_who;
     QPointer<QWidget> m_options;
 };
 
