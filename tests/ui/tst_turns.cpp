@@ -149,6 +149,14 @@ void TestTurns::nextIsOneKeyWhereNothingIsOpen()
     QCOMPARE(now.encounter.phase, 2);
     QCOMPARE(QString::fromStdString(now.history.front().title), QStringLiteral("Round 1, phase 2"));
     QVERIFY(now.history.front().id == now.undoable);
+    // A hand that strikes the key twice at once ends no phase it has not seen.
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 1);
+    QTest::keyClick(&hand.window, Qt::Key_E);
+    QTest::keyClick(&hand.window, Qt::Key_E);
+    QVERIFY(hand.settle());
+    QVERIFY(!hand.shown());
+    QCOMPARE(hand.window.fight().snapshot().encounter.phase, 2);
     // One undo takes it back, and the same key goes on again.
     const auto after = hand.state();
     STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));

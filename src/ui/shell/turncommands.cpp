@@ -16,11 +16,19 @@
 #include <QMenuBar>
 
 #include <algorithm>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 namespace hitspread {
 
 namespace {
+
+/// Round, phase, and whether it has begun.
+std::tuple<int, int, bool> momentOf(const TurnView& view)
+{
+    return {view.round, view.phase, view.isRunning};
+}
 
 /// Who would lose Actions if the phase ended now: those still to act, then those who hold one (3D-TURN-08).
 QString stillToAct(const TurnView& view)
@@ -133,7 +141,7 @@ void TurnCommands::endPhase(const Turn& turn)
     if (turn.hasRules) {
         const QString names = turn.view.isRunning ? stillToAct(turn.view) : QString();
         if (names.isEmpty())
-            return passAtOnce();
+            return passAtOnce(turn.view);
         return m_attacks.passPhase(tr("Actions left, lost when it ends: %1").arg(names));
     }
     const RecordId encounter = m_fight.snapshot().encounter.id;
@@ -151,19 +159,24 @@ void TurnCommands::endPhase(const Turn& turn)
         });
 }
 
-void TurnCommands::passAtOnce()
+void TurnCommands::passAtOnce(const TurnView& seen)
 {
     const RecordId encounter = m_fight.snapshot().encounter.id;
     m_fight.gateway().run(
         this,
-        [encounter](CampaignServices& services) {
+        [encounter, moment = momentOf(seen)](CampaignServices& services) -> std::optional<bool> {
+            // The key was pressed twice: what ends now would be a phase nobody has looked at.
+            if (momentOf(services.turns.view(encounter)) != moment)
+                return std::nullopt;
             const ActionService::Resolved passage = ActionService::resolved(services.turns.prepare(encounter));
             if (!passage.open)
                 services.actions.apply({0, encounter, passage.action}, titleOf(passage.action).toStdString());
             return !passage.open;
         },
-        [this](bool passed) {
+        [this](std::optional<bool> passed) {
             if (!passed)
+                return;
+            if (!*passed)
                 return m_attacks.passPhase({});
             m_fight.reload();
             ask(&TurnCommands::begin);

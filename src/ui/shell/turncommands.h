@@ -39,7 +39,7 @@ private:
     [[nodiscard]] RecordId following(const TurnView& view);
     void endPhase(const Turn& turn);
     /// Where no die is open and nobody loses anything, the phase passes without a window; what it did stands in the history.
-    void passAtOnce();
+    void passAtOnce(const TurnView& seen);
     void begin(const Turn& turn);
 
     Fight& m_fight;
