@@ -80,6 +80,7 @@ configure()
     shift
     if command -v ccache >/dev/null; then
         options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+        export CCACHE_SLOPPINESS=pch_defines,time_macros  # else it keeps nothing that uses precompiled headers
     fi
     say "Configuring $preset"
     (cd -- "$root" && cmake --preset "$preset" "${options[@]}" "$@") \
