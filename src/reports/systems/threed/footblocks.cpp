@@ -70,12 +70,40 @@ qreal pitchFor(qsizetype lines, qreal height, qreal least)
     return pitch >= kRow || pitch < least ? kRow : pitch;
 }
 
-/// Text on ruled lines; the rest goes on.
-void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
+/// Paragraphs that have no place of their own go to the pages after.
+void tellLater(Overflow& overflow, const OtherWords& others)
+{
+    for (const auto& [section, text] : others)
+        overflow.paragraph(section, text);
+}
+
+/// The notes with everything else that is still to be said, where that spares a page of a few lines; empty where it does not.
+QStringList linesWithOthers(const Overflow& overflow, const QString& notes, const OtherWords& others, qreal width,
+                            qreal height)
+{
+    if (!overflow.isOnlyTold() || (others.empty() && overflow.toldInFull().isEmpty()))
+        return {};
+    QStringList all{notes};
+    for (const auto& [section, text] : others)
+        all.append(SheetText::tr("%1: %2").arg(section, text));
+    all += overflow.toldInFull();
+    all.removeAll(QString());
+    const QStringList lines = paper::wrapped(all.join(u'\n'), kNote, width);
+    return lines.size() <= rowsIn(height, kTightLine) ? lines : QStringList();
+}
+
+/// Text on ruled lines; the rest goes on, as do other words there is no room for.
+void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others,
+              const QRectF& area)
 {
     const QString notes = notesOf(facts);
-    const QStringList lines = paper::wrapped(notes, kNote, area.width());
     const qreal height = area.height() - paper::kHeadingHeight + 1.0;
+    QStringList lines = linesWithOthers(overflow, notes, others, area.width(), height);
+    const bool isAll = !lines.isEmpty();
+    if (isAll)
+        overflow.tellNoMore();
+    else
+        lines = paper::wrapped(notes, kNote, area.width());
     const qreal pitch = pitchFor(lines.size(), height, kTightLine);
     const int rows = rowsIn(height, pitch);
     qreal y = area.top() + paper::kHeadingHeight - 1.0;
@@ -86,10 +114,12 @@ void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, cons
     const bool goesOn = lines.size() > rows;
     const QRectF room = canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"), {},
                                        goesOn ? Overflow::pointerSize().width() : 0.0);
-    if (!goesOn)
-        return;
-    overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
-    overflow.pointer(SheetText::tr("Notes"), room);
+    if (goesOn) {
+        overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
+        overflow.pointer(SheetText::tr("Notes"), room);
+    }
+    if (!isAll)
+        tellLater(overflow, others);
 }
 
 void layModifier(Canvas& canvas, Overflow& overflow, const QRectF& frame, const ModifierLine& line)
@@ -257,39 +287,42 @@ qreal footHeight(const CombatFacts& facts)
     return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kRow;
 }
 
-void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others, QPointF at,
+             qreal bottom)
 {
     const qreal height = bottom - at.y();
     const int rows = rowsIn(height - paper::kHeadingHeight + 1.0);
     if (rowsNeeded(facts, 2) <= rows) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2));
-        layNotes(canvas, overflow, facts, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
+        layNotes(canvas, overflow, facts, others, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
         return;
     }
     const qreal quarter = (paper::kContentWidth - 3.0 * kColumnGap) / 4.0;
     const qreal three = 3.0 * quarter + 2.0 * kColumnGap;
     if (rowsNeeded(facts, 3) <= rows) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(three, height)), 3));
-        layNotes(canvas, overflow, facts, QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
+        layNotes(canvas, overflow, facts, others,
+                 QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
         return;
     }
     moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4));
     overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+    tellLater(overflow, others);
 }
 
-void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& below,
-                   const QRectF& beside)
+void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others,
+                   const QRectF& below, const QRectF& beside)
 {
     // A line of state may take two in a narrow column.
     if (rowsNeeded(facts, 1) + (facts.isBlank() ? 0 : 1) <= rowsBelowHeading(beside)) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
-        layNotes(canvas, overflow, facts, below);
+        layNotes(canvas, overflow, facts, others, below);
         return;
     }
     const int inColumn = stateNow(facts).isEmpty() ? 0 : 2;
     if (!holdsModifiers(facts, below, 4, inColumn) && holdsModifiers(facts, beside, 1, inColumn)) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
-        layNotes(canvas, overflow, facts, below);
+        layNotes(canvas, overflow, facts, others, below);
         return;
     }
     // Below in one piece, closer together before it is divided.
@@ -304,27 +337,25 @@ void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
         moveOn(overflow, rest);
     }
     if (rowsBelowHeading(free) > 0)
-        layNotes(canvas, overflow, facts, free);
-    else
-        overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+        return layNotes(canvas, overflow, facts, others, free);
+    overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+    tellLater(overflow, others);
 }
 
-void tellOthers(Overflow& overflow, const CombatFacts& facts)
+OtherWords otherWords(const CombatFacts& facts, const std::vector<bool>& named)
 {
+    OtherWords others;
+    for (std::size_t i = 0; i < facts.armour().size(); ++i) {
+        if (!named[i] || isHidden(facts, i))
+            others.emplace_back(SheetText::tr("Armour"), armourWords(facts, i));
+    }
     for (const CombatantView::Item& item : facts.others()) {
         QStringList told = fieldWords(item.record.record, false);
         if (!item.possession.state.isNull())
             told += fieldWords(item.possession.state, true);
-        overflow.paragraph(SheetText::tr("Also carried"), told.join(u", "_qs));
+        others.emplace_back(SheetText::tr("Also carried"), told.join(u", "_qs));
     }
-}
-
-void tellArmour(Overflow& overflow, const CombatFacts& facts, const std::vector<bool>& named)
-{
-    for (std::size_t i = 0; i < facts.armour().size(); ++i) {
-        if (!named[i] || isHidden(facts, i))
-            overflow.paragraph(SheetText::tr("Armour"), armourWords(facts, i));
-    }
+    return others;
 }
 
 }  // namespace hitspread::threed::sheet
