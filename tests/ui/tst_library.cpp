@@ -363,8 +363,12 @@ void TestLibrary::columnsAreNeverCutInMidLetter()
         for (const int column : visible) {
             const QString heading = shelf.window->model().headerData(column, Qt::Horizontal).toString();
             const bool fits = header->sectionViewportPosition(column) + header->sectionSize(column) <= edge;
-            QCOMPARE(header->shownHeading(column) == heading, fits);
-            cut += fits ? 0 : 1;
+            const QString painted = header->shownHeading(column);
+            if (fits)
+                QCOMPARE(painted, heading);
+            // A short heading of a wide column may stand whole all the same.
+            QVERIFY2(painted == heading || painted.isEmpty() || painted.contains(u'…'), qPrintable(painted));
+            cut += painted == heading ? 0 : 1;
         }
     }
     QVERIFY(cut > 0);
