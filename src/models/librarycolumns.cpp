@@ -1,5 +1,6 @@
 #include "models/librarycolumns.h"
 
+#include "models/systemview.h"
 #include "text/fields.h"
 #include "text/labels.h"
 
@@ -165,7 +166,11 @@ QString valueWords(const System& system, const FieldDeclaration& field, const Lo
         return *number == 0 ? u"–"_qs : text::valueName(system, field, static_cast<std::int32_t>(*number));
     default: break;
     }
-    const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number) : QString::number(*number);
+    const SystemView* view = systemViewOf(system.id());
+    const bool isSigned = *number > 0 && view && view->isModifier(field);
+    const QString plain = *number < 0 ? u"−%1"_qs.arg(-*number)
+        : isSigned                    ? u"+%1"_qs.arg(*number)
+                                      : QString::number(*number);
     return isMeasure(field) ? u"%1 %2"_qs.arg(plain, fromView(field.unit)) : plain;
 }
 

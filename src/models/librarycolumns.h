@@ -35,7 +35,7 @@ struct LibraryColumn {
 /// What a query sorts and filters by.
 [[nodiscard]] LibraryField pathOf(const RecordDeclaration& record, const LibraryColumn& column);
 
-/// A value in words: "40 m", "SEMI, FA", "yes"; for no entry what that stands for ("no limit", "–"), empty for no text.
+/// A value in words: "40 m", "SEMI, FA", "yes", a modifier with its sign ("+2", "−1", "0"); for no entry what that stands for ("no limit", "–"), empty for no text.
 [[nodiscard]] QString valueWords(const System& system, const FieldDeclaration& field, const LoggedValue& value);
 
 /// The short summary of a record in a list ("Pistol · pistol · 9 mm") as people read it: skills by name, measures with the decimal

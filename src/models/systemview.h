@@ -91,6 +91,11 @@ public:
     /// Why the rules make nothing of a value of the record as it stands, in a few words; empty: they use it.
     /// Precondition: the record is this system's.
     [[nodiscard]] virtual QString idleWords(const AnyRecord&, const FieldDeclaration&) const { return {}; }
+    /// Whether a number of a record is added to another one and so is said with its sign: one that may be as much below 0 as above.
+    [[nodiscard]] virtual bool isModifier(const FieldDeclaration& field) const
+    {
+        return field.kind == FieldKind::Number && field.minimum < 0 && field.minimum == -field.maximum;
+    }
     /// Precondition: the record is this system's.
     [[nodiscard]] virtual LibraryFacts libraryFacts(const LibrarySubject&) const { return {}; }
 };

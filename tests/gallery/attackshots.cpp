@@ -137,10 +137,12 @@ void AttackStudio::paintBurst(FireDialog& dialog)
 {
     choose("Brann Hollow", "Gate Guard 2");
     start(dialog);
-    save(dialog, QStringLiteral("volley-0-refused"));
-    press(dialog, "fireMode_3");
-    save(dialog, QStringLiteral("volley-1-auto"));
     AttackPresenter& presenter = dialog.presenter();
+    presenter.setNumber(*presenter.path("targets.options", "distance"), 900);
+    save(dialog, QStringLiteral("volley-0-refused"));
+    presenter.reset(*presenter.path("targets.options", "distance"));
+    // The one mode of this weapon, which it starts with.
+    save(dialog, QStringLiteral("volley-1-auto"));
     presenter.setNumber(*presenter.path("options", "dice"), 2);
     settle();
     key(dialog, Qt::Key_T);
@@ -220,11 +222,12 @@ void AttackStudio::paintOtherModes(FireDialog& dialog)
 
 void AttackStudio::paintArea(FireDialog& dialog)
 {
-    choose("Brann Hollow", "Gate Guard 1");
+    // Somebody who is still alive after all that fire, and can cross.
+    choose("Brann Hollow", "Breach Trooper");
     start(dialog);
     press(dialog, "fireMode_5");
     save(dialog, QStringLiteral("area-0"));
-    key(dialog, Qt::Key_Return);
+    press(dialog, "primaryButton");
     save(dialog, QStringLiteral("area-1"));
     press(dialog, "rollAllButton");
     save(dialog, QStringLiteral("area-2"));
@@ -234,7 +237,7 @@ void AttackStudio::paintArea(FireDialog& dialog)
     order.action = "evade";
     order.encounter = fight().snapshot().encounter.id;
     order.actor = idOf("Brann Hollow");
-    order.target = idOf("Gate Guard 1");
+    order.target = idOf("Breach Trooper");
     for (const CombatantView& view : fight().snapshot().combatants) {
         if (view.combatant.id == order.actor)
             order.weapon = view.weapons.front().possession.id;

@@ -17,6 +17,9 @@ void paintForms(const ApplicationStyle& style, const QDir& folder, const QString
 {
     for (const System* system : systems()) {
         for (const RecordDeclaration* declaration : system->records()) {
+            // House rules have a page of their own (paintRules); no window shows this form of them.
+            if (declaration->kind == RecordKind::Switches)
+                continue;
             QWidget window;
             window.setProperty("ground", QStringLiteral("window"));
             window.setAttribute(Qt::WA_StyledBackground);

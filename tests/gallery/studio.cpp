@@ -61,6 +61,11 @@ void Studio::choose(const char* actor, const char* target)
 
 void Studio::key(QWidget& window, int code, const QString& text, Qt::KeyboardModifiers modifiers)
 {
+    // This platform activates no window that is shown again after the last one was hidden, and windows that are not active
+    // take no keys.
+    if (!window.isActiveWindow())
+        QApplication::setActiveWindow(&window);
+    settle();
     QWidget* focus = window.focusWidget() ? window.focusWidget() : &window;
     QKeyEvent press(QEvent::KeyPress, code, modifiers, text);
     QApplication::sendEvent(focus, &press);

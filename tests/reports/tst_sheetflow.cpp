@@ -23,6 +23,8 @@ private Q_SLOTS:
     void actionsStandOnce();
     void roundsFollowTheirWeapon();
     void blankSheetsHaveRoomForWords();
+    void unitsStayWithTheirNumbers();
+    void aLoneNoteNeedsNoPage();
     void pagesAreFilled_data();
     void pagesAreFilled();
     void shotsKeepToTheDexterity_data();
@@ -208,6 +210,48 @@ void TestSheetFlow::blankSheetsHaveRoomForWords()
             // One over the column of names, or one for each weapon.
             QCOMPARE(int(std::ranges::count(texts, QStringLiteral("Weapon"), &Text::text)), landscape ? 3 : 1);
         }
+    }
+}
+
+void TestSheetFlow::unitsStayWithTheirNumbers()
+{
+    const QString text = QStringLiteral(
+        "reaches 40/80/160/320 m, spreads 7 hexes, scatters 2,5 m and kicks by −3 points");
+    int lines = 0;
+    for (qreal width = 24.0; width < 80.0; width += 1.0) {
+        const QStringList wrapped = paper::wrapped(text, Style{7.2}, width);
+        QCOMPARE(wrapped.join(u' '), text);
+        for (qsizetype i = 0; i + 1 < wrapped.size(); ++i) {
+            QVERIFY2(!wrapped[i].back().isDigit(), qPrintable(wrapped.join(u'|')));
+            ++lines;
+        }
+    }
+    QVERIFY(lines > 50);
+    // Too narrow for both, a number may stand alone; nothing is cut.
+    QCOMPARE(paper::wrapped(QStringLiteral("1000 kilometres"), Style{7.2},
+                            paper::widthOf(QStringLiteral("kilometres"), Style{7.2}) + 0.5),
+             (QStringList{QStringLiteral("1000"), QStringLiteral("kilometres")}));
+}
+
+/// What would be the only line of a second page stands among the notes of the first.
+void TestSheetFlow::aLoneNoteNeedsNoPage()
+{
+    for (const bool landscape : {false, true}) {
+        SheetBuilder builder;
+        builder.armour("Cork plates", 3, {0, 5, 0, 0, 0, 0, 0});
+        SheetSubject subject = builder.subject();
+        subject.who.armour.back().possession.state.as<threed::ArmourState>().worn = false;
+        SheetOptions options = optionsFor(PaperSize::A4);
+        options.setup.landscape = landscape;
+        const Printout printout = combatSheet({subject}, options);
+        QCOMPARE(printout.pages.size(), std::size_t{1});
+        QStringList told;
+        for (const Text& text : itemsOf<Text>(printout.pages.front()))
+            told << text.text;
+        const QString all = told.join(u' ');
+        QVERIFY2(all.contains(QStringLiteral("Owes the ferryman.")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Armour: Cork plates: PV 3")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("not worn")), qPrintable(all));
     }
 }
 

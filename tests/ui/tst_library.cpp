@@ -4,8 +4,10 @@
 #include "models/libraryfacts.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/gear.h"
+#include "ui/library/columnheader.h"
 #include "ui/library/librarydelegate.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QHeaderView>
@@ -14,6 +16,9 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QTableView>
+#include <QWheelEvent>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::Shelf;
@@ -36,6 +41,8 @@ private Q_SLOTS:
     void deletesAndBringsBack();
     void columnsAreRemembered();
     void theNameStaysInSight();
+    void columnsAreNeverCutInMidLetter();
+    void aWheelPassesColumns();
     void everyPartOfTheBodyIsReached();
     void aCellsEditorLiesOverItsCell();
 
@@ -320,6 +327,87 @@ void TestLibrary::theNameStaysInSight()
     QVERIFY(shelf.editor());
     QVERIFY(!names->isVisible());
     QVERIFY(shelf.editor()->geometry().contains(shelf.table->visualRect(shelf.cell(4, "name")).center()));
+}
+
+/// No half letter: at the left a column begins beside the names wherever the scroll bar is put, at the right what does not fit ends
+/// with an ellipsis before a strip that says that it goes on, until it does not.
+void TestLibrary::columnsAreNeverCutInMidLetter()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    shelf.window->resize(1100, 700);
+    QCoreApplication::processEvents();
+    auto* header = qobject_cast<ColumnHeader*>(shelf.table->horizontalHeader());
+    auto* more = shelf.find<QAbstractButton>("moreColumns");
+    QScrollBar* bar = shelf.table->horizontalScrollBar();
+    QVERIFY(header && more && more->isVisible());
+    const int names = shelf.table->columnWidth(0);
+    const auto visible = [&] {
+        std::vector<int> columns;
+        for (int column = 1; column < header->count(); ++column) {
+            if (!header->isSectionHidden(column))
+                columns.push_back(column);
+        }
+        return columns;
+    }();
+    const auto startsBesideNames = [&] {
+        return std::ranges::any_of(visible,
+                                   [&](int column) { return header->sectionPosition(column) - names == bar->value(); });
+    };
+    int cut = 0;
+    for (const int wanted : {1, 40, bar->maximum() / 2, bar->maximum() - 1, bar->maximum(), bar->maximum() / 3, 1, 0}) {
+        bar->setValue(wanted);
+        QVERIFY2(startsBesideNames(), qPrintable(QString::number(bar->value())));
+        QCOMPARE(more->isVisible(), bar->value() < bar->maximum());
+        const int edge = shelf.table->viewport()->width() - (more->isVisible() ? more->width() : 0);
+        for (const int column : visible) {
+            const QString heading = shelf.window->model().headerData(column, Qt::Horizontal).toString();
+            const bool fits = header->sectionViewportPosition(column) + header->sectionSize(column) <= edge;
+            const QString painted = header->shownHeading(column);
+            if (fits)
+                QCOMPARE(painted, heading);
+            // A short heading of a wide column may stand whole all the same.
+            QVERIFY2(painted == heading || painted.isEmpty() || painted.contains(u'…'), qPrintable(painted));
+            cut += painted == heading ? 0 : 1;
+        }
+    }
+    QVERIFY(cut > 0);
+    // Every click shows the next column beside the names, and the last one ends the walk.
+    for (std::size_t i = 1; i < visible.size() && more->isVisible(); ++i) {
+        QTest::mouseClick(more, Qt::LeftButton);
+        QCOMPARE(bar->value(), header->sectionPosition(visible[i]) - names);
+    }
+    QVERIFY(!more->isVisible());
+    QVERIFY(header->sectionViewportPosition(visible.back()) + header->sectionSize(visible.back())
+            <= shelf.table->viewport()->width());
+}
+
+/// A touchpad turns in small steps, of which none is to be lost and none to pass a whole column.
+void TestLibrary::aWheelPassesColumns()
+{
+    Shelf shelf(m_file);
+    shelf.choose(QStringLiteral("Firearms"));
+    shelf.window->resize(1100, 700);
+    QCoreApplication::processEvents();
+    QScrollBar* bar = shelf.table->horizontalScrollBar();
+    QWidget* ground = shelf.table->viewport();
+    const QPointF at = ground->rect().center();
+    const auto turn = [&](int units) {
+        QWheelEvent event(at, ground->mapToGlobal(at), {}, QPoint(units, 0), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(ground, &event);
+    };
+    for (int i = 0; i < 3; ++i)
+        turn(-30);
+    QCOMPARE(bar->value(), 0);
+    turn(-30);
+    const QHeaderView* header = shelf.table->horizontalHeader();
+    int first = 1;
+    while (header->isSectionHidden(first))
+        ++first;
+    QCOMPARE(bar->value(), header->sectionSize(first));
+    turn(120);
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestLibrary::everyPartOfTheBodyIsReached()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void ammunitionInAFight();
     void aSkillNamesWhatItServes();
     void handWeaponsAreReadyWorked();
+    void idIsUsedUpWhereThereIsSome();
     void protectionOfAllArmour();
     void woundLinesAreOneStep();
     void twoThingsInOneHandAreSaid();
@@ -216,9 +217,58 @@ void TestSheetGear::handWeaponsAreReadyWorked()
     QVERIFY2(words().contains(damage(str)), qPrintable(words()));
     QVERIFY2(words().startsWith(QStringLiteral("hits on 13 or more")), qPrintable(words()));
     QVERIFY2(words().contains(QStringLiteral("2 Actions")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("carried: ")), qPrintable(words()));
     program.type(QStringLiteral("field_str"), QStringLiteral("24"), Qt::Key_Return);
     QVERIFY(program.settle());
     QVERIFY2(words().contains(damage(24)), qPrintable(words()));
+    // In hand it is carried nowhere and need not be drawn.
+    const auto mine = std::ranges::find(sheet.view().who.others, RecordRef{RecordKind::MeleeWeapon, knife},
+                                        [](const CombatantView::Item& one) {
+                                            return RecordRef{one.possession.kind, one.possession.item};
+                                        });
+    QVERIFY(mine != sheet.view().who.others.end());
+    auto* hands = program.find<SegmentRow>(QStringLiteral("field_drawn_%1").arg(mine->possession.id));
+    QVERIFY(hands);
+    QTest::mouseClick(hands->button(static_cast<int>(threed::Drawn::Right)), Qt::LeftButton);
+    QVERIFY(program.settle() && program.settle());
+    QVERIFY2(words().contains(damage(24)), qPrintable(words()));
+    QVERIFY2(!words().contains(QStringLiteral("carried")), qPrintable(words()));
+    QVERIFY2(!words().contains(QStringLiteral("drawing")), qPrintable(words()));
+}
+
+/// Where a piece covers nothing, no ID can be used up; what is stored all the same stays in sight until it is gone.
+void TestSheetGear::idIsUsedUpWhereThereIsSome()
+{
+    Program program(m_file);
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    QVERIFY(!sheet.view().who.armour.empty());
+    const CombatantView::Item piece = sheet.view().who.armour.front();
+    const auto& armour = piece.record.record.as<threed::Armour>();
+    const auto isShown = [&](std::size_t location) {
+        const auto* field = program.find<QLineEdit>(QStringLiteral("field_idLost_%1_%2")
+                                                        .arg(QString::fromUtf8(threed::kLocationIds[location].data()))
+                                                        .arg(piece.possession.id));
+        // The card may be on another page: what counts is whether the field itself is hidden.
+        return field && !field->isHidden();
+    };
+    std::optional<std::size_t> bare;
+    for (std::size_t i = 0; i < threed::kLocations; ++i) {
+        QCOMPARE(isShown(i), armour.idMax[i] > 0);
+        if (armour.idMax[i] == 0)
+            bare = i;
+    }
+    QVERIFY(bare);
+    const auto store = [&](std::int16_t lost) {
+        AnyRecord state = sheet.view().who.armour.front().possession.state.cloned();
+        state.as<threed::ArmourState>().idLost[*bare] = lost;
+        sheet.setState(sheet.view().who.armour.front().possession, state);
+        return program.settle() && program.settle();
+    };
+    QVERIFY(store(2));
+    QVERIFY(isShown(*bare));
+    QVERIFY(store(0));
+    QVERIFY(!isShown(*bare));
 }
 
 /// By location from the rules' own steps: what is written is what the sheet's action says, for worn armour.

@@ -190,6 +190,14 @@ void Overflow::tell(const QString& what, const QString& whole)
     m_told.emplace_back(what, whole);
 }
 
+QStringList Overflow::toldInFull() const
+{
+    QStringList all;
+    for (const auto& [what, whole] : m_told)
+        all.append(what == whole ? whole : u"%1: %2"_qs.arg(what, whole));
+    return all;
+}
+
 void Overflow::pointer(const QString& title, const QRectF& room, Qt::Alignment alignment, const QString& before)
 {
     m_pointers.push_back({title, room, alignment, before});
@@ -221,9 +229,8 @@ std::vector<Page> Overflow::pages(Page& first, qreal left, qreal top, qreal bott
     std::vector<Section> sections = m_sections;
     if (!m_told.empty()) {
         Overflow inFull(m_width);
-        for (const auto& [what, whole] : m_told)
-            inFull.paragraph(QCoreApplication::translate("paper", "In full"),
-                             what == whole ? whole : u"%1: %2"_qs.arg(what, whole));
+        for (const QString& text : toldInFull())
+            inFull.paragraph(QCoreApplication::translate("paper", "In full"), text);
         sections.push_back(inFull.m_sections.front());
     }
     Filler filler(std::move(sections), m_width, left, top, bottom);

@@ -41,6 +41,11 @@ public:
     void boxes(const QString& section, const QString& label, const BoxGrid& grid, const Track& track, int first);
     /// A text that was cut where it stands.
     void tell(const QString& what, const QString& whole);
+    /// Whether nothing else goes on, so that the page after would hold these few lines alone.
+    [[nodiscard]] bool isOnlyTold() const { return m_sections.empty(); }
+    /// What was cut, in full, for a place on the page itself; tellNoMore() when it stands there.
+    [[nodiscard]] QStringList toldInFull() const;
+    void tellNoMore() { m_told.clear(); }
     /// Where the first page says on which page a section goes on, before or after all of it is known; `room` holds
     /// pointerSize() and the words before it, if there are any.
     void pointer(const QString& section, const QRectF& room, Qt::Alignment alignment = Qt::AlignRight,

@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitspread::paper {
@@ -21,6 +22,29 @@ qsizetype fitting(const QString& word, const QFontMetricsF& metrics, qreal width
     while (count < word.size() && metrics.horizontalAdvance(word.first(count + 1)) <= width)
         ++count;
     return count;
+}
+
+bool isNumber(const QString& word)
+{
+    return word.back().isDigit() && std::all_of(word.begin(), word.end(), [](QChar one) {
+               return one.isDigit() || QStringView(u"+−-.,/").contains(one);
+           });
+}
+
+/// What stands together on a line: single words, and a number with the unit behind it where a line has room for both.
+QStringList unparted(const QString& paragraph, const QFontMetricsF& metrics, qreal room)
+{
+    QStringList pieces;
+    bool isAfterNumber = false;
+    for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+        const bool isUnit = isAfterNumber && word.front().isLetter();
+        if (isUnit && metrics.horizontalAdvance(pieces.last() + u' ' + word) <= room)
+            pieces.last() += u' ' + word;
+        else
+            pieces.append(word);
+        isAfterNumber = isNumber(word);
+    }
+    return pieces;
 }
 
 }  // namespace
@@ -51,7 +75,7 @@ QStringList wrapped(const QString& text, const Style& style, qreal width)
     QStringList lines;
     for (const QString& paragraph : text.split(u'\n')) {
         QString line;
-        for (QString word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+        for (QString word : unparted(paragraph, metrics, room)) {
             const QString longer = line.isEmpty() ? word : line + u' ' + word;
             if (metrics.horizontalAdvance(longer) <= room) {
                 line = longer;

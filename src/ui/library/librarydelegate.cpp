@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitspread {
@@ -73,7 +74,9 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     paintRowGround(*painter, option.rect, theme, option.state & QStyle::State_Selected, index.row());
     const QVariant check = index.data(Qt::CheckStateRole);
-    const QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
+    QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
+    if (index.column() != 0)
+        place.setRight(std::min(place.right(), m_edge - 1 - theme.scaled(kMargin)));
     if (index.column() == 0) {
         paintName(*painter, place, index.data().toString());
     } else if (check.isValid()) {
@@ -81,19 +84,35 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         box.rect = QRect(place.left(), place.center().y() - theme.scaled(8), theme.scaled(16), theme.scaled(16));
         box.state = QStyle::State_Enabled | (check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
         const QWidget* view = option.widget;
-        view->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, view);
+        if (box.rect.right() <= place.right())
+            view->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, view);
     } else {
-        const QFont font = theme.widgetFont(TypeRole::Body);
-        painter->setFont(font);
-        painter->setPen(theme.colour(Token::Text));
-        painter->drawText(place, index.data(Qt::TextAlignmentRole).toInt(),
-                          QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, place.width()));
+        paintValue(*painter, place, index);
     }
     if (option.state & QStyle::State_HasFocus) {
         painter->setPen(QPen(theme.colour(Token::Accent), 2));
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
     }
     painter->restore();
+}
+
+void LibraryDelegate::paintValue(QPainter& painter, const QRect& place, const QModelIndex& index) const
+{
+    const QFont font = m_style.theme().widgetFont(TypeRole::Body);
+    const QFontMetrics metrics(font);
+    const QString ellipsis(u'…');
+    if (place.width() < metrics.horizontalAdvance(ellipsis))
+        return;
+    const QString words = index.data().toString();
+    const bool fits = metrics.horizontalAdvance(words) <= place.width();
+    painter.setFont(font);
+    painter.setPen(m_style.theme().colour(Token::Text));
+    // "32…" would be read as thirty-two.
+    painter.drawText(place, index.data(Qt::TextAlignmentRole).toInt(),
+                     fits ? words
+                         : index.data(LibraryModel::NumberRole).toBool()
+                         ? ellipsis
+                         : metrics.elidedText(words, Qt::ElideRight, place.width()));
 }
 
 void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name) const

@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <limits>
+
 namespace hitspread {
 
 class ApplicationStyle;
@@ -21,6 +23,9 @@ public:
     /// What is wrong with the value being edited; empty: nothing.
     [[nodiscard]] QString complaint() const { return m_complaint; }
     void fallSilent();
+    /// Nothing is said from here on, in coordinates of the table's viewport: a text ends before it with an ellipsis, a number that
+    /// does not fit is not cut into another one.
+    void setEdge(int edge) { m_edge = edge; }
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -40,6 +45,7 @@ protected:
 
 private:
     void paintName(QPainter& painter, const QRect& place, const QString& name) const;
+    void paintValue(QPainter& painter, const QRect& place, const QModelIndex& index) const;
     [[nodiscard]] const FieldDeclaration* fieldAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant valueIn(QWidget& editor) const;
     /// What is wrong with what stands in the editor; empty: nothing.
@@ -51,6 +57,7 @@ private:
     const ApplicationStyle& m_style;
     QStringList m_lit;
     QString m_complaint;
+    int m_edge = std::numeric_limits<int>::max();
     mutable QPersistentModelIndex m_edited;
 };
 

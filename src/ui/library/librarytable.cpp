@@ -2,17 +2,22 @@
 
 #include "models/librarymodel.h"
 #include "ui/fields/fieldcomplaint.h"
+#include "ui/library/columnheader.h"
 #include "ui/library/frozencolumn.h"
 #include "ui/library/librarydelegate.h"
+#include "ui/library/morecolumns.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace hitspread {
@@ -24,7 +29,7 @@ constexpr int kHeader = 30;
 constexpr int kTallHeader = 46;
 constexpr int kMostWidth = 260;
 constexpr int kNameWidth = 180;
-constexpr int kHeadingMargin = 6;
+constexpr int kLeastName = 100;
 constexpr int kArrow = 18;
 
 }  // namespace
@@ -37,10 +42,11 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
       m_preferences(preferences),
       m_cells(new LibraryDelegate(model, style, this)),
       m_complaint(new FieldComplaint(this)),
-      m_names(nullptr)
+      m_headings(new ColumnHeader(style, this))
 {
     setObjectName(u"libraryTable"_qs);
     setAccessibleName(tr("Records"));
+    setHorizontalHeader(m_headings);
     setModel(&model);
     setItemDelegate(m_cells);
     m_complaint->setObjectName(u"cellComplaint"_qs);
@@ -74,6 +80,9 @@ LibraryTable::LibraryTable(LibraryModel& model, const ApplicationStyle& style, P
     connect(&model, &QAbstractItemModel::modelReset, this, &LibraryTable::takeUpKind);
     m_names = new FrozenColumn(*this);
     connect(m_names, &FrozenColumn::editAsked, this, qOverload<const QModelIndex&>(&QAbstractItemView::edit));
+    m_more = new MoreColumns(style, this);
+    connect(m_more, &QAbstractButton::clicked, this, [this] { passColumns(1); });
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &LibraryTable::followSideways);
     // Widths follow the first rows that come; later ones do not make the columns jump.
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
         if (std::exchange(m_isUnfitted, false))
@@ -133,12 +142,13 @@ int LibraryTable::headingWidth(int column) const
     for (const QString& line : m_model.columns()[static_cast<std::size_t>(column)].heading.split(u'\n'))
         wide = std::max(wide, metrics.horizontalAdvance(line));
     const bool hasArrow = header->sortIndicatorSection() == column;
-    return wide + m_style.theme().scaled(2 * kHeadingMargin + (hasArrow ? kArrow : 0)) + 4;
+    return wide + m_style.theme().scaled(2 * ColumnHeader::kMargin + (hasArrow ? kArrow : 0)) + 4;
 }
 
 void LibraryTable::fit()
 {
     int used = 0;
+    m_widest = 0;
     bool hasTwoLines = false;
     for (int i = 1; i < m_model.columnCount(); ++i) {
         if (isColumnHidden(i))
@@ -147,13 +157,16 @@ void LibraryTable::fit()
         const int wanted = std::min(hint, m_style.theme().scaled(kMostWidth));
         setColumnWidth(i, wanted);
         used += wanted;
+        m_widest = std::max(m_widest, wanted);
         hasTwoLines = hasTwoLines || m_model.columns()[static_cast<std::size_t>(i)].heading.contains(u'\n');
     }
     horizontalHeader()->setFixedHeight(m_style.theme().scaled(hasTwoLines ? kTallHeader : kHeader));
     // The name takes what is left; what does not fit beside it is scrolled to.
     const int name = std::clamp(sizeHintForColumn(0), m_style.theme().scaled(kNameWidth),
                                 m_style.theme().scaled(kMostWidth));
-    setColumnWidth(0, std::max(name, viewport()->width() - used));
+    // In a narrow table names are shortened rather than that no other column is ever seen whole.
+    const int most = std::max(m_style.theme().scaled(kLeastName), viewport()->width() - m_widest - m_more->wanted());
+    setColumnWidth(0, std::max(std::min(name, most), viewport()->width() - used));
     updateEditorGeometries();
     m_names->follow();
 }
@@ -170,13 +183,120 @@ void LibraryTable::scrollTo(const QModelIndex& index, ScrollHint hint)
         sideways->setValue(before);
     else if (const int hidden = columnWidth(0) - visualRect(index).left(); sideways->value() > 0 && hidden > 0)
         sideways->setValue(sideways->value() - hidden);
+    else if (const int beyond = visualRect(index).right() + 1 - m_more->x() + viewport()->x();
+             m_more->isVisible() && beyond > 0)
+        // Nor under what says that more columns follow, as long as there is room for all of it.
+        sideways->setValue(sideways->value() + std::min(beyond, visualRect(index).left() - columnWidth(0)));
+}
+
+int LibraryTable::columnStart(int scrolled, Towards towards) const
+{
+    const QHeaderView* header = horizontalHeader();
+    int before = 0;
+    for (int column = 1; column < header->count(); ++column) {
+        if (header->isSectionHidden(column))
+            continue;
+        const int start = header->sectionPosition(column) - header->sectionSize(0);
+        if (start > scrolled && before != scrolled) {
+            const bool isBefore = towards == Towards::Start
+                || (towards == Towards::Nearest && scrolled - before < start - scrolled);
+            return isBefore ? before : start;
+        }
+        if (start > scrolled)
+            return before;
+        before = start;
+    }
+    return before;
+}
+
+void LibraryTable::scrollColumns(int scrolled, Towards towards)
+{
+    m_scrolled = columnStart(scrolled, towards);
+    const QScopedValueRollback placing(m_isPlacing, true);
+    horizontalScrollBar()->setValue(m_scrolled);
+    showEdge();
+}
+
+/// Whoever moves the scroll bar passes whole columns, so that no half letter stands beside the names.
+void LibraryTable::followSideways()
+{
+    if (m_isPlacing)
+        return;
+    const QScrollBar* sideways = horizontalScrollBar();
+    const int wanted = sideways->value();
+    scrollColumns(wanted,
+                  sideways->isSliderDown()  ? Towards::Nearest
+                      : wanted > m_scrolled ? Towards::End
+                                            : Towards::Start);
+}
+
+void LibraryTable::passColumns(int columns)
+{
+    QScrollBar* sideways = horizontalScrollBar();
+    for (; columns > 0; --columns)
+        sideways->setValue(sideways->value() + 1);
+    for (; columns < 0; ++columns)
+        sideways->setValue(sideways->value() - 1);
+}
+
+void LibraryTable::updateGeometries()
+{
+    const int before = m_scrolled;
+    {
+        const QScopedValueRollback placing(m_isPlacing, true);
+        QTableView::updateGeometries();
+        // At the end, too, a column begins beside the names; what is left over stays empty.
+        QScrollBar* sideways = horizontalScrollBar();
+        sideways->setMaximum(columnStart(sideways->maximum(), Towards::End));
+        // A page leaves out no column of which there was only a part before.
+        sideways->setPageStep(std::max(1, viewport()->width() - columnWidth(0) - m_widest));
+    }
+    scrollColumns(std::min(before, horizontalScrollBar()->maximum()), Towards::Nearest);
+}
+
+/// What does not fit before the right edge ends there, and a strip says that it goes on.
+void LibraryTable::showEdge()
+{
+    if (!m_more)
+        return;
+    const QScrollBar* sideways = horizontalScrollBar();
+    const bool isMore = sideways->value() < sideways->maximum();
+    const QRect shown = viewport()->geometry();
+    const int top = m_headings->geometry().top();
+    m_more->setGeometry(shown.right() + 1 - m_more->wanted(), top, m_more->wanted(), shown.bottom() + 1 - top);
+    m_more->setHeader(m_headings->height());
+    m_more->setVisible(isMore);
+    m_more->raise();
+    const int edge = shown.width() - (isMore ? m_more->wanted() : 0);
+    m_cells->setEdge(edge);
+    m_headings->setEdge(edge);
+    // What ended at the edge has moved away from it with the rest.
+    viewport()->update();
+}
+
+void LibraryTable::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turned = event->angleDelta();
+    if (std::abs(turned.x()) <= std::abs(turned.y()))
+        return QTableView::wheelEvent(event);
+    // A touchpad turns in small steps: a column is passed for what a notch of a wheel would be.
+    if ((m_turned < 0) != (turned.x() < 0))
+        m_turned = 0;
+    m_turned += turned.x();
+    const int notches = m_turned / QWheelEvent::DefaultDeltasPerStep;
+    m_turned -= notches * QWheelEvent::DefaultDeltasPerStep;
+    passColumns(-notches);
+    event->accept();
 }
 
 bool LibraryTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
 {
-    // The editor of a name stands in the table itself, which begins with it.
-    if (index.column() == 0 && (trigger == AllEditTriggers || (trigger & editTriggers())))
+    // The editor of a name stands in the table itself, which begins with it; any other is to be seen whole.
+    const bool isMeant = trigger == AllEditTriggers || (trigger & editTriggers());
+    if (isMeant && index.column() == 0)
         horizontalScrollBar()->setValue(0);
+    else if (isMeant)
+        scrollTo(index);
     const bool before = isEditing();
     const bool begun = QTableView::edit(index, trigger, event);
     if (isEditing() != before)

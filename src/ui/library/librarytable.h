@@ -2,18 +2,22 @@
 
 #include <QTableView>
 
+#include <cstdint>
+
 namespace hitspread {
 
 class ApplicationStyle;
+class ColumnHeader;
 class FieldComplaint;
 class FrozenColumn;
 class LibraryDelegate;
 class LibraryModel;
+class MoreColumns;
 class Preferences;
 
 /// The table of the library: which columns are shown and how wide they are is the user's and remembered for each kind of
-/// record. The usual ones are the same in every language and window; what does not fit is scrolled to sideways, and the name
-/// stays in sight.
+/// record. The usual ones are the same in every language and window; what does not fit is scrolled to sideways, column by column,
+/// and the name stays in sight.
 class LibraryTable : public QTableView {
     Q_OBJECT
 
@@ -47,11 +51,22 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void updateGeometries() override;
+    void wheelEvent(QWheelEvent* event) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
+    enum class Towards : std::uint8_t { Start, Nearest, End };
+
+    /// How far the table is scrolled where a column begins right beside the names.
+    [[nodiscard]] int columnStart(int scrolled, Towards towards) const;
+    /// Scrolls to where a column begins.
+    void scrollColumns(int scrolled, Towards towards);
+    void followSideways();
+    void showEdge();
+    void passColumns(int columns);
     void takeUpKind();
     void showColumns();
     [[nodiscard]] int headingWidth(int column) const;
@@ -63,7 +78,13 @@ private:
     Preferences& m_preferences;
     LibraryDelegate* m_cells;
     FieldComplaint* m_complaint;
-    FrozenColumn* m_names;
+    ColumnHeader* m_headings;
+    FrozenColumn* m_names = nullptr;
+    MoreColumns* m_more = nullptr;
+    bool m_isPlacing = false;  ///< the scroll bar is moved by the table itself
+    int m_widest = 0;          ///< of the columns beside the names
+    int m_scrolled = 0;        ///< where it was last
+    int m_turned = 0;          ///< what of a turn of the wheel sideways has passed no column yet
     bool m_isUnfitted = false;
     QString m_kind;  ///< what the columns are laid out for
 };

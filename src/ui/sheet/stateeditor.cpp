@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hitspread {
 
 StateEditor::StateEditor(const System& system, const Possession& possession,
@@ -91,7 +93,10 @@ void StateEditor::addOne(const FieldDeclaration& field, QHBoxLayout& row)
 
 void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
 {
-    column.addWidget(label(text::fieldName(m_binder->system(), m_binder->declaration(), field), nullptr));
+    Row row;
+    row.field = &field;
+    row.title = label(text::fieldName(m_binder->system(), m_binder->declaration(), field), nullptr);
+    column.addWidget(row.title);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::kSmall);
     grid->setVerticalSpacing(2);
@@ -103,9 +108,13 @@ void StateEditor::addArray(const FieldDeclaration& field, QVBoxLayout& column)
         stackWords(*heading);
         grid->addWidget(heading, 0, at);
         grid->addWidget(editor, 1, at);
+        row.elements.push_back({i, heading, editor});
         ++at;
     }
     evenColumns(*grid, at);
+    row.grid = grid;
+    row.width = grid->columnMinimumWidth(0);
+    m_rows.push_back(std::move(row));
     grid->setColumnStretch(at, 1);
     column.addLayout(grid);
     column.addWidget(complaintFor({field.id}));
@@ -117,10 +126,43 @@ void StateEditor::setMost(std::string_view field, std::int32_t most)
         m_binder->setMost(*place, most);
 }
 
+void StateEditor::setOffered(std::string_view field, std::vector<bool> offered)
+{
+    for (Row& row : m_rows) {
+        if (row.field->id == field) {
+            row.offered = std::move(offered);
+            showOffered(row);
+        }
+    }
+}
+
+bool StateEditor::isShown(const Row& row, const Element& element) const
+{
+    const bool isOffered = row.offered.empty() || row.offered[element.index];
+    return isOffered || row.field->number(m_binder->record().data(), element.index) != 0
+        || row.field->number(m_possession.state.data(), element.index) != 0 || element.editor->hasFocus();
+}
+
+void StateEditor::showOffered(const Row& row)
+{
+    bool any = false;
+    for (std::size_t i = 0; i < row.elements.size(); ++i) {
+        const Element& element = row.elements[i];
+        const bool isVisible = isShown(row, element);
+        element.heading->setVisible(isVisible);
+        element.editor->setVisible(isVisible);
+        row.grid->setColumnMinimumWidth(static_cast<int>(i), isVisible ? row.width : 0);
+        any = any || isVisible;
+    }
+    row.title->setVisible(any);
+}
+
 void StateEditor::setPossession(const Possession& possession)
 {
     m_possession = possession;
     m_binder->setApplied(possession.state);
+    for (const Row& row : m_rows)
+        showOffered(row);
 }
 
 }  // namespace hitspread

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] const Possession& possession() const { return m_possession; }
     /// The most of a number that this thing takes, where its field allows more. Unknown fields are left alone.
     void setMost(std::string_view field, std::int32_t most);
+    /// Which numbers of a list this thing has; one it has not is shown only as long as something stands there.
+    void setOffered(std::string_view field, std::vector<bool> offered);
     /// Says what is odd about the row as it stands; empty: nothing.
     void warn(const QString& sentence);
     void setPossession(const Possession& possession);
@@ -38,6 +41,23 @@ Q_SIGNALS:
     void edited(const hitspread::AnyRecord& state);
 
 private:
+    /// A number of a list with its heading.
+    struct Element {
+        std::size_t index = 0;
+        QLabel* heading = nullptr;
+        QWidget* editor = nullptr;
+    };
+    struct Row {
+        const FieldDeclaration* field = nullptr;
+        QLabel* title = nullptr;
+        QGridLayout* grid = nullptr;
+        std::vector<Element> elements;  ///< column by column
+        int width = 0;                  ///< of a column
+        std::vector<bool> offered;      ///< empty: all
+    };
+
+    void showOffered(const Row& row);
+    [[nodiscard]] bool isShown(const Row& row, const Element& element) const;
     void addOne(const FieldDeclaration& field, QHBoxLayout& row);
     void addArray(const FieldDeclaration& field, QVBoxLayout& column);
     [[nodiscard]] QWidget* widget(const FieldDeclaration& field, std::size_t element);
@@ -49,6 +69,7 @@ private:
     Possession m_possession;
     RecordBinder* m_binder;
     FieldComplaint* m_warning;
+    std::vector<Row> m_rows;
 };
 
 }  // namespace hitspread

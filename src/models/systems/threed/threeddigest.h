@@ -57,6 +57,7 @@ public:
     }
     [[nodiscard]] std::optional<LibraryQuery> relatedTo(const AnyRecord& record) const override;
     [[nodiscard]] QString idleWords(const AnyRecord& record, const FieldDeclaration& field) const override;
+    [[nodiscard]] bool isModifier(const FieldDeclaration& field) const override;
     [[nodiscard]] LibraryFacts libraryFacts(const LibrarySubject& subject) const override;
 };
 

@@ -322,6 +322,12 @@ std::optional<LibraryQuery> ThreedDigest::relatedTo(const AnyRecord& record) con
     return query;
 }
 
+bool ThreedDigest::isModifier(const FieldDeclaration& field) const
+{
+    // Layers are counted from the skin, and of a dodge it is written down what comes off (3D-LAY-01, 3D-DOD-06).
+    return field.id != "layer" && field.id != "dodgeModifier" && SystemView::isModifier(field);
+}
+
 LibraryFacts ThreedDigest::libraryFacts(const LibrarySubject& subject) const
 {
     switch (subject.stored.record.declaration().kind) {

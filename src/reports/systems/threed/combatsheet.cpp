@@ -83,6 +83,7 @@ private:
         canvas.rule({m_left, kTracksTop - 1.8}, {m_left + paper::kContentWidth, kTracksTop - 1.8}, 0.25);
         const qreal tracksEnd = layTracks(canvas, overflow, m_facts, {m_left, kTracksTop});
         const qreal footLimit = m_bottom - 3.0;
+        const OtherWords others = otherWords(m_facts, named);
         if (m_options.setup.landscape) {
             const qreal room = m_width - paper::kContentWidth - kGutter;
             const QPointF corner(m_left + m_width - room, kColumnTop);
@@ -90,24 +91,22 @@ private:
             const qreal comfort = m_facts.isBlank() ? footHeightBeside(m_facts) + kFootGap : 0.0;
             const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, corner, footLimit, room, comfort);
             layFootBeside(
-                canvas, overflow, m_facts,
+                canvas, overflow, m_facts, others,
                 QRectF(QPointF(m_left, tracksEnd + kFootGap), QPointF(m_left + paper::kContentWidth, footLimit)),
                 QRectF(QPointF(corner.x(), weaponsEnd + kFootGap), QPointF(m_left + m_width, footLimit)));
         } else {
-            layBelow(canvas, overflow, tracksEnd, footLimit);
+            layBelow(canvas, overflow, others, tracksEnd, footLimit);
         }
-        tellArmour(overflow, m_facts, named);
-        tellOthers(overflow, m_facts);
     }
 
     /// Portrait: weapons, modifiers and notes below the tracks.
-    void layBelow(Canvas& canvas, Overflow& overflow, qreal tracksEnd, qreal footLimit)
+    void layBelow(Canvas& canvas, Overflow& overflow, const OtherWords& others, qreal tracksEnd, qreal footLimit)
     {
         const qreal least = m_facts.isBlank() ? kLeastBlankFoot : kLeastFoot;
         const qreal weaponsEnd = layWeapons(canvas, overflow, m_facts, {m_left, tracksEnd + 3.0},
                                             footLimit - least - kFootGap, 0.0,
                                             std::max(0.0, footHeight(m_facts) - least));
-        layFoot(canvas, overflow, m_facts, {m_left, weaponsEnd + kFootGap}, footLimit);
+        layFoot(canvas, overflow, m_facts, others, {m_left, weaponsEnd + kFootGap}, footLimit);
     }
 
     [[nodiscard]] QString name() const { return m_facts.isBlank() ? QString() : words(m_facts.character().name); }

@@ -19,6 +19,9 @@ using paper::Overflow;
 using paper::Style;
 
 constexpr qreal kRow = 4.4;
+// Where a list or a text comes to fit, its lines move closer together, down to what their type takes.
+constexpr qreal kTightRow = 3.8;
+constexpr qreal kTightLine = 3.25;
 constexpr qreal kNotesX = 96.0;
 constexpr qreal kNotesWidth = 94.0;
 constexpr qreal kHalf = 92.0;
@@ -55,34 +58,73 @@ QString notesOf(const CombatFacts& facts)
     return notes.join(u'\n');
 }
 
-int rowsIn(qreal height)
+int rowsIn(qreal height, qreal pitch = kRow)
 {
-    return std::max(0, static_cast<int>((height + 0.01) / kRow));
+    return std::max(0, static_cast<int>((height + 0.02) / pitch));
 }
 
-/// Text on ruled lines; the rest goes on.
-void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& area)
+/// How far apart so many lines stand: as usual, or closer where that makes all of them fit.
+qreal pitchFor(qsizetype lines, qreal height, qreal least)
+{
+    const qreal pitch = (height + 0.01) / static_cast<qreal>(std::max<qsizetype>(1, lines));
+    return pitch >= kRow || pitch < least ? kRow : pitch;
+}
+
+/// Paragraphs that have no place of their own go to the pages after.
+void tellLater(Overflow& overflow, const OtherWords& others)
+{
+    for (const auto& [section, text] : others)
+        overflow.paragraph(section, text);
+}
+
+/// The notes with everything else that is still to be said, where that spares a page of a few lines; empty where it does not.
+QStringList linesWithOthers(const Overflow& overflow, const QString& notes, const OtherWords& others, qreal width,
+                            qreal height)
+{
+    if (!overflow.isOnlyTold() || (others.empty() && overflow.toldInFull().isEmpty()))
+        return {};
+    QStringList all{notes};
+    for (const auto& [section, text] : others)
+        all.append(SheetText::tr("%1: %2").arg(section, text));
+    all += overflow.toldInFull();
+    all.removeAll(QString());
+    const QStringList lines = paper::wrapped(all.join(u'\n'), kNote, width);
+    return lines.size() <= rowsIn(height, kTightLine) ? lines : QStringList();
+}
+
+/// Text on ruled lines; the rest goes on, as do other words there is no room for.
+void layNotes(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others,
+              const QRectF& area)
 {
     const QString notes = notesOf(facts);
-    const QStringList lines = paper::wrapped(notes, kNote, area.width());
-    const int rows = rowsIn(area.height() - paper::kHeadingHeight + 1.0);
+    const qreal height = area.height() - paper::kHeadingHeight + 1.0;
+    QStringList lines = linesWithOthers(overflow, notes, others, area.width(), height);
+    const bool isAll = !lines.isEmpty();
+    if (isAll)
+        overflow.tellNoMore();
+    else
+        lines = paper::wrapped(notes, kNote, area.width());
+    const qreal pitch = pitchFor(lines.size(), height, kTightLine);
+    const int rows = rowsIn(height, pitch);
     qreal y = area.top() + paper::kHeadingHeight - 1.0;
-    for (int row = 0; row < rows; ++row, y += kRow) {
-        canvas.text(QRectF(area.left(), y, area.width(), kRow - 0.2), lines.value(row), kNote);
-        canvas.rule({area.left(), y + kRow}, {area.right(), y + kRow}, 0.12, Token::Line);
+    for (int row = 0; row < rows; ++row, y += pitch) {
+        canvas.text(QRectF(area.left(), y, area.width(), pitch - 0.2), lines.value(row), kNote);
+        canvas.rule({area.left(), y + pitch}, {area.right(), y + pitch}, 0.12, Token::Line);
     }
     const bool goesOn = lines.size() > rows;
     const QRectF room = canvas.heading(area.topLeft(), area.width(), SheetText::tr("Notes"), {},
                                        goesOn ? Overflow::pointerSize().width() : 0.0);
-    if (!goesOn)
-        return;
-    overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
-    overflow.pointer(SheetText::tr("Notes"), room);
+    if (goesOn) {
+        overflow.paragraph(SheetText::tr("Notes"), lines.sliced(rows).join(u' '));
+        overflow.pointer(SheetText::tr("Notes"), room);
+    }
+    if (!isAll)
+        tellLater(overflow, others);
 }
 
-void layModifier(Canvas& canvas, Overflow& overflow, QPointF at, qreal width, const ModifierLine& line)
+void layModifier(Canvas& canvas, Overflow& overflow, const QRectF& frame, const ModifierLine& line)
 {
-    canvas.row(QRectF(at, QSizeF(width, kRow)), line.label, line.value, overflow);
+    canvas.row(frame, line.label, line.value, overflow);
 }
 
 /// Returns the number of lines used by the state.
@@ -105,11 +147,13 @@ std::vector<ModifierLine> layLines(Canvas& canvas, Overflow& overflow, const std
 {
     const qreal width = (area.width() - (columns - 1) * kColumnGap) / columns;
     const auto all = static_cast<int>(lines.size());
-    const int length = std::min(rowsIn(area.height()), (all + columns - 1) / columns);
+    const int wanted = (all + columns - 1) / columns;
+    const qreal pitch = pitchFor(wanted, area.height(), kTightRow);
+    const int length = std::min(rowsIn(area.height(), pitch), wanted);
     const int shown = std::min(all, length * columns);
     for (int i = 0; i < shown; ++i) {
-        const QPointF corner = area.topLeft() + QPointF(i / length * (width + kColumnGap), i % length * kRow);
-        layModifier(canvas, overflow, corner, width, lines[static_cast<std::size_t>(i)]);
+        const QPointF corner = area.topLeft() + QPointF(i / length * (width + kColumnGap), i % length * pitch);
+        layModifier(canvas, overflow, QRectF(corner, QSizeF(width, pitch)), lines[static_cast<std::size_t>(i)]);
     }
     return {lines.begin() + shown, lines.end()};
 }
@@ -135,16 +179,24 @@ void moveOn(Overflow& overflow, const std::vector<ModifierLine>& lines)
     for (const ModifierLine& line : lines) {
         more.push_back([line](Canvas& later, const QRectF& frame) {
             Overflow none;
-            layModifier(later, none, frame.topLeft(), frame.width(), line);
+            layModifier(later, none, frame, line);
         });
     }
     overflow.cells(SheetText::tr("Modifiers"), kRow, kMoreColumns, more);
 }
 
 /// Rows of an area below a heading.
-int rowsBelowHeading(const QRectF& area)
+int rowsBelowHeading(const QRectF& area, qreal pitch = kRow)
 {
-    return rowsIn(area.height() - paper::kHeadingHeight + 1.0);
+    return rowsIn(area.height() - paper::kHeadingHeight + 1.0, pitch);
+}
+
+/// Whether the modifiers stand in an area undivided, if need be closer together; the lines of state keep their height.
+bool holdsModifiers(const CombatFacts& facts, const QRectF& area, int columns, int stateRows)
+{
+    const auto lines = static_cast<int>(modifierLines(facts).size());
+    const QRectF inside = area.adjusted(0.0, stateRows * kRow, 0.0, 0.0);
+    return (lines + columns - 1) / columns <= rowsBelowHeading(inside, kTightRow);
 }
 
 int rowsNeeded(const CombatFacts& facts, int columns)
@@ -235,35 +287,45 @@ qreal footHeight(const CombatFacts& facts)
     return paper::kHeadingHeight - 1.0 + rowsNeeded(facts, 4) * kRow;
 }
 
-void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, QPointF at, qreal bottom)
+void layFoot(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others, QPointF at,
+             qreal bottom)
 {
     const qreal height = bottom - at.y();
     const int rows = rowsIn(height - paper::kHeadingHeight + 1.0);
     if (rowsNeeded(facts, 2) <= rows) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(kHalf, height)), 2));
-        layNotes(canvas, overflow, facts, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
+        layNotes(canvas, overflow, facts, others, QRectF(at + QPointF(kNotesX, 0.0), QSizeF(kNotesWidth, height)));
         return;
     }
     const qreal quarter = (paper::kContentWidth - 3.0 * kColumnGap) / 4.0;
     const qreal three = 3.0 * quarter + 2.0 * kColumnGap;
     if (rowsNeeded(facts, 3) <= rows) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(three, height)), 3));
-        layNotes(canvas, overflow, facts, QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
+        layNotes(canvas, overflow, facts, others,
+                 QRectF(at + QPointF(three + kColumnGap, 0.0), QSizeF(quarter, height)));
         return;
     }
     moveOn(overflow, layModifiers(canvas, overflow, facts, QRectF(at, QSizeF(paper::kContentWidth, height)), 4));
     overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+    tellLater(overflow, others);
 }
 
-void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const QRectF& below,
-                   const QRectF& beside)
+void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts, const OtherWords& others,
+                   const QRectF& below, const QRectF& beside)
 {
     // A line of state may take two in a narrow column.
     if (rowsNeeded(facts, 1) + (facts.isBlank() ? 0 : 1) <= rowsBelowHeading(beside)) {
         moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
-        layNotes(canvas, overflow, facts, below);
+        layNotes(canvas, overflow, facts, others, below);
         return;
     }
+    const int inColumn = stateNow(facts).isEmpty() ? 0 : 2;
+    if (!holdsModifiers(facts, below, 4, inColumn) && holdsModifiers(facts, beside, 1, inColumn)) {
+        moveOn(overflow, layModifiers(canvas, overflow, facts, beside, 1));
+        layNotes(canvas, overflow, facts, others, below);
+        return;
+    }
+    // Below in one piece, closer together before it is divided.
     const std::vector<ModifierLine> rest = layModifiers(canvas, overflow, facts, below, 4);
     QRectF free = beside;
     if (!rest.empty() && static_cast<int>(rest.size()) <= rowsBelowHeading(beside)) {
@@ -275,27 +337,25 @@ void layFootBeside(Canvas& canvas, Overflow& overflow, const CombatFacts& facts,
         moveOn(overflow, rest);
     }
     if (rowsBelowHeading(free) > 0)
-        layNotes(canvas, overflow, facts, free);
-    else
-        overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+        return layNotes(canvas, overflow, facts, others, free);
+    overflow.paragraph(SheetText::tr("Notes"), notesOf(facts));
+    tellLater(overflow, others);
 }
 
-void tellOthers(Overflow& overflow, const CombatFacts& facts)
+OtherWords otherWords(const CombatFacts& facts, const std::vector<bool>& named)
 {
+    OtherWords others;
+    for (std::size_t i = 0; i < facts.armour().size(); ++i) {
+        if (!named[i] || isHidden(facts, i))
+            others.emplace_back(SheetText::tr("Armour"), armourWords(facts, i));
+    }
     for (const CombatantView::Item& item : facts.others()) {
         QStringList told = fieldWords(item.record.record, false);
         if (!item.possession.state.isNull())
             told += fieldWords(item.possession.state, true);
-        overflow.paragraph(SheetText::tr("Also carried"), told.join(u", "_qs));
+        others.emplace_back(SheetText::tr("Also carried"), told.join(u", "_qs));
     }
-}
-
-void tellArmour(Overflow& overflow, const CombatFacts& facts, const std::vector<bool>& named)
-{
-    for (std::size_t i = 0; i < facts.armour().size(); ++i) {
-        if (!named[i] || isHidden(facts, i))
-            overflow.paragraph(SheetText::tr("Armour"), armourWords(facts, i));
-    }
+    return others;
 }
 
 }  // namespace hitspread::threed::sheet

@@ -186,6 +186,18 @@ void GearCard::addItem(const CombatantView::Item& item)
     m_states[item.possession.id] = state;
 }
 
+bool GearCard::isAllInHand(const CombatantView::Item& item)
+{
+    const auto numberOf = [](const AnyRecord& record, std::string_view id, std::int32_t otherwise) {
+        const FieldDeclaration* field = record.isNull() ? nullptr : record.declaration().find(id);
+        return field ? field->number(record.data(), 0) : otherwise;
+    };
+    if (numberOf(item.record.record, "natural", 0) != 0)
+        return true;
+    const AnyRecord& state = item.possession.state;
+    return numberOf(state, "drawn", 0) != static_cast<std::int32_t>(Drawn::No) && numberOf(state, "count", 1) <= 1;
+}
+
 ThingPicker& GearCard::makePicker(RecordKind kind)
 {
     return *new ThingPicker(m_presenter.sheet().gateway(), std::string(m_presenter.sheet().system().id()), kind, this);
@@ -213,8 +225,10 @@ QString WeaponsCard::wordsOf(const CombatantView::Item& item) const
     const auto& weapon = item.record.record.as<Weapon>();
     const QString carried = text::choiceName(presenter().sheet().system(), *weaponRecord.find("holster"),
                                              static_cast<std::size_t>(weapon.holster));
-    QStringList words{tr("RCL %1").arg(weapon.recoil), tr("%1 m").arg(weapon.range),
-                      tr("carried: %1").arg(carried.toLower()), tr("magazine %1").arg(weapon.magazine)};
+    QStringList words{tr("RCL %1").arg(weapon.recoil), tr("%1 m").arg(weapon.range)};
+    if (!isAllInHand(item))
+        words << tr("carried: %1").arg(carried.toLower());
+    words << tr("magazine %1").arg(weapon.magazine);
     if (item.ammunition)
         words << tr("loaded with %1").arg(QString::fromStdString(item.ammunition->record.as<Ammunition>().name));
     return words.join(QStringLiteral(" · "));
@@ -338,6 +352,15 @@ QString ArmourCard::wordsOf(const CombatantView::Item& item) const
     if (armour.dodgeModifier != 0)
         words << tr("Dodge %1").arg(text::signedNumber(-armour.dodgeModifier));
     return words.join(QStringLiteral(" · "));
+}
+
+void ArmourCard::limit(const CombatantView::Item& item, StateEditor& state) const
+{
+    const auto& armour = item.record.record.as<Armour>();
+    std::vector<bool> covered;
+    for (const auto id : armour.idMax)
+        covered.push_back(id > 0);
+    state.setOffered("idLost", std::move(covered));
 }
 
 QString ArmourCard::summary() const

@@ -44,6 +44,8 @@ protected:
     /// A list of all of a kind in the library, to be opened below a button.
     [[nodiscard]] ThingPicker& makePicker(RecordKind kind);
     void refresh();
+    /// Whether all of it is in hand or part of the body, so that nothing of it is carried anywhere or has to be drawn.
+    [[nodiscard]] static bool isAllInHand(const CombatantView::Item& item);
     [[nodiscard]] SheetPresenter& presenter() const { return m_presenter; }
 
 private:
@@ -122,6 +124,7 @@ private:
     [[nodiscard]] QString nameOf(const CombatantView::Item& item) const override;
     [[nodiscard]] QString wordsOf(const CombatantView::Item& item) const override;
     [[nodiscard]] QString summary() const override;
+    void limit(const CombatantView::Item& item, StateEditor& state) const override;
 };
 
 }  // namespace threed

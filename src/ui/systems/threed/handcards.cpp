@@ -108,6 +108,8 @@ QString HandCard::wordsOf(const CombatantView::Item& item) const
         words << tr("to %1 m").arg(joined(table.reach));
     if (m_kind == RecordKind::ThrownWeapon)
         words << tr("spread %1 hexes").arg(joined(table.spread));
+    if (isAllInHand(item))
+        return words.join(QStringLiteral(" · "));
     if (const FieldDeclaration* holster = thing.declaration().find("holster")) {
         const auto carried = static_cast<std::size_t>(holster->number(thing.data(), 0));
         words << tr("carried: %1").arg(text::choiceName(presenter().sheet().system(), *holster, carried).toLower());
