@@ -6,12 +6,14 @@
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/diagram/stagelayout.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 
 #include <QPainterPath>
 #include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -61,6 +63,13 @@ StagePane::StagePane(const ApplicationStyle& style, Preferences& preferences, QW
 QSize StagePane::minimumSizeHint() const
 {
     return {qMax(kLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
+}
+
+int StagePane::usefulWidth() const
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_stage->verticalScrollBar());
+    const int callouts = leastWidthBesideCallouts(m_stage->picture(), m_stage->bodyScene().theme());
+    return qMax(minimumSizeHint().width(), callouts > 0 ? callouts + bar : 0);
 }
 
 void StagePane::play()
