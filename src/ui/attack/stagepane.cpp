@@ -93,6 +93,12 @@ void StagePane::setTool(QWidget* tool)
     place();
 }
 
+void StagePane::addBelow(QWidget* line)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_stage) + 1, line);
+}
+
 void StagePane::setLow(bool low)
 {
     m_low = low;
