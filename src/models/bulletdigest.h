@@ -29,7 +29,7 @@ struct BulletDigest {
     std::optional<Hex> from;  ///< where its line starts
     QString direction;        ///< "4", turned "1→2"; empty: none
     QString place;            ///< "Left Arm", "passes by"
-    QString shortPlace;       ///< "L Arm", "by"
+    QString shortPlace;       ///< "L Arm", "missed"
     QString penetration;      ///< "14 / 10"; empty: it met no armour or nothing
     QString damage;
     QString result;          ///< "wound, out"

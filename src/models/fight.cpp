@@ -40,6 +40,7 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
     snapshot.pending = services.actions.pending(id);
     snapshot.foreseen = services.turns.foreseen(id);
     snapshot.trying = WhatIfService(services.campaign, services.clock).running(id);
+    snapshot.readOnly = services.campaign.isReadOnly();
     return snapshot;
 }
 
@@ -91,6 +92,13 @@ std::optional<int> Fight::distance() const
 {
     const auto found = m_snapshot.distances.find(std::minmax(m_active, m_target));
     return found == m_snapshot.distances.end() ? std::nullopt : std::optional(found->second);
+}
+
+QString Fight::whyReadOnly() const
+{
+    return m_snapshot.readOnly
+        ? tr("This campaign can only be read: nothing done here could be kept. Save a copy, and open that.")
+        : QString();
 }
 
 void Fight::recall(RecordId encounter, const FightChoice& choice)

@@ -35,6 +35,7 @@ struct FightSnapshot {
     std::optional<PendingAction> pending;
     std::vector<Foreseen> foreseen;  ///< what ends with the phase that runs
     std::vector<WhatIf> trying;      ///< what is being tried out, the innermost last
+    bool readOnly = false;           ///< nothing of it can be stored
 
     [[nodiscard]] const CombatantView* find(RecordId combatant) const;
 };
@@ -57,6 +58,8 @@ public:
     /// How an encounter was left at an earlier time; who is not there any more is chosen anew when it is opened.
     void recall(RecordId encounter, const FightChoice& choice);
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
+    /// Why nothing can be done in it that would have to be stored, in words; empty: everything can.
+    [[nodiscard]] QString whyReadOnly() const;
 
 public Q_SLOTS:
     /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.

@@ -4,7 +4,10 @@
 #include "models/digest.h"
 #include "models/libraryfacts.h"
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace hitspread {
 
@@ -70,6 +73,9 @@ public:
     {
         return std::nullopt;
     }
+    /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of a
+    /// blow, not of a round); empty: as ever.
+    [[nodiscard]] virtual QString quantityWords(const ActionRecord&, std::uint16_t) const { return {}; }
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
     /// How a value of a choice is offered.

@@ -6,6 +6,10 @@
 #include "text/labels.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace hitspread {
 
@@ -51,15 +55,24 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     return faces.join(QStringLiteral(" + "));
 }
 
+/// What a step is called by its quantity, in this action and with its number.
+QString nameOf(const System& system, const ActionRecord& action, StepKey key)
+{
+    const SystemView* view = systemViewOf(action.system);
+    const QString own = view ? view->quantityWords(action, key.quantity) : QString();
+    const QString name = text::label(system, key);
+    return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
+}
+
 /// What a step is called: after whom it is about where it is about one of several, else with its number.
 QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
 {
     const SystemView* view = targets.size() > 1 ? systemViewOf(action.system) : nullptr;
     const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
     if (!target || static_cast<qsizetype>(*target) >= targets.size())
-        return text::label(system, key);
+        return nameOf(system, action, key);
     return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
-                                        text::label(system, {key.quantity, 0}));
+                                        nameOf(system, action, {key.quantity, 0}));
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
@@ -86,6 +99,63 @@ TraceModel::Line lineOf(const System& system, const ActionRecord& action, const 
         line.label = TraceModel::tr("%1 (ruled, %2 by the rules: %3)").arg(line.label, computed, why);
     }
     return line;
+}
+
+/// Whether a step goes on counting from its first operand.
+bool goesOn(const Step& step)
+{
+    return step.operation == Operation::Add || step.operation == Operation::Subtract;
+}
+
+/// Whether a step says what a count came to: as it is, or with one last change to the whole of it.
+bool sumsUp(const Step& step)
+{
+    switch (step.operation) {
+    case Operation::Take:
+    case Operation::Multiply:
+    case Operation::DivideDown:
+    case Operation::DivideUp:
+    case Operation::Minimum:
+    case Operation::Maximum: return true;
+    default: return false;
+    }
+}
+
+/// The places of the steps in an order in which every count stands together, from its first number to what it comes to: the
+/// rules may begin another one (the target number) while they still add to the first (the total), but a column that is read from top
+/// to bottom has to add up.
+std::vector<std::size_t> countedThrough(const System& system, const std::vector<Step>& steps)
+{
+    const auto count = static_cast<std::int32_t>(steps.size());
+    std::vector<std::vector<std::size_t>> after(steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::int32_t from = steps[i].operands[0].step;
+        const bool follows = from >= 0 && from < count && (goesOn(steps[i]) || sumsUp(steps[i]))
+            && text::sectionId(system, steps[static_cast<std::size_t>(from)].key)
+                == text::sectionId(system, steps[i].key);
+        if (follows)
+            after[static_cast<std::size_t>(from)].push_back(i);
+    }
+    std::vector<bool> told(steps.size(), false);
+    const auto isReady = [&](std::size_t place) {
+        return !told[place] && std::ranges::all_of(steps[place].operands, [&](const Term& operand) {
+            return operand.step < 0 || operand.step >= count || told[static_cast<std::size_t>(operand.step)];
+        });
+    };
+    std::vector<std::size_t> order;
+    order.reserve(steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        std::optional<std::size_t> next = told[i] ? std::nullopt : std::optional(i);
+        while (next) {
+            const std::size_t now = *next;
+            told[now] = true;
+            order.push_back(now);
+            const bool ends = now != i && !goesOn(steps[now]);
+            const auto found = std::ranges::find_if(after[now], isReady);
+            next = ends || found == after[now].end() ? std::nullopt : std::optional(*found);
+        }
+    }
+    return order;
 }
 
 /// The sections in the order they first come up; what only prepares the result goes to the end.
@@ -154,7 +224,7 @@ std::vector<Step> TraceModel::shownSteps(const System& system, const ActionRecor
     std::vector<Step> shown;
     const SystemView* view = systemViewOf(action.system);
     const std::vector<Step>& all = action.findings.steps;
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (const std::size_t i : countedThrough(system, all)) {
         const Step& step = all[i];
         if (!m_owners.empty() && m_owners[i] >= 0 && m_owners[i] != m_bullet)
             continue;
@@ -208,7 +278,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
         if (text::sectionId(system, step->key) != section)
             continue;
         Line line = lineOf(system, m_action, *step,
-                           ofBullet ? text::label(system, {step->key.quantity, 0})
+                           ofBullet ? nameOf(system, m_action, {step->key.quantity, 0})
                                     : labelOf(system, m_action, step->key, m_targets));
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())

@@ -1,11 +1,15 @@
 #include "exchange/bodyplans.h"
 #include "models/changesmodel.h"
 #include "models/digest.h"
+#include "models/systemview.h"
 #include "models/tracemodel.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
 
 #include <QAbstractItemModelTester>
@@ -45,6 +49,9 @@ class TestTraceModel : public QObject {
 
 private Q_SLOTS:
     void everySectionOnce();
+    void aCountStandsTogether_data();
+    void aCountStandsTogether();
+    void aBlowIsNoRound();
     void aSumHasItsNameOnce();
     void aRuledStepShowsNoSum();
     void nothingThatChangesNothing();
@@ -74,6 +81,66 @@ void TestTraceModel::everySectionOnce()
     QVERIFY(sections.contains(QStringLiteral("attack")));
     model.clear();
     QCOMPARE(model.rowCount(), 0);
+}
+
+void TestTraceModel::aCountStandsTogether_data()
+{
+    QTest::addColumn<int>("form");
+    QTest::newRow("3D-SKL-04 modifiers on the roll") << static_cast<int>(threed::FormCombatRule::Roll);
+    QTest::newRow("3D-SKL-03 modifiers on the target number") << static_cast<int>(threed::FormCombatRule::Tn);
+}
+
+/// Read from top to bottom the values add up: every modifier stands right below what it is added to, whatever else the rules
+/// began to count in between.
+void TestTraceModel::aCountStandsTogether()
+{
+    QFETCH(const int, form);
+    ActionRecord action = shot(3);
+    auto& input = std::get<threed::Shot>(action.request.input.action);
+    input.switches.formCombat = static_cast<threed::FormCombatRule>(form);
+    input.options.difficulty = -2;
+    input.options.rollModifiers.set("dusk", -1);
+    input.options.rollModifiers.set("calm", 2);
+    input.options.targetModifiers.set("smoke", -3);
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    TraceModel model;
+    model.setAction(action);
+    int added = 0;
+    for (int row = 1; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (line->section != u"attack" || !line->step || line->step->operands[1].step >= 0)
+            continue;
+        const int by = line->step->operands[1].value;
+        const bool adds = line->step->operation == Operation::Add;
+        if (line->step->operands[0].step < 0 || (!adds && line->step->operation != Operation::Subtract)
+            || line->step->key.quantity == static_cast<std::uint16_t>(threed::Quantity::AttackExcess))
+            continue;
+        ++added;
+        const TraceModel::Line* above = model.lineAt(row - 1);
+        QVERIFY2(above->step, qPrintable(line->label));
+        QVERIFY2(above->step->value + (adds ? by : -by) == line->step->value, qPrintable(line->label));
+    }
+    // The skill and four modifiers at least.
+    QVERIFY2(added >= 5, qPrintable(QString::number(added)));
+}
+
+/// What is struck with is a weapon; only a gun fires rounds.
+void TestTraceModel::aBlowIsNoRound()
+{
+    const SystemView* view = systemViewOf("threed");
+    QVERIFY(view);
+    ActionRecord action = shot(3);
+    const auto words = [&](threed::Quantity quantity) {
+        return view->quantityWords(action, static_cast<std::uint16_t>(quantity));
+    };
+    QCOMPARE(words(threed::Quantity::DamageRating), QString());
+    action.request.input.action = threed::Melee{};
+    QCOMPARE(words(threed::Quantity::PenetrationRating), QStringLiteral("Penetration of the weapon"));
+    QCOMPARE(words(threed::Quantity::DamageRating), QStringLiteral("Damage of the weapon"));
+    QCOMPARE(words(threed::Quantity::DamageFinal), QString());
+    action.request.input.action = threed::Throw{};
+    QCOMPARE(words(threed::Quantity::DamageRating), QStringLiteral("Damage of the weapon"));
 }
 
 /// Aims and a scope both add aiming points; only the last line is what there is to spend.

@@ -130,6 +130,8 @@ void TestTokens::heatBands()
     QCOMPARE(heatBand(4.0), std::size_t{4});
     QCOMPARE(heatBand(8.0), std::size_t{5});
     QCOMPARE(heatBand(100.0), std::size_t{5});
+    for (std::size_t band = 0; band < kHeatBands; ++band)
+        QCOMPARE(heatBand(heatFrom(band)), band);
 }
 
 void TestTokens::textSizeIsKeptInRange()

@@ -8,6 +8,8 @@
 #include "ui/attack/attackfoot.h"
 #include "ui/attack/attackframe.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/complaints.h"
+#include "ui/attack/oddslegend.h"
 #include "ui/attack/resultpanel.h"
 #include "ui/attack/spendmodel.h"
 #include "ui/attack/stageheader.h"
@@ -30,6 +32,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyle>
@@ -63,6 +66,10 @@ private Q_SLOTS:
     void missIsNotInTheColourOfAHit();
     void ruleIdsKeepOffStackedLabels();
     void reasonTakesTwoLines();
+    void whatCannotBeKeptIsNotOffered();
+    void aHeldActionIsAWayOut();
+    void threeColumnsKeepTheCallouts_data();
+    void threeColumnsKeepTheCallouts();
     void oddsStandOnTheBody();
     void stepOpensItsRule();
     void ruleTellsItsSwitches();
@@ -516,6 +523,86 @@ void TestFire::reasonTakesTwoLines()
     QCOMPARE(note->toolTip(), reason.repeated(9));
 }
 
+/// The brass button and the hint say what the window can do, and what it cannot.
+void TestFire::whatCannotBeKeptIsNotOffered()
+{
+    Program program(m_file);
+    startShot(program);
+    auto* foot = program.dialog()->findChild<AttackFoot*>();
+    auto* note = program.dialog()->findChild<FewLinesLabel*>(QStringLiteral("attackNote"));
+    QVERIFY(foot->primary()->isEnabled());
+    QVERIFY2(note->text().startsWith(QStringLiteral("Click a hex")), qPrintable(note->text()));
+    foot->setFixed(QStringLiteral("It can only be read."));
+    QVERIFY(!foot->primary()->isEnabled());
+    QCOMPARE(note->text(), QStringLiteral("It can only be read."));
+    QCOMPARE(foot->primary()->toolTip(), QStringLiteral("It can only be read."));
+    foot->setFixed({});
+    QVERIFY(foot->primary()->isEnabled());
+    // A window without a body has no hex to click.
+    AttackFoot::State state;
+    foot->setState(state);
+    QCOMPARE(note->text(), QString());
+    state.ready = true;
+    foot->setState(state);
+    QCOMPARE(note->text(), QStringLiteral("R rolls, digits type a die."));
+}
+
+/// Who has put an Action by is told how to take it, behind what the rules say.
+void TestFire::aHeldActionIsAWayOut()
+{
+    Program program(m_file);
+    startShot(program);
+    ActionRecord action = program.dialog()->presenter().action();
+    auto& shooter = std::get<threed::Shot>(action.request.input.action).shooterCondition;
+    const auto said = [&action] {
+        Complaints complaints;
+        complaints.collect(action);
+        return complaints.all().join(QLatin1Char('\n'));
+    };
+    shooter.actionsLeft = 0;
+    QVERIFY2(said().contains(QStringLiteral("o Action is left")), qPrintable(said()));
+    QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
+    shooter.actionsHeld = 1;
+    QVERIFY2(said().contains(QStringLiteral("He holds one: take it with “Hold or pass” (O)")), qPrintable(said()));
+    shooter.actionsHeld = 0;
+    shooter.additionalLeft = 1;
+    QVERIFY2(said().contains(QStringLiteral("He has an additional one")), qPrintable(said()));
+    shooter.additionalTaken = true;
+    QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
+    shooter.actionsLeft = 1;
+    QCOMPARE(said(), QString());
+}
+
+void TestFire::threeColumnsKeepTheCallouts_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::newRow("100 %") << 100;
+    QTest::newRow("130 %") << 130;
+    QTest::newRow("160 %") << 160;
+}
+
+/// A third column is granted only where the body keeps the words beside it.
+void TestFire::threeColumnsKeepTheCallouts()
+{
+    QFETCH(const int, percent);
+    Program program(m_file);
+    program.style.apply(Theme(Scheme::Dark, percent));
+    startShot(program);
+    program.dialog()->setMinimumSize(1, 1);
+    auto* frame = program.dialog()->findChild<AttackFrame*>();
+    const auto* view = program.dialog()->findChild<BodyView*>(QStringLiteral("fireStage"));
+    QSet<int> seen;
+    for (int width = 2200; width >= 700; width -= 50) {
+        program.dialog()->resize(width, 900);
+        QTest::qWait(20);
+        seen.insert(frame->columnsShown());
+        if (frame->columnsShown() == 3)
+            QVERIFY2(view->bodyScene().stageLayout().callouts, qPrintable(QString::number(width)));
+    }
+    QVERIFY(seen.contains(3));
+    QVERIFY(seen.size() > 1);
+}
+
 /// H shows the chance of every hex before the dice fall, as the rules work it out for the options as they are; with the first die
 /// it is gone.
 void TestFire::oddsStandOnTheBody()
@@ -528,8 +615,17 @@ void TestFire::oddsStandOnTheBody()
     auto* button = program.dialog()->findChild<QToolButton*>(QStringLiteral("oddsButton"));
     QVERIFY(button && button->isVisible() && button->isEnabled() && !button->isChecked());
     QVERIFY(view->picture().chances.empty());
+    auto* legend = program.dialog()->findChild<OddsLegend*>(QStringLiteral("oddsLegend"));
+    QVERIFY(legend && !legend->isVisible());
     QTest::keyClick(program.dialog(), Qt::Key_H);
     QVERIFY(button->isChecked());
+    // What the figures are stands below the body, never over it.
+    QVERIFY(legend->isVisible());
+    QVERIFY(legend->accessibleName().contains(QLatin1Char('%')));
+    QVERIFY2(legend->accessibleName().contains(QStringLiteral("below 0.5 0.5–1 1–2 2–4 4–8 8 and more")),
+             qPrintable(legend->accessibleName()));
+    QCoreApplication::processEvents();
+    QVERIFY(legend->height() > 0 && legend->geometry().top() >= view->geometry().bottom());
     const auto check = [&] {
         const auto& request = presenter.action().request;
         const auto odds = presenter.system().odds()->odds(request.input, *request.plan);
@@ -565,6 +661,7 @@ void TestFire::oddsStandOnTheBody()
     QVERIFY(!view->picture().chances.empty());
     typeShot(program, "4");
     QVERIFY(view->picture().chances.empty());
+    QVERIFY(!legend->isVisible());
     QVERIFY(!button->isEnabled());
 }
 

@@ -81,6 +81,7 @@ void TestGrenade::thrownAtSeveralByKeys()
     QCOMPARE(table->rowCount(), static_cast<int>(presenter.targets().size()));
     QCOMPARE(dialog->findChild<StagesBar*>()->count(), table->rowCount());
     const QStringList before = program.state();
+    QCOMPARE(outcomeOf(presenter.action()), QString());
     type(*dialog, "554");  // Throwing 4 against 13: success
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSuccess), 1);
     type(*dialog, "2");  // direction
@@ -88,6 +89,9 @@ void TestGrenade::thrownAtSeveralByKeys()
     // Points back to where it was meant, then the dice of the fragments and of who stays on his feet.
     type(*dialog, "4");
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowSpent), 4);
+    // Nothing is said of harm while its dice are in the hand.
+    QVERIFY(!presenter.isFinished());
+    QCOMPARE(outcomeOf(presenter.action()), QString());
     finish(*dialog);
     QCOMPARE(stepOf(dialog->presenter(), Quantity::ThrowDistance), 2);
     int harmed = 0;

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -176,6 +177,13 @@ void TestMeleeStays::deedsStandInTheMenu()
     QVERIFY(program.settle());
     QVERIFY(QTest::qWaitFor([&] { return dialog->presenter().isReady(); }));
     QTRY_VERIFY(in<QWidget>(*dialog, "option_what")->isVisible());
+    // However narrow it is made, no option is cut.
+    QCoreApplication::processEvents();
+    dialog->resize(dialog->minimumSize());
+    QCoreApplication::processEvents();
+    const auto* options = in<QWidget>(*dialog, "option_what");
+    QVERIFY(options->width() >= options->minimumSizeHint().width());
+    QVERIFY(dialog->width() >= dialog->layout()->minimumSize().width());
 }
 
 void TestMeleeStays::otherSystemSaysWhyNot()

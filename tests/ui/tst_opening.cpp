@@ -477,6 +477,10 @@ void TestOpening::onlyForReadingIsSaid()
         QTRY_VERIFY(program.find<ProblemBar>("readOnlyBar")->isVisible());
     }
     QCOMPARE(said->text(), QStringLiteral("Open for reading only"));
+    QVERIFY(program.settle());
+    const auto* fire = program.find<QAction>("action_fire");
+    QVERIFY(!fire->isEnabled());
+    QVERIFY2(fire->statusTip().contains(QStringLiteral("only be read")), qPrintable(fire->statusTip()));
     // Work on the way changes nothing about that; another campaign does.
     program.window.fight().reload();
     QVERIFY(program.settle());
@@ -485,6 +489,7 @@ void TestOpening::onlyForReadingIsSaid()
     program.host.open(m_file);
     QTRY_COMPARE(said->text(), QStringLiteral("✓ Every step saved"));
     QVERIFY(!program.find<ProblemBar>("readOnlyBar")->isVisible());
+    QTRY_VERIFY(!fire->statusTip().contains(QStringLiteral("only be read")));
 }
 
 QTEST_MAIN(TestOpening)

@@ -245,9 +245,14 @@ void BodyPainter::paintBorders(QPainter& painter, const BodyPlan& plan) const
     }
 }
 
+bool BodyPainter::writesFigures(const BodyPicture& picture) const
+{
+    return !picture.chancesAsDots && m_geometry.hexHeight() >= kPercentFromHeight;
+}
+
 void BodyPainter::paintChances(QPainter& painter, const BodyPicture& picture) const
 {
-    const bool figures = !picture.chancesAsDots && m_geometry.hexHeight() >= kPercentFromHeight;
+    const bool figures = writesFigures(picture);
     QFont font = m_theme.paintFont(TypeRole::RuleId);
     font.setBold(true);
     painter.setFont(font);

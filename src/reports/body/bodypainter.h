@@ -43,6 +43,8 @@ public:
     [[nodiscard]] QPainterPath outline(const BodyPlan& plan) const;
     /// Where the words of the picture stand, in the order of the plan's words; empty for a word without text.
     [[nodiscard]] std::vector<QRectF> wordPlaces(const BodyPicture& picture) const;
+    /// Whether chances are written as figures; else as dots, because the hexes are small or it is asked for.
+    [[nodiscard]] bool writesFigures(const BodyPicture& picture) const;
 
 private:
     void paintOutline(QPainter& painter, const QPainterPath& path) const;

@@ -117,10 +117,18 @@ QColor heatLetter(std::size_t band, Scheme scheme)
     return entry(kHeatLetters, band, scheme);
 }
 
+namespace {
+constexpr std::array<double, kHeatBands - 1> kHeatLimits{0.5, 1.0, 2.0, 4.0, 8.0};
+}
+
 std::size_t heatBand(double percent)
 {
-    constexpr std::array<double, kHeatBands - 1> kLimits{0.5, 1.0, 2.0, 4.0, 8.0};
-    return static_cast<std::size_t>(std::ranges::upper_bound(kLimits, percent) - kLimits.begin());
+    return static_cast<std::size_t>(std::ranges::upper_bound(kHeatLimits, percent) - kHeatLimits.begin());
+}
+
+double heatFrom(std::size_t band)
+{
+    return band == 0 ? 0.0 : kHeatLimits[band - 1];
 }
 
 }  // namespace hitspread

@@ -63,5 +63,7 @@ inline constexpr std::size_t kPeopleColours = 8;
 
 /// The band of a chance given in percent.
 [[nodiscard]] std::size_t heatBand(double percent);
+/// The chance a band begins with, in percent. Precondition: band < kHeatBands.
+[[nodiscard]] double heatFrom(std::size_t band);
 
 }  // namespace hitspread

@@ -122,6 +122,8 @@ void AttackDialog::connectFoot()
             m_presenter->drop(reason);
     });
     connect(m_reason, &ReasonBar::cancelled, m_foot, [this] { m_foot->primary()->setFocus(); });
+    connect(&m_fight, &Fight::changed, m_foot, [this] { m_foot->setFixed(m_fight.whyReadOnly()); });
+    m_foot->setFixed(m_fight.whyReadOnly());
     connect(m_foot, &AttackFoot::replayAsked, this, &AttackDialog::replay);
     connect(m_foot, &AttackFoot::againAsked, this, [this] { askAgain(true); });
     connect(m_foot, &AttackFoot::dropAsked, this, [this] { askAgain(false); });

@@ -74,6 +74,12 @@ void AttackFoot::setPast(bool past)
         refresh();
 }
 
+void AttackFoot::setFixed(const QString& reason)
+{
+    if (std::exchange(m_fixed, reason) != reason)
+        refresh();
+}
+
 void AttackFoot::setOnChoice(bool on)
 {
     if (std::exchange(m_onChoice, on) != on)
@@ -90,8 +96,8 @@ void AttackFoot::refresh()
                            : choosing             ? (keys ? tr("Take it   Enter") : tr("Take it"))
                                                   : (keys ? tr("Roll   Enter") : tr("Roll")));
     m_primary->setIcon(iconOf(m_state.finished || choosing ? Icon::Check : Icon::Dice, theme, Token::OnAccent));
-    m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty());
-    m_primary->setToolTip(m_state.complaints.join(QLatin1Char('\n')));
+    m_primary->setEnabled(m_state.ready && m_state.complaints.isEmpty() && m_fixed.isEmpty());
+    m_primary->setToolTip(m_fixed.isEmpty() ? m_state.complaints.join(QLatin1Char('\n')) : m_fixed);
     m_close->setText(keys ? tr("Close   Esc") : tr("Close"));
     m_replay->setIcon(iconOf(Icon::Replay, theme));
     m_again->setIcon(iconOf(Icon::Dice, theme));
@@ -100,9 +106,11 @@ void AttackFoot::refresh()
     m_replay->setVisible(m_state.finished && m_state.replayable && keys);
     m_rollAll->setIcon(iconOf(Icon::Dice, theme));
     m_rollAll->setText(keys ? tr("Roll the rest   Shift+R") : tr("Roll the rest"));
-    m_rollAll->setVisible(m_state.several && m_state.ready && !m_state.finished && m_state.complaints.isEmpty());
-    m_again->setVisible(m_state.fallen && !m_past);
-    m_drop->setVisible(m_state.fallen && !m_past);
+    const bool keeps = m_fixed.isEmpty();
+    m_rollAll->setVisible(m_state.several && m_state.ready && !m_state.finished && m_state.complaints.isEmpty()
+                          && keeps);
+    m_again->setVisible(m_state.fallen && !m_past && keeps);
+    m_drop->setVisible(m_state.fallen && !m_past && keeps);
     hint({});
 }
 
@@ -110,10 +118,12 @@ void AttackFoot::hint(const QString& words)
 {
     if (!words.isEmpty())
         say(words, false);
+    else if (!m_fixed.isEmpty())
+        say(m_fixed, true);
     else if (!m_state.complaints.isEmpty())
         say(m_state.complaints.first(), true);
     else if (!m_state.ready)
-        say(tr("Choose a target: click a combatant or press Tab."), false);
+        say(m_state.aims ? tr("Choose a target: click a combatant or press Tab.") : QString(), false);
     else if (m_state.several && m_state.finished)
         say(tr("← → walk over the bullets, Home and End jump. Changing an option keeps the dice."), false);
     else if (m_state.choosing || m_onChoice)
@@ -123,8 +133,12 @@ void AttackFoot::hint(const QString& words)
             false);
     else if (m_state.fallen)
         say(tr("Changing an option keeps the dice. Closing keeps them too."), false);
-    else
+    else if (m_state.finished)
+        say(tr("No die is needed. Enter applies it."), false);
+    else if (m_state.aims)
         say(tr("Click a hex to aim there. R rolls, digits type a die."), false);
+    else
+        say(tr("R rolls, digits type a die."), false);
 }
 
 void AttackFoot::warn(const QString& words)

@@ -24,6 +24,7 @@ public:
         QStringList complaints;
         bool choosing = false;  ///< a choice is asked for: Enter takes what stands there
         bool several = false;   ///< several bullets: there is a rest to roll, arrows walk over them
+        bool aims = false;      ///< it is aimed at somebody: by clicks on the hexes of a body
     };
 
     explicit AttackFoot(const ApplicationStyle& style, QWidget* parent = nullptr);
@@ -31,6 +32,8 @@ public:
     void setState(const State& state);
     /// The action is one of the past: it is changed rather than applied, and its dice stay.
     void setPast(bool past);
+    /// Why nothing of all this can be kept, whatever the state; empty: it can.
+    void setFixed(const QString& reason);
     /// Says something in the line until the state changes; told to screen readers at once.
     void warn(const QString& words);
     /// Says something in the line while it is pointed at; empty: the line of the state again.
@@ -58,6 +61,7 @@ private:
     State m_state;
     bool m_onChoice = false;
     bool m_past = false;
+    QString m_fixed;
     QPushButton* m_replay;
     QPushButton* m_again;
     QPushButton* m_drop;

@@ -1,6 +1,8 @@
 #include "ui/attack/attackframe.h"
 
 #include "ui/attack/explanationpanel.h"
+#include "ui/attack/stagepane.h"
+#include "ui/diagram/bodyview.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/segmentrow.h"
 
@@ -102,9 +104,18 @@ void AttackFrame::setNames(const QStringList& names, int sides)
     m_sides = sides;
 }
 
-void AttackFrame::setStage(QWidget* stage)
+void AttackFrame::setStage(QWidget* stage, const StagePane& pane)
 {
     m_stage = stage;
+    m_pane = &pane;
+    // Whom it shows, and so what stands beside him, is known later only.
+    connect(
+        &pane.stage(), &BodyView::stageFitted, this,
+        [this] {
+            if (m_pane->usefulWidth() != m_useful)
+                refit();
+        },
+        Qt::QueuedConnection);
     static_cast<QBoxLayout*>(layout()->itemAt(1)->layout())->insertWidget(1, stage, 1);
 }
 
@@ -155,11 +166,13 @@ void AttackFrame::refit()
     const int options = leastWidth(*m_leftColumn, *m_options);
     const int right = leastWidth(*m_rightColumn, *m_right);
     const bool wide = width() >= kWide;
-    const bool three = options + stage + right <= width();
+    m_useful = m_pane->usefulWidth();
+    const int useful = qMax(stage, m_useful);
+    const bool three = options + useful + right <= width();
     const bool two = qMax(options, stage) + right <= width();
     showColumns(three ? 3 : two ? 2 : 1);
     // The stage gets what is left over; columns wish for a little more than they need.
-    const int spare = qMax(0, width() - stage - options - right);
+    const int spare = qMax(0, width() - useful - options - right);
     const int sides = m_style.theme().scaled(m_sides);
     const int wishOptions = qMax(options, m_sides > 0 ? sides : wide ? kWideOptions : kOptions);
     const int wishRight = qMax(right, m_sides > 0 ? sides : wide ? kWideRight : kRight);
@@ -170,7 +183,7 @@ void AttackFrame::refit()
     } else {
         freeWidth(*m_leftColumn);
         if (two)
-            m_rightColumn->setFixedWidth(qBound(right, wishRight, width() - qMax(options, stage)));
+            m_rightColumn->setFixedWidth(qMax(right, qMin(wishRight, width() - qMax(options, useful))));
         else
             freeWidth(*m_rightColumn);
     }

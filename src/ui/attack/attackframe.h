@@ -11,9 +11,11 @@ namespace hitspread {
 class ApplicationStyle;
 class ExplanationPanel;
 class SegmentRow;
+class StagePane;
 
 /// Puts the three columns of an attack's window side by side: options, stage, dice and result. Where they do not fit at this text
-/// size, columns share a place and a row of segments chooses between them; nothing is cut. Options scroll; the right column does
+/// size, columns share a place and a row of segments chooses between them; nothing is cut, and no third column is worth the words
+/// beside the body. Options scroll; the right column does
 /// where it must, and its steps then lie in it at full length, so that no scroll bar stands inside another.
 class AttackFrame : public QWidget {
     Q_OBJECT
@@ -25,7 +27,8 @@ public:
 
     /// `steps`: a part of it that grows, if it has one.
     void setOptions(QWidget* options, ExplanationPanel* steps = nullptr);
-    void setStage(QWidget* stage);
+    /// `pane`: the part of it that shows the body.
+    void setStage(QWidget* stage, const StagePane& pane);
     /// `steps` is the part of it that grows.
     void setRight(QWidget* right, ExplanationPanel* steps);
     /// Stays in sight below one of the columns at the sides, however far that is scrolled, with the margins of what stands above.
@@ -51,12 +54,14 @@ private:
     QWidget* m_leftColumn;
     QScrollArea* m_options;
     QWidget* m_stage = nullptr;
+    const StagePane* m_pane = nullptr;
     QWidget* m_rightColumn;
     QScrollArea* m_right;
     ExplanationPanel* m_steps = nullptr;
     ExplanationPanel* m_leftSteps = nullptr;
     const ApplicationStyle& m_style;
-    int m_sides = 0;  ///< width both sides wish for; 0: as is usual
+    int m_useful = 0;  ///< width the body was granted before a third column
+    int m_sides = 0;   ///< width both sides wish for; 0: as is usual
     Column m_front = Column::Stage;
     int m_places = 3;
     bool m_fitting = false;

@@ -83,6 +83,12 @@ std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view 
     return asks ? panels->offerFor(action.request.input, field) : std::nullopt;
 }
 
+QString wayOut(const ActionRecord& action, const Refusal& refusal)
+{
+    const AttackPanels* panels = panelsOf(action.system);
+    return panels ? panels->wayOut(action.request.input, refusal) : QString();
+}
+
 std::vector<Deed> deedsOf(std::string_view system, const CombatantView& who)
 {
     const AttackPanels* panels = panelsOf(system);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/action.h"
 #include "rules/core/fieldoffer.h"
 #include "services/action.h"
 #include "ui/attack/attackpresenter.h"
@@ -69,6 +70,8 @@ public:
     {
         return std::nullopt;
     }
+    /// What can be done about a refusal in another window, as a sentence; empty: the refusal says it all.
+    [[nodiscard]] virtual QString wayOut(const Input&, const Refusal&) const { return {}; }
     /// Harm that no attack does; nullptr: the system has nothing of it.
     [[nodiscard]] virtual const HarmPanels* harm() const { return nullptr; }
     /// What somebody can do by himself, in a window made of declarations.
@@ -99,6 +102,9 @@ public:
 /// See AttackPanels. `part` and `field` are ids of the action's declaration.
 [[nodiscard]] std::optional<FieldOffer> offerFor(const ActionRecord& action, std::string_view part,
                                                  std::string_view field);
+
+/// See AttackPanels.
+[[nodiscard]] QString wayOut(const ActionRecord& action, const Refusal& refusal);
 
 /// What a system lays out for harm that no attack does; nullptr: nothing.
 [[nodiscard]] const HarmPanels* harmPanels(std::string_view system);

@@ -272,11 +272,16 @@ bool AttackPresenter::hasFallen() const
     });
 }
 
+bool AttackPresenter::isFixed() const
+{
+    return m_busy || m_fight.snapshot().readOnly;
+}
+
 void AttackPresenter::setDie(QuestionKey key, int die, int face)
 {
     const auto roll = std::ranges::find_if(rolls(),
                                            [&](const DiceQuestion& asked) { return asked.question.key == key; });
-    if (roll == rolls().end() || m_busy)
+    if (roll == rolls().end() || isFixed())
         return;
     const bool wasFinished = m_finished;
     Answer answer = roll->answer;
@@ -292,7 +297,7 @@ void AttackPresenter::setDie(QuestionKey key, int die, int face)
 void AttackPresenter::clearDie(QuestionKey key, int die)
 {
     const Answer* known = m_answers.find(key);
-    if (!known || m_busy)
+    if (!known || isFixed())
         return;
     Answer answer = *known;
     // A die the program rolled has fallen for good; a typed one may have been mistyped.
@@ -306,7 +311,7 @@ void AttackPresenter::clearDie(QuestionKey key, int die)
 
 void AttackPresenter::rollOpen()
 {
-    if (m_finished || m_busy || !m_ready || !m_complaints.isEmpty())
+    if (m_finished || !m_ready || !m_complaints.isEmpty() || isFixed())
         return;
     rollDice();
     Q_EMIT changed();
@@ -317,7 +322,7 @@ void AttackPresenter::rollOpen()
 
 void AttackPresenter::rollAll()
 {
-    if (m_finished || m_busy || !m_ready || !m_complaints.isEmpty())
+    if (m_finished || !m_ready || !m_complaints.isEmpty() || isFixed())
         return;
     m_presetsRest = true;
     {
@@ -362,7 +367,7 @@ void AttackPresenter::choose(QuestionKey key, std::int32_t value)
 
 void AttackPresenter::choose(const std::vector<std::pair<QuestionKey, std::int32_t>>& values)
 {
-    if (m_busy)
+    if (isFixed())
         return;
     for (const auto& [key, value] : values)
         m_answers.put(Answer::ofChoice(key, value, Origin::Chosen));
@@ -418,13 +423,13 @@ AttackLog::Failed AttackPresenter::failed()
 
 void AttackPresenter::logFallen()
 {
-    if (hasFallen() && !m_busy)
+    if (hasFallen() && !isFixed())
         m_log->keep(pendingAction(), [this](const Problem& problem) { Q_EMIT refused(problem); });
 }
 
 void AttackPresenter::apply()
 {
-    if (!m_finished || m_busy)
+    if (!m_finished || isFixed())
         return;
     m_busy = true;
     m_log->apply(
@@ -439,7 +444,7 @@ void AttackPresenter::apply()
 
 void AttackPresenter::drop(const QString& reason)
 {
-    if (m_busy || !hasFallen())
+    if (isFixed() || !hasFallen())
         return;
     m_busy = true;
     m_log->drop(
@@ -454,7 +459,7 @@ void AttackPresenter::drop(const QString& reason)
 
 void AttackPresenter::rollAgain(const QString& reason)
 {
-    if (m_busy || !hasFallen())
+    if (isFixed() || !hasFallen())
         return;
     m_log->drop(
         pendingAction(), titleOf(m_action), reason,

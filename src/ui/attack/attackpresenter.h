@@ -127,6 +127,8 @@ private:
     [[nodiscard]] bool isOffered(QuestionKey key) const;
     [[nodiscard]] std::optional<FieldPath> aimPath() const;
     void logFallen();
+    /// Whether no die and no choice can be kept now.
+    [[nodiscard]] bool isFixed() const;
     [[nodiscard]] AttackLog::Failed failed();
     void forget();
 

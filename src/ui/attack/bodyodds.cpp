@@ -3,6 +3,7 @@
 #include "rules/core/system.h"
 #include "text/labels.h"
 #include "ui/attack/attackpresenter.h"
+#include "ui/attack/oddslegend.h"
 #include "ui/attack/stagepane.h"
 
 #include <QLocale>
@@ -11,7 +12,10 @@
 namespace hitspread {
 
 BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
-    : QObject(parent), m_presenter(presenter), m_button(new QToolButton(&pane))
+    : QObject(parent),
+      m_presenter(presenter),
+      m_button(new QToolButton(&pane)),
+      m_legend(new OddsLegend(pane.stage(), &pane))
 {
     m_button->setObjectName(QStringLiteral("oddsButton"));
     m_button->setText(tr("Odds   H"));
@@ -20,6 +24,8 @@ BodyOdds::BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent)
     // The keyboard stays with the dice; H does the same.
     m_button->setFocusPolicy(Qt::NoFocus);
     pane.setTool(m_button);
+    pane.addBelow(m_legend);
+    m_legend->hide();
     connect(m_button, &QToolButton::toggled, this, &BodyOdds::toggled);
 }
 
@@ -36,11 +42,12 @@ void BodyOdds::put(BodyPicture& picture)
 {
     m_odds = workedOut();
     m_button->setEnabled(m_odds.has_value());
-    m_button->setToolTip(m_odds ? tr("The chance of every hex to be struck (H)")
+    m_button->setToolTip(m_odds ? tr("The chance of every hex to be struck, in percent (H)")
                                 : tr("No odds: dice have fallen, an option forbids the action, or it strikes more than "
                                      "one hex at once."));
     if (!m_button->isChecked())
         m_odds.reset();
+    m_legend->setVisible(m_odds.has_value());
     if (!m_odds || !picture.plan)
         return;
     const auto cells = picture.plan->cells();

@@ -12,6 +12,7 @@ class QToolButton;
 namespace hitspread {
 
 class AttackPresenter;
+class OddsLegend;
 class StagePane;
 
 /// The chance of every hex to be struck, before the dice fall: worked out exactly by the rules for the options as they are, shown on
@@ -20,7 +21,7 @@ class BodyOdds : public QObject {
     Q_OBJECT
 
 public:
-    /// Puts its button on the pane.
+    /// Puts its button on the pane, and below the body what the figures mean.
     BodyOdds(AttackPresenter& presenter, StagePane& pane, QObject* parent);
 
     /// Works the odds out anew and puts them into a picture of the action, if they are asked for and there are any.
@@ -38,6 +39,7 @@ private:
 
     AttackPresenter& m_presenter;
     QToolButton* m_button;
+    OddsLegend* m_legend;
     std::optional<AttackOdds> m_odds;  ///< on show
 };
 

@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "text/fields.h"
 #include "text/refusals.h"
+#include "ui/attack/attackpanels.h"
 #include "ui/attack/changedoptions.h"
 
 namespace hitspread {
@@ -43,7 +44,8 @@ void Complaints::collect(const ActionRecord& action)
     if (!m_all.isEmpty())
         return;
     for (const Refusal& refusal : system.validate(action.request.input, action.request.plan.get())) {
-        m_all << sentence(text::sentenceFor(system, refusal));
+        const QStringList sentences{sentence(text::sentenceFor(system, refusal)), wayOut(action, refusal)};
+        m_all << sentences.join(QLatin1Char(' ')).trimmed();
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto field = parts[i].id == refusal.part ? parts[i].record->indexOf(refusal.field) : std::nullopt;
             if (field)

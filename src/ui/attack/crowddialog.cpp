@@ -79,7 +79,7 @@ void CrowdDialog::arrange(const std::vector<QWidget*>& choosers)
     column->setSpacing(0);
     column->addWidget(m_bodies);
     column->addWidget(m_pane, 1);
-    m_frame->setStage(middle);
+    m_frame->setStage(middle, *m_pane);
     m_frame->setRight(makeRight(), m_steps);
     m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
@@ -127,12 +127,12 @@ void CrowdDialog::refresh()
     m_steps->model().setBullet(static_cast<int>(m_presenter->targetInView()));
     m_steps->setAction(finished || fallen ? action : ActionRecord{});
     refreshResult();
-    m_foot->setState(
-        {finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(), m_presenter->complaints()});
+    AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
+                            m_presenter->complaints()};
+    state.aims = isAimed();
+    m_foot->setState(state);
     if (finished)
         m_foot->hint(outcomeOf(action));
-    else if (const QString hint = openHint(); !hint.isEmpty())
-        m_foot->hint(hint);
 }
 
 void CrowdDialog::refreshResult()

@@ -43,8 +43,8 @@ protected:
     virtual void paint(BodyPicture& picture, std::size_t place) const = 0;
     /// Two cells of the table between who it is and what befalls him.
     [[nodiscard]] virtual std::pair<QString, QString> cells(std::size_t place) const = 0;
-    /// What to do while nothing has happened yet.
-    [[nodiscard]] virtual QString openHint() const { return {}; }
+    /// Whether a click on a hex puts the point it is aimed at.
+    [[nodiscard]] virtual bool isAimed() const { return false; }
 
     /// See SystemView::areas().
     [[nodiscard]] std::vector<AreaDigest> areas() const;

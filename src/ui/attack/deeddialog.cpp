@@ -30,14 +30,14 @@ namespace hitspread {
 namespace {
 constexpr int kLow = 560;
 constexpr int kLeft = 380;
+constexpr QSize kLeast(760, 440);  ///< of the window at 100 %
 
-/// A column that scrolls downwards only: as wide as what stands in it needs.
+/// A column as wide as what stands in it needs; sideways it scrolls only on a screen that is narrower than that.
 class WholeWidthArea final : public QScrollArea {
 public:
     WholeWidthArea(const ApplicationStyle& style, QWidget* parent) : QScrollArea(parent), m_style(style)
     {
         setWidgetResizable(true);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
 
     QSize minimumSizeHint() const override
@@ -74,7 +74,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
 {
     setObjectName(QStringLiteral("deedDialog"));
     const int percent = style.theme().textPercent();
-    setMinimumWithinScreen(*this, QSize(760, 440) * percent / 100);
+    setMinimumWithinScreen(*this, kLeast * percent / 100);
     resizeWithinScreen(*this, QSize(900, 620) * percent / 100);
     m_dice->setDirectionExpected(false);
     auto* middle = new QWidget(this);
@@ -112,6 +112,7 @@ DeedDialog::DeedDialog(Fight& fight, ApplicationStyle& style, QWidget* parent, A
     connect(m_presenter, &AttackPresenter::ready, this, &DeedDialog::takeReady);
     connect(m_presenter, &AttackPresenter::changed, this, &DeedDialog::refresh);
     connect(m_dice, &DicePanel::choiceComes, this, &DeedDialog::focusNext);
+    connect(&style, &ApplicationStyle::themeChanged, this, &DeedDialog::widen, Qt::QueuedConnection);
     connectDice(*m_dice);
     connectSteps(*m_steps);
 }
@@ -222,9 +223,11 @@ void DeedDialog::takeReady()
 
 void DeedDialog::widen()
 {
-    const int least = layout()->minimumSize().width();
-    if (least > width())
-        resizeWithinScreen(*this, {least, height()});
+    const QSize usual = kLeast * m_style.theme().textPercent() / 100;
+    const QSize least(qMax(usual.width(), layout()->minimumSize().width()), usual.height());
+    setMinimumWithinScreen(*this, least);
+    if (least.width() > width())
+        resizeWithinScreen(*this, {least.width(), height()});
 }
 
 void DeedDialog::refresh()
@@ -240,10 +243,6 @@ void DeedDialog::refresh()
     if (finished)
         m_result->setAction(m_presenter->action());
     m_foot->setState({finished, m_presenter->isReady(), fallen, false, m_presenter->complaints()});
-    if (finished && !fallen)
-        m_foot->hint(tr("No die is needed. Enter applies it."));
-    else if (m_presenter->isReady() && !finished && !fallen && m_presenter->complaints().isEmpty())
-        m_foot->hint(tr("R rolls, digits type a die."));
 }
 
 bool DeedDialog::focusDice()

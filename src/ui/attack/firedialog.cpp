@@ -51,7 +51,7 @@ FireDialog::FireDialog(Fight& fight, ApplicationStyle& style, Preferences& prefe
     setObjectName(QStringLiteral("fireDialog"));
     setMinimumWithinScreen(*this, {1240, 650});
     resizeWithinScreen(*this, {1440, 900});
-    m_frame->setStage(m_pane);
+    m_frame->setStage(m_pane, *m_pane);
     m_frame->setRight(makeRight(), m_steps);
     m_frame->setResult(AttackFrame::Column::Right, m_result);
     layOut(*m_frame);
@@ -157,6 +157,7 @@ void FireDialog::refresh()
                             m_presenter->complaints()};
     state.choosing = isChoosing();
     state.several = isSeveral();
+    state.aims = !m_presenter->isReady() || m_presenter->aim().has_value();
     m_foot->setState(state);
 }
 

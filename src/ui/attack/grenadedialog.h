@@ -32,6 +32,7 @@ public:
 
 protected:
     void refresh() override;
+    [[nodiscard]] bool isAimed() const override { return true; }
     [[nodiscard]] QString stageWords() const override;
     void paint(BodyPicture& picture, std::size_t place) const override;
     [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;

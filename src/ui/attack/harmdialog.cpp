@@ -149,12 +149,6 @@ void HarmDialog::refresh()
     m_foot->setState({false, false, m_presenter->hasFallen(), false, {tr("Mark who is harmed with Space.")}});
 }
 
-QString HarmDialog::openHint() const
-{
-    return m_presenter->isReady() && m_presenter->complaints().isEmpty() ? tr("R rolls, digits type a die.")
-                                                                         : QString();
-}
-
 QString HarmDialog::stageWords() const
 {
     return m_panels->stageWords(*m_presenter);

@@ -31,7 +31,6 @@ protected:
     [[nodiscard]] QString stageWords() const override;
     void paint(BodyPicture& picture, std::size_t place) const override;
     [[nodiscard]] std::pair<QString, QString> cells(std::size_t place) const override;
-    [[nodiscard]] QString openHint() const override;
     bool focusDice() override;
     bool takeOwnKey(const QKeyEvent& event) override;
     void primary() override;

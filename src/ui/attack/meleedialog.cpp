@@ -66,7 +66,7 @@ MeleeDialog::MeleeDialog(Fight& fight, ApplicationStyle& style, Preferences& pre
     column->addWidget(m_trail);
     column->addWidget(m_pane, 1);
     m_frame->setNames({tr("Attacker"), tr("Body"), tr("Defender")}, kSides);
-    m_frame->setStage(middle);
+    m_frame->setStage(middle, *m_pane);
     m_attacker->steps().setTitle(tr("The attack"));
     m_defender->addAboveDice(m_cards);
     m_undefended->setWordWrap(true);
@@ -253,8 +253,10 @@ void MeleeDialog::refresh()
     m_second->setEnabled(!fallen);
     refreshStage();
     refreshTrail();
-    m_foot->setState(
-        {finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(), m_presenter->complaints()});
+    AttackFoot::State state{finished, m_presenter->isReady(), fallen, m_stage->picture().drift.has_value(),
+                            m_presenter->complaints()};
+    state.aims = true;
+    m_foot->setState(state);
     if (finished)
         m_foot->hint(outcomeOf(action));
 }

@@ -6,12 +6,14 @@
 #include "ui/attack/stageheader.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
+#include "ui/diagram/stagelayout.h"
 #include "ui/settings/preferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/motion.h"
 
 #include <QPainterPath>
 #include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace hitspread {
@@ -63,6 +65,13 @@ QSize StagePane::minimumSizeHint() const
     return {qMax(kLeastWidth, m_player->leastWidth()), QWidget::minimumSizeHint().height()};
 }
 
+int StagePane::usefulWidth() const
+{
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_stage->verticalScrollBar());
+    const int callouts = leastWidthBesideCallouts(m_stage->picture(), m_stage->bodyScene().theme());
+    return qMax(minimumSizeHint().width(), callouts > 0 ? callouts + bar : 0);
+}
+
 void StagePane::play()
 {
     m_stage->animator().setReducedMotion(motion::isReduced(*m_stage));
@@ -82,6 +91,12 @@ void StagePane::setTool(QWidget* tool)
     m_tool->setParent(this);
     m_tool->show();
     place();
+}
+
+void StagePane::addBelow(QWidget* line)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_stage) + 1, line);
 }
 
 void StagePane::setLow(bool low)

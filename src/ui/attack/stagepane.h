@@ -32,7 +32,11 @@ public:
     [[nodiscard]] BulletScrubber& scrubber() const { return *m_scrubber; }
     /// A button of the stage: in the header, or below it where that lies over the body. Becomes the pane's.
     void setTool(QWidget* tool);
+    /// A line below the body, above the player. Becomes the pane's.
+    void addBelow(QWidget* line);
     void setLow(bool low);
+    /// From which width on the callouts stand beside the body; less is enough to click on it.
+    [[nodiscard]] int usefulWidth() const;
     /// Plays the flight on the body, at once where motion is reduced.
     void play();
     /// Shows the end of the flight; false when none plays.

@@ -6,6 +6,7 @@
 #include "reports/body/markpainter.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 #include <optional>
 
@@ -121,6 +122,17 @@ void place(StageLayout& layout, const BodyPicture& picture, const Theme& theme, 
 }
 
 }  // namespace
+
+int leastWidthBesideCallouts(const BodyPicture& picture, const Theme& theme)
+{
+    if (!picture.plan || picture.callouts.empty() || picture.outlineOnly)
+        return 0;
+    const qreal least = space::kLeastHexHeight / std::numbers::sqrt3;
+    const QRectF body = BodyGeometry(1.0, {}, picture.mirrored).boundsOf(*picture.plan);
+    // sideByWidth() the other way round.
+    const qreal beside = CalloutPainter(theme).boxSize(CalloutForm::Slim).width() + kBesideSmall;
+    return static_cast<int>(std::ceil(least * (body.width() + kOutlineWidth) + 2.0 * beside)) + 1;
+}
 
 StageLayout layOutStage(const BodyPicture& picture, const Theme& theme, QSizeF view, const std::vector<QRectF>& covered)
 {

@@ -23,6 +23,9 @@ struct StageLayout {
     std::vector<PlacedCallout> placed;
 };
 
+/// The least width of a view whose callouts stand beside the body; 0: there are none to stand there.
+[[nodiscard]] int leastWidthBesideCallouts(const BodyPicture& picture, const Theme& theme);
+
 /// Lays the stage out. Hexes never fall below 24 px of height: in a low view the stage outgrows it, in a narrow one callouts
 /// get smaller first and go then. Where a leader finds no way, the words at the outline go, and then callouts get smaller as
 /// well, unless their boxes matter.

@@ -54,6 +54,8 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
 
 QString AttackCommands::whyNobody() const
 {
+    if (const QString why = m_fight.whyReadOnly(); !why.isEmpty())
+        return why;
     if (!m_fight.active())
         return tr("Nobody is there to act.");
     return m_fight.target() ? QString() : tr("Choose a target first: Ctrl+click a combatant.");
@@ -108,7 +110,7 @@ QString AttackCommands::whyNoHarm() const
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     if (!harmPanels(m_fight.snapshot().encounter.system))
         return tr("%1 knows no harm but that of attacks.").arg(system ? text::systemName(*system) : QString());
-    return m_fight.active() ? QString() : tr("Nobody is there to be harmed.");
+    return m_fight.active() ? m_fight.whyReadOnly() : tr("Nobody is there to be harmed.");
 }
 
 void AttackCommands::refresh()
@@ -156,7 +158,7 @@ void AttackCommands::refreshDeeds()
         const QString why = !deeds[i].refusal.isEmpty() ? deeds[i].refusal
             : deeds[i].ways.empty()                     ? tr("There is nothing to do it with.")
             : deeds[i].onTarget                         ? whyNobody()
-                                                        : QString();
+                                                        : m_fight.whyReadOnly();
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
     }

@@ -249,6 +249,8 @@ const System* MainWindow::system() const
 
 QString MainWindow::refusal() const
 {
+    if (const QString why = m_fight->whyReadOnly(); !why.isEmpty())
+        return why;
     if (!m_fight->active())
         return tr("Nobody is there to act.");
     if (m_fight->active()->combatant.away)

@@ -1,6 +1,7 @@
 #include "models/systems/threed/threedareas.h"
 
 #include "rules/systems/registry.h"
+#include "rules/systems/resolution.h"
 #include "rules/systems/threed/blast.h"
 #include "rules/systems/threed/grenade.h"
 #include "rules/systems/threed/harm.h"
@@ -143,16 +144,36 @@ bool isHarmed(const ActionRecord& action, std::size_t target)
     return !harmOf(action, changedBy(action.request.input, action.findings), target).isEmpty();
 }
 
+namespace {
+
+/// Whether dice are still to fall, with all that have fallen.
+bool isOpen(const ActionRecord& action)
+{
+    Request request = action.request;
+    // One of long ago the rules of today may refuse: then it is what it was.
+    const System& system = systemOf(request.input);
+    if (!request.plan || !system.validate(request.input, request.plan.get()).empty())
+        return false;
+    for (const Answer& answer : action.findings.answers.all())
+        request.answers.put(answer);
+    return !resolve(request, nullptr).isFinished();
+}
+
+}  // namespace
+
 QString outcomeForAll(const ActionRecord& action)
 {
     const std::size_t all = targetsIn(action.request.input);
-    if (all == 0)
+    if (all == 0 || action.findings.steps.empty())
         return {};
     const Input changed = changedBy(action.request.input, action.findings);
     std::size_t harmed = 0;
     for (std::size_t target = 0; target < all; ++target)
         harmed += harmOf(action, changed, target).isEmpty() ? 0 : 1;
-    return harmed == 0 ? Areas::tr("nobody is harmed") : Areas::tr("%1 of %2 harmed").arg(harmed).arg(all);
+    if (harmed > 0)
+        return Areas::tr("%1 of %2 harmed").arg(harmed).arg(all);
+    // Nobody is harmed yet, either, while its dice are in the hand.
+    return isOpen(action) ? QString() : Areas::tr("nobody is harmed");
 }
 
 }  // namespace hitspread::threed

@@ -242,11 +242,11 @@ private:
         switch (bullet.fate) {
         case BulletFate::Passed:
             bullet.place = Words::tr("passes by");
-            bullet.shortPlace = Words::tr("by");
+            bullet.shortPlace = Words::tr("missed");
             break;
         case BulletFate::Lost:
             bullet.place = Words::tr("between targets");
-            bullet.shortPlace = Words::tr("lost");
+            bullet.shortPlace = Words::tr("between targets");
             break;
         case BulletFate::Jammed:
             bullet.place = Words::tr("the weapon jams");

@@ -7,10 +7,13 @@
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/person.h"
 #include "rules/systems/threed/protection.h"
 #include "rules/systems/threed/split.h"
 #include "rules/systems/threed/switches.h"
+#include "rules/systems/threed/throw.h"
+#include "rules/systems/threed/vocabulary.h"
 #include "text/labels.h"
 
 namespace hitspread::threed {
@@ -272,6 +275,19 @@ QString ThreedDigest::targetOutcome(const ActionRecord& action, std::size_t targ
 bool ThreedDigest::isHarmed(const ActionRecord& action, std::size_t target) const
 {
     return threed::isHarmed(action, target);
+}
+
+QString ThreedDigest::quantityWords(const ActionRecord& action, std::uint16_t quantity) const
+{
+    // What is struck with or thrown has ratings of its own; only a gun has those of what it is loaded with.
+    const auto& input = action.request.input.action;
+    if (!std::holds_alternative<Melee>(input) && !std::holds_alternative<Throw>(input))
+        return {};
+    switch (static_cast<Quantity>(quantity)) {
+    case Quantity::PenetrationRating: return tr("Penetration of the weapon");
+    case Quantity::DamageRating: return tr("Damage of the weapon");
+    default: return {};
+    }
 }
 
 QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const

@@ -1,5 +1,8 @@
+#include "rules/systems/input.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/offers.h"
 #include "rules/systems/threed/person.h"
+#include "rules/systems/threed/refusals.h"
 #include "ui/attack/attackpanels.h"
 #include "ui/systems/threed/shotoptions.h"
 #include "ui/systems/threed/threeddeeds.h"
@@ -11,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace hitspread::threed {
 
@@ -36,6 +40,16 @@ ActionOrder orderOf(const ActionRecord& laid, RecordId goer)
             order.weapon = bound.record.id;
     }
     return order;
+}
+
+/// The condition a refusal is about; nullptr: it is about something else.
+const Condition* conditionIn(const Input& input, const Refusal& refusal)
+{
+    const System& system = systemOf(input);
+    const PartDeclaration* part = system.actions()[system.actionOf(input)].find(refusal.part);
+    return part && part->record == &conditionRecord
+        ? static_cast<const Condition*>(part->peek(system.actionData(input), refusal.element))
+        : nullptr;
 }
 
 class ThreedPanels final : public AttackPanels {
@@ -91,6 +105,20 @@ public:
             return threed::offerFor(*split, field);
         const auto* check = std::get_if<Check>(&input.action);
         return check ? threed::offerFor(*check, field) : std::nullopt;
+    }
+    /// Without an Action left he may have put one by, or have one beyond them (3D-TURN-05, 3D-TURN-08).
+    QString wayOut(const Input& input, const Refusal& refusal) const override
+    {
+        const bool isMeant = static_cast<RefusalCode>(refusal.code) == RefusalCode::NoActionLeft
+            && !std::holds_alternative<Opportunity>(input.action);
+        const Condition* refused = isMeant ? conditionIn(input, refusal) : nullptr;
+        if (!refused)
+            return {};
+        if (refused->actionsHeld > 0)
+            return tr("He holds one: take it with “Hold or pass” (O), then do this.");
+        return refused->additionalLeft > 0 && !refused->additionalTaken
+            ? tr("He has an additional one: take it with “Hold or pass” (O), then do this.")
+            : QString();
     }
     const HarmPanels* harm() const override { return &harmPanels(); }
     std::vector<Deed> deeds(const CombatantView& who) const override { return deedsOf(who); }

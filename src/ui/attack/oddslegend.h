@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+#include <cstddef>
+
+#include "reports/theme/tokens.h"
+
+namespace hitspread {
+
+class BodyView;
+class ElidedLabel;
+
+/// What the colours and figures of the odds mean, below the body they stand on: the unit, and from where to where each colour
+/// goes. It has no colours and limits of its own: it shows those the body is painted with.
+class OddsLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `stage`: the body, whose theme and hexes it follows.
+    OddsLegend(const BodyView& stage, QWidget* parent = nullptr);
+
+private:
+    class Swatch;
+
+    /// After another theme, or where figures have become dots.
+    void refresh();
+
+    const BodyView& m_stage;
+    ElidedLabel* m_title;
+    std::array<Swatch*, kHeatBands> m_swatches{};
+    ElidedLabel* m_note;
+};
+
+}  // namespace hitspread
