@@ -102,6 +102,18 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     return Done;
 }
 
+/// Throws Failure when the phase would pass over somebody who holds an Action (3D-TURN-08): it is not in the order, so nobody saw it.
+void requireNoneHeld(const TurnView& view)
+{
+    if (!view.isRunning || view.holding.empty())
+        return;
+    QStringList names;
+    for (const TurnPlace& place : view.holding)
+        names << toQString(place.name);
+    refuseUse(names.join(u", "_qs), QCoreApplication::translate("cli", "an Action is held and would be lost"),
+              QCoreApplication::translate("cli", "have it taken first, or end the phase all the same with --end"));
+}
+
 }  // namespace
 
 QString NextCommand::summary() const
@@ -118,7 +130,8 @@ void NextCommand::declare(QCommandLineParser& parser) const
         u"[ORDER]"_qs);
     parser.addOption(
         {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
-    parser.addOption({u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left.")});
+    parser.addOption(
+        {u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left or held.")});
     parser.addOption({u"seed"_qs,
                       QCoreApplication::translate("cli", "Rolls what is open with this seed and takes the presets."),
                       u"N"_qs});
@@ -144,6 +157,8 @@ ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) 
         TurnService turns(campaign, plans, clock);
         const TurnView before = turns.view(encounter.id);
         const bool isOver = !before.isRunning || before.acting.empty() || parser.isSet(u"end"_qs);
+        if (isOver && !parser.isSet(u"end"_qs))
+            requireNoneHeld(before);
         QJsonObject result{{u"encounter"_qs, toQString(encounter.name)}};
         if (isOver)
             status = passPhase(campaign, encounter.id, passing, result);

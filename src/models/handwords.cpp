@@ -61,11 +61,17 @@ const FieldDeclaration* fieldOf(const System& system, const LoggedChange& change
     return record ? record->find(change.field) : nullptr;
 }
 
+/// The seconds of a minute that runs say nothing before it is over.
+bool isRunning(const LoggedChange& change)
+{
+    return change.record.kind == RecordKind::Lasting && change.field == "elapsed";
+}
+
 /// The bookkeeping of counted lists (which wound, which bullet) says nothing the count does not.
 bool isCounted(const System& system, const LoggedChange& change)
 {
     const FieldDeclaration* field = fieldOf(system, change);
-    return field && !field->countedBy.empty();
+    return field && (!field->countedBy.empty() || isRunning(change));
 }
 
 QString valueOf(const System& system, const FieldDeclaration& field, const LoggedValue& value)

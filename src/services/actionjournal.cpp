@@ -79,7 +79,7 @@ void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action,
         return;
     const int phases = system.round().phases;
     std::ranges::move(rowvalue::clockChanges(encounter, *step, phases), std::back_inserter(changes));
-    std::ranges::move(countedDown(campaign, encounter, *step, phases), std::back_inserter(changes));
+    std::ranges::move(countedDown(campaign, encounter, *step), std::back_inserter(changes));
 }
 
 LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)

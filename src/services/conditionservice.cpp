@@ -12,6 +12,8 @@
 #include "services/turnservice.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace hitspread {
 
@@ -41,39 +43,48 @@ std::string titleOf(const std::string& condition, const std::vector<Combatant>& 
     return condition + ": " + hitspread::titleOf(names);
 }
 
-}  // namespace
-
-namespace {
-
-/// So much is left of a condition, 0: it is over and taken from who had it.
-LoggedChange leaving(Campaign& campaign, const Possession& condition, std::int32_t left)
+/// The changes after which a condition goes on like this; with nothing left it is over and taken from who had it.
+void leave(Campaign& campaign, const Possession& condition, const Lasting& after, std::vector<LoggedChange>& changes)
 {
-    LoggedChange change = wholeRow(condition.id);
-    if (left > 0) {
-        change.record.kind = RecordKind::Lasting;
-        change.field = "left";
-        change.before = std::int64_t{condition.state.as<Lasting>().left};
-        change.after = std::int64_t{left};
-    } else {
-        change.before = campaign.snapshot(change.record);
+    if (after.left != 0) {
+        std::ranges::move(
+            differences({RecordKind::Lasting, condition.id}, condition.state, AnyRecord(lastingRecord, &after)),
+            std::back_inserter(changes));
+        return;
     }
-    return change;
+    LoggedChange over = wholeRow(condition.id);
+    over.before = campaign.snapshot(over.record);
+    changes.push_back(std::move(over));
+}
+
+/// The rounds of a fight by the rules of its system and its own.
+RoundTime roundOf(const Encounter& encounter)
+{
+    RoundTime round;
+    const System* system = findSystem(encounter.system);
+    if (!system)
+        return round;
+    round.phases = system->round().phases;
+    if (system->time() && !encounter.switches.isNull())
+        round.secondsPerPhase = system->time()->secondsPerPhase(encounter.switches);
+    return round;
 }
 
 }  // namespace
 
-std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step, int phases)
+std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step)
 {
     std::vector<LoggedChange> changes;
     const std::vector<Possession> conditions = campaign.encounters().conditionsIn(encounter);
     if (conditions.empty())
         return changes;
+    const RoundTime round = roundOf(campaign.encounters().encounter(encounter));
     const std::vector<Combatant> present = presentIn(campaign, encounter);
     for (const Possession& thing : conditions) {
         const auto& lasting = thing.state.as<Lasting>();
         const RecordId whose = lasting.anchor != 0 ? lasting.anchor : thing.combatant;
-        if (std::ranges::find(present, whose, &Combatant::id) != present.end() && countsAt(lasting, step, phases))
-            changes.push_back(leaving(campaign, thing, lasting.left - 1));
+        if (std::ranges::find(present, whose, &Combatant::id) != present.end())
+            leave(campaign, thing, afterStep(lasting, step, round), changes);
     }
     return changes;
 }
@@ -81,17 +92,8 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
 std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours)
 {
     std::vector<LoggedChange> changes;
-    for (const Possession& thing : campaign.encounters().conditionsIn(encounter)) {
-        const auto& lasting = thing.state.as<Lasting>();
-        if (lasting.left == kNoEntry || hours < 1)
-            continue;
-        const std::int32_t hoursEach = lasting.unit == TimeUnit::Hours ? 1 : 24;
-        const bool isLong = lasting.unit == TimeUnit::Hours || lasting.unit == TimeUnit::Days;
-        // Hours that make no whole day leave the day that has begun.
-        const std::int32_t left = isLong ? lasting.left - hours / hoursEach : 0;
-        if (left != lasting.left)
-            changes.push_back(leaving(campaign, thing, left));
-    }
+    for (const Possession& thing : campaign.encounters().conditionsIn(encounter))
+        leave(campaign, thing, afterHours(thing.state.as<Lasting>(), hours), changes);
     return changes;
 }
 
@@ -191,9 +193,13 @@ EntryId ConditionService::set(RecordId possession, const Lasting& lasting)
 {
     const Possession condition = conditionOf(possession);
     const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
-    requireAnchor(bearer.encounter, lasting);
+    Lasting wanted = lasting;
+    // A minute that has begun is no part of an hour.
+    if (wanted.unit != condition.state.as<Lasting>().unit)
+        wanted.elapsed = 0;
+    requireAnchor(bearer.encounter, wanted);
     LogEntry entry = entryOf(bearer.encounter, EntryKind::Edit, titleOf(nameOf(condition), {bearer}));
-    entry.changes = differences({RecordKind::Lasting, possession}, condition.state, AnyRecord(lastingRecord, &lasting));
+    entry.changes = differences({RecordKind::Lasting, possession}, condition.state, AnyRecord(lastingRecord, &wanted));
     if (entry.changes.empty())
         return 0;
     EntryId id = 0;

@@ -11,12 +11,11 @@
 
 namespace hitspread {
 
-/// The changes that a moment between two phases makes in how long conditions go on, in the order of the list: one less is left, or
+/// The changes that a moment between two phases makes in how long conditions go on, in the order of the list: less is left, or
 /// the condition is over and taken from who had it. Who is away counts for nobody. Throws Failure.
-[[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step,
-                                                    int phases);
+[[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step);
 
-/// The same for so many hours outside the fight: what is counted in phases, rounds and minutes is over, hours and days become fewer.
+/// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become fewer.
 [[nodiscard]] std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours);
 
 /// Who of those that bear conditions is kept by one from doing anything. Throws Failure.

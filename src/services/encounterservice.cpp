@@ -209,14 +209,16 @@ EntryId EncounterService::editEach(const std::vector<RecordId>& combatants,
                                    const std::function<LoggedChange(const Combatant&)>& change)
 {
     LogEntry entry;
-    const std::vector<Combatant> all = ofOneFight(m_campaign, combatants);
-    for (const Combatant& combatant : all) {
+    std::vector<Combatant> changed;
+    for (const Combatant& combatant : ofOneFight(m_campaign, combatants)) {
         entry.scope = {ScopeKind::Encounter, combatant.encounter};
         LoggedChange wanted = change(combatant);
-        if (wanted.before != wanted.after)
-            entry.changes.push_back(std::move(wanted));
+        if (wanted.before == wanted.after)
+            continue;
+        entry.changes.push_back(std::move(wanted));
+        changed.push_back(combatant);
     }
-    entry.title = titleOf(namesOf(all));
+    entry.title = titleOf(namesOf(changed));
     return edit(std::move(entry));
 }
 

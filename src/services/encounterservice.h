@@ -80,7 +80,8 @@ public:
     /// against him, wait to be applied. 0: nobody was named.
     EntryId remove(const std::vector<RecordId>& combatants);
     EntryId remove(RecordId combatant) { return remove(std::vector{combatant}); }
-    /// Puts combatants of one fight on a side, as one entry; 0: they are all there. Their names are the title, here and below.
+    /// Puts combatants of one fight on a side, as one entry; 0: they are all there. The names of those who were not are
+    /// the title, here and below.
     EntryId setSide(const std::vector<RecordId>& combatants, Side side);
     /// Gives combatants of one fight a colour of the palette (0: that of their side), as one entry; 0: they have it.
     EntryId setColour(const std::vector<RecordId>& combatants, int colour);

@@ -187,7 +187,7 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
                 all.push_back({change.record.id, change, {}});
         }
     }
-    for (const LoggedChange& change : countedDown(m_campaign, encounter, end, system.round().phases)) {
+    for (const LoggedChange& change : countedDown(m_campaign, encounter, end)) {
         if (!change.field.empty())
             continue;
         const Possession thing = m_campaign.encounters().possession(change.record.id);
@@ -209,7 +209,7 @@ EntryId TurnService::count(RecordId encounter, const std::string& title)
         entry.title = title;
         const int phases = systemOfFight(fight).round().phases;
         entry.changes = rowvalue::clockChanges(encounter, step, phases);
-        std::ranges::move(countedDown(m_campaign, encounter, step, phases), std::back_inserter(entry.changes));
+        std::ranges::move(countedDown(m_campaign, encounter, step), std::back_inserter(entry.changes));
         ChangeWriter writer(m_campaign);
         writer.complete(entry.changes);
         writer.write(entry.changes);

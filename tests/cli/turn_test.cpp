@@ -20,6 +20,7 @@ private Q_SLOTS:
     void ownRules();
     void withoutDiceNothingChanges();
     void givenDiceOrderTheRound();
+    void nobodyWhoHoldsIsPassedOver();
     void aWholeRoundGoesByAndComesBack();
     void badUse_data();
     void badUse();
@@ -147,6 +148,35 @@ void TurnCommandTest::givenDiceOrderTheRound()
     QVERIFY(!again.json().value(u"advanced"_qs).toBool(true));
     QCOMPARE(again.json().value(u"acts"_qs).toString(), u"Odile Marsh"_qs);
     QCOMPARE(next({u"--end"_qs}).json().value(u"phase"_qs).toInt(), 2);
+}
+
+/// 3D-TURN-08: a held Action is lost with the phase, so whoever holds one is named before, and only --end goes on.
+void TurnCommandTest::nobodyWhoHoldsIsPassedOver()
+{
+    const QJsonArray order = next({u"--seed"_qs, u"7"_qs}).json().value(u"order"_qs).toArray();
+    QStringList holders;
+    for (const QJsonValue& place : order) {
+        holders << place[u"name"].toString();
+        const QJsonObject hold{{u"action"_qs, u"opportunity"_qs},
+                               {u"encounter"_qs, u"Yard"_qs},
+                               {u"actor"_qs, holders.last()},
+                               {u"options"_qs, QJsonObject{{u"what"_qs, u"hold"_qs}}}};
+        const Ran held = runProgram({u"resolve"_qs, u"--campaign"_qs, m_file, u"--preset"_qs, u"--apply"_qs},
+                                    QJsonDocument(hold).toJson());
+        QVERIFY2(held.exit == 0, held.error.constData());
+    }
+    QVERIFY(!holders.isEmpty());
+    const QStringList show{u"encounter"_qs, m_file, u"show"_qs, u"Yard"_qs};
+    const QByteArray before = runProgram(show).output;
+    const Ran refused = next({u"--seed"_qs, u"7"_qs});
+    for (const QString& name : holders)
+        QVERIFY2(refused.failedCleanly(name.toUtf8()), (refused.error + refused.output).constData());
+    QVERIFY2(refused.failedCleanly("--end"), refused.error.constData());
+    QCOMPARE(runProgram(show).output, before);
+    const Ran passed = next({u"--end"_qs, u"--seed"_qs, u"7"_qs});
+    QVERIFY2(passed.exit == 0, passed.error.constData());
+    QCOMPARE(passed.json().value(u"phase"_qs).toInt(), 2);
+    QCOMPARE(passed.json().value(u"holding"_qs).toArray(), QJsonArray());
 }
 
 void TurnCommandTest::aWholeRoundGoesByAndComesBack()

@@ -46,6 +46,9 @@ private Q_SLOTS:
     void onTheSpotItStaysInTheLibrary();
     void timeRunsOut_data();
     void timeRunsOut();
+    void minutesRunOut_data();
+    void minutesRunOut();
+    void anotherUnitBeginsAnew();
     void moreThanAPhaseTakesAreStillShown();
     void whoIsAwayCountsForNobody();
     void itIsChangedAndLifted();
@@ -169,7 +172,8 @@ void ConditionsTest::timeRunsOut_data()
     QTest::newRow("one round, to its end") << 1 << rounds << end << 2;
     QTest::newRow("two rounds, to their end") << 2 << rounds << end << 5;
     QTest::newRow("two rounds, to the start of the next") << 2 << rounds << start << 5;
-    QTest::newRow("minutes are not counted in phases") << 1 << static_cast<int>(TimeUnit::Minutes) << end << 8;
+    QTest::newRow("a minute is longer than eight phases of a second")
+        << 1 << static_cast<int>(TimeUnit::Minutes) << end << 8;
     QTest::newRow("until it is lifted") << kNoEntry << phases << end << 8;
 }
 
@@ -197,6 +201,90 @@ void ConditionsTest::timeRunsOut()
     QCOMPARE(m_campaign->dump(), before);
     (void)history.moveTo(scope, newest);
     QCOMPARE(m_campaign->dump(), after);
+}
+
+/// a phase lasts turn.secondsPerPhase.
+void ConditionsTest::minutesRunOut_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<int>("moment");
+    QTest::addColumn<int>("seconds");       // of a phase
+    QTest::addColumn<QList<int>>("after");  // what is left after each phase; 0: over
+    const int minutes = static_cast<int>(TimeUnit::Minutes);
+    const int hours = static_cast<int>(TimeUnit::Hours);
+    const int days = static_cast<int>(TimeUnit::Days);
+    const int start = static_cast<int>(PhaseMoment::Start);
+    const int end = static_cast<int>(PhaseMoment::End);
+    QTest::newRow("two minutes of 20 s") << 2 << minutes << end << 20 << QList<int>{2, 2, 1, 1, 1, 0};
+    // 25, 50, 75, 100, 125 s: what is over of a minute counts for the next.
+    QTest::newRow("two minutes of 25 s") << 2 << minutes << end << 25 << QList<int>{2, 2, 1, 1, 0};
+    QTest::newRow("two minutes to the start of a phase") << 2 << minutes << start << 25 << QList<int>{2, 2, 1, 1, 0};
+    QTest::newRow("several minutes in a phase") << 5 << minutes << end << 150 << QList<int>{3, 0};
+    QTest::newRow("a phase longer than all of it") << 1 << minutes << end << 3600 << QList<int>{0};
+    QTest::newRow("an hour") << 1 << hours << end << 1800 << QList<int>{1, 0};
+    QTest::newRow("days stand nearly still") << 2 << days << end << 3600 << QList<int>{2, 2};
+    QTest::newRow("until it is lifted") << kNoEntry << minutes << end << 60 << QList<int>{kNoEntry, kNoEntry};
+}
+
+void ConditionsTest::minutesRunOut()
+{
+    QFETCH(int, left);
+    QFETCH(int, unit);
+    QFETCH(int, moment);
+    QFETCH(int, seconds);
+    QFETCH(QList<int>, after);
+    EncounterService(*m_campaign, m_clock)
+        .setByHand(
+            m_fight,
+            LoggedChange{
+                {RecordKind::Switches, m_fight}, "turn.secondsPerPhase", 0, std::int64_t{1}, std::int64_t{seconds}},
+            "slow rounds");
+    const Lasting lasting{
+        .left = left, .unit = static_cast<TimeUnit>(unit), .moment = static_cast<PhaseMoment>(moment)};
+    (void)conditions().put({m_people[0]}, std::string("Drugged"), lasting);
+    const auto leftNow = [this] {
+        const auto all = had(m_people[0]);
+        return all.empty() ? 0 : static_cast<int>(all.front().state.as<Lasting>().left);
+    };
+    // The beginning of the first phase is no time.
+    pass();
+    QCOMPARE(leftNow(), left);
+    HistoryService history(*m_campaign, m_clock);
+    const Scope scope{ScopeKind::Encounter, m_fight};
+    const EntryId place = m_campaign->log().head(scope);
+    const std::string before = m_campaign->dump();
+    for (const int wanted : after) {
+        // What ends with the phase is said before.
+        const bool isSaid = wanted == 0 && moment == static_cast<int>(PhaseMoment::End);
+        QCOMPARE(TurnService(*m_campaign, m_plans, m_clock).foreseen(m_fight).size(), std::size_t{isSaid ? 1U : 0U});
+        pass();
+        QCOMPARE(leftNow(), wanted);
+    }
+    const std::string then = m_campaign->dump();
+    const EntryId newest = m_campaign->log().head(scope);
+    (void)history.moveTo(scope, place);
+    QCOMPARE(m_campaign->dump(), before);
+    (void)history.moveTo(scope, newest);
+    QCOMPARE(m_campaign->dump(), then);
+}
+
+/// What is over of a minute is no part of an hour, and one minute more is a whole one.
+void ConditionsTest::anotherUnitBeginsAnew()
+{
+    pass();
+    const auto ids = conditions().put({m_people[0]}, std::string("Drugged"),
+                                      Lasting{.left = 2, .unit = TimeUnit::Minutes});
+    pass();
+    const auto now = [this] { return had(m_people[0]).front().state.as<Lasting>(); };
+    QCOMPARE(now().elapsed, 1);
+    Lasting longer = now();
+    longer.left = 3;
+    QVERIFY(conditions().set(ids[0], longer) != 0);
+    QCOMPARE(now().elapsed, 1);
+    longer.unit = TimeUnit::Hours;
+    QVERIFY(conditions().set(ids[0], longer) != 0);
+    QCOMPARE(now().elapsed, 0);
 }
 
 void ConditionsTest::moreThanAPhaseTakesAreStillShown()

@@ -352,6 +352,10 @@ void EncounterTest::coloursSidesAndNamesAreSteps()
     QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Guard 1, Guard 3"));
     QCOMPARE(m_campaign->encounters().combatant(ids[2]).colour, 4);
     QCOMPARE(encounters.setColour({ids[0]}, 4), EntryId{0});
+    // Who has it already is not named.
+    QVERIFY(encounters.setColour(ids, 4) != 0);
+    QCOMPARE(history.entry(history.undoable(scope)).title, std::string("Guard 2"));
+    history.undo(scope);
     QVERIFY(encounters.rename(ids[1], " Old  Rex ") != 0);
     QCOMPARE(names(), (std::vector<std::string>{"Guard 1", "Old  Rex", "Guard 3"}));
     QCOMPARE(m_campaign->encounters().combatant(ids[1]).badge, std::string("OR"));

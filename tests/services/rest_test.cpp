@@ -24,6 +24,7 @@ private Q_SLOTS:
     void hospitalGivesHitsBack();
     void conditionsAreOver_data();
     void conditionsAreOver();
+    void hoursAddUpToDays();
     void whatIsRefusedChangesNothing();
 
 private:
@@ -108,6 +109,7 @@ void RestTest::conditionsAreOver_data()
     const auto unit = [](TimeUnit one) { return static_cast<int>(one); };
     QTest::newRow("rounds") << 20 << unit(TimeUnit::Rounds) << 1 << 0;
     QTest::newRow("minutes") << 45 << unit(TimeUnit::Minutes) << 1 << 0;
+    QTest::newRow("minutes left") << 90 << unit(TimeUnit::Minutes) << 1 << 30;
     QTest::newRow("hours left") << 5 << unit(TimeUnit::Hours) << 3 << 2;
     QTest::newRow("the last hour") << 3 << unit(TimeUnit::Hours) << 3 << 0;
     QTest::newRow("a day that has begun") << 2 << unit(TimeUnit::Days) << 47 << 1;
@@ -128,6 +130,21 @@ void RestTest::conditionsAreOver()
     QCOMPARE(view.conditions.empty(), after == 0);
     if (after != 0)
         QCOMPARE(view.conditions.front().possession.state.as<Lasting>().left, after);
+}
+
+void RestTest::hoursAddUpToDays()
+{
+    (void)ConditionService(*m_campaign, m_clock)
+        .put({m_people[1]}, std::string("Drugged"), Lasting{.left = 2, .unit = TimeUnit::Days});
+    const auto left = [this] {
+        const auto view = EncounterService(*m_campaign, m_clock).view(m_people[1]);
+        return view.conditions.empty() ? 0 : view.conditions.front().possession.state.as<Lasting>().left;
+    };
+    for (const int wanted : {2, 1, 1, 0}) {
+        QVERIFY(rests().pass(m_fight, {.hours = 12}, "half a day") != 0);
+        QCOMPARE(left(), wanted);
+    }
+    QCOMPARE(rests().pass(m_fight, {.hours = 12}, "half a day"), EntryId{0});
 }
 
 void RestTest::whatIsRefusedChangesNothing()

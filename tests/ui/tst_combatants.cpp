@@ -3,6 +3,7 @@
 #include "storage/samplecampaign.h"
 #include "windowprogram.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +13,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTreeWidget>
+
+#include <functional>
 
 using namespace hitspread;
 using support::Keyboard;
@@ -32,6 +35,36 @@ struct Room : support::Program {
         QVERIFY(adding() && adding()->isVisible());
         Keyboard::raise(*adding());
     }
+    [[nodiscard]] QListView& list() { return *find<QListView>("combatants"); }
+    [[nodiscard]] QStringList selected()
+    {
+        QStringList all;
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            const QModelIndex index = list().model()->index(row, 0);
+            if (list().selectionModel()->isSelected(index))
+                all << index.data().toString();
+        }
+        return all;
+    }
+    void click(int row, Qt::KeyboardModifiers held)
+    {
+        const QModelIndex index = list().model()->index(row, 0);
+        list().scrollTo(index);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, held, list().visualRect(index).center());
+        QVERIFY(settle());
+    }
+    /// Whose value fits, in the order of the list.
+    QStringList those(const std::function<bool(const Combatant&)>& fits)
+    {
+        QStringList all;
+        for (const CombatantView& view : window.fight().snapshot().combatants) {
+            if (fits(view.combatant))
+                all << QString::fromStdString(view.combatant.name);
+        }
+        return all;
+    }
+    QString words(const char* action) { return find<QAction>(action)->text(); }
+    int steps() { return find<QListView>("history")->model()->rowCount(); }
     QString comesAs() { return find<QLabel>("addNames")->text(); }
     QStringList names()
     {
@@ -59,6 +92,10 @@ private Q_SLOTS:
     void takenOutAndBack();
     void nobodyLeavesWithDiceOnTheTable();
     void controlEnterAims();
+    void severalAtOnceByKeyboard();
+    void severalLeaveAtOnce();
+    void whoIsSoAlreadyStaysOut();
+    void severalByMouse();
 
 private:
     QTemporaryDir m_folder;
@@ -196,6 +233,127 @@ void TestCombatants::controlEnterAims()
     room.keys.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(QString::fromStdString(room.window.fight().active()->combatant.name), first);
     QCOMPARE(QString::fromStdString(room.window.fight().target()->combatant.name), last);
+}
+
+/// Flight, side and colour of all who are selected are one step each, and who acts and who is aimed at stay who they are.
+void TestCombatants::severalAtOnceByKeyboard()
+{
+    Room room(m_file);
+    const QStringList all = room.names();
+    const FightChoice choice = room.window.fight().choice();
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_Down);
+    room.keys.press(Qt::Key_Home);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    const QStringList three = all.mid(0, 3);
+    QCOMPARE(room.selected(), three);
+    QCOMPARE(room.words("action_flee"), QStringLiteral("3 combatants &flee"));
+    QCOMPARE(room.words("action_removeCombatant"), QStringLiteral("&Take 3 combatants out of the fight"));
+    QVERIFY(room.words("action_condition").contains(QStringLiteral("3 combatants")));
+    QVERIFY(!room.find<QAction>("action_renameCombatant")->isEnabled());
+    QVERIFY(room.find<QLabel>("combatantsHint")->toolTip().contains(QLatin1Char('3'))
+            || room.find<QLabel>("combatantsHint")->text().contains(QLatin1Char('3')));
+    QCOMPARE(room.window.fight().choice(), choice);
+    const auto isAway = [](const Combatant& who) { return who.away; };
+    room.keys.press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(room.those(isAway), three);
+    QCOMPARE(room.steps(), 1);
+    QCOMPARE(room.list().model()->rowCount(), static_cast<int>(all.size()));
+    QCOMPARE(room.selected(), three);
+    QCOMPARE(room.words("action_flee"), QStringLiteral("3 combatants come &back"));
+    room.keys.press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(room.those(isAway), QStringList());
+    QCOMPARE(room.steps(), 2);
+    room.keys.press(Qt::Key_3, Qt::AltModifier);
+    const auto isOther = [](const Combatant& who) { return who.side == Side::Others; };
+    QCOMPARE(room.those(isOther), three);
+    room.keys.press(Qt::Key_L, Qt::ControlModifier);
+    room.keys.press(Qt::Key_6);
+    Keyboard::raise(room.window);
+    QCOMPARE(room.those([](const Combatant& who) { return who.colour == 6; }), three);
+    QCOMPARE(room.steps(), 4);
+    for (int i = 0; i < 2; ++i)
+        room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.those(isOther), QStringList());
+    QCOMPARE(room.those([](const Combatant& who) { return who.colour == 6; }), QStringList());
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(room.selected(), all);
+    // An arrow alone is about one again.
+    room.keys.press(Qt::Key_Home);
+    QCOMPARE(room.selected(), all.mid(0, 1));
+    QVERIFY(room.words("action_flee").contains(all.front()));
+}
+
+void TestCombatants::severalLeaveAtOnce()
+{
+    Room room(m_file);
+    const QStringList all = room.names();
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_Down);
+    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    // The keyboard is elsewhere, but nobody is taken in yet.
+    QCOMPARE(room.selected(), all.mid(1, 1));
+    QVERIFY(room.words("action_removeCombatant").contains(all.at(1)));
+    room.keys.press(Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(room.selected(), (QStringList{all.at(1), all.at(3)}));
+    room.keys.press(Qt::Key_Delete);
+    QStringList rest = all;
+    rest.removeAt(3);
+    rest.removeAt(1);
+    QCOMPARE(room.names(), rest);
+    QCOMPARE(room.steps(), 1);
+    QCOMPARE(Keyboard::place(), QStringLiteral("combatants"));
+    QCOMPARE(room.selected().size(), 1);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.names(), all);
+}
+
+/// Of several those flee who are still there; the step names nobody else.
+void TestCombatants::whoIsSoAlreadyStaysOut()
+{
+    Room room(m_file);
+    const QStringList all = room.names();
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_Down);
+    room.keys.press(Qt::Key_E, Qt::ControlModifier);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(room.selected(), all.mid(1, 3));
+    QCOMPARE(room.words("action_flee"), QStringLiteral("2 combatants &flee"));
+    room.keys.press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 3));
+    QCOMPARE(room.find<QListView>("history")->model()->index(0, 0).data().toString(),
+             QStringLiteral("Flees: %1, %2").arg(all.at(2), all.at(3)));
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.those([](const Combatant& who) { return who.away; }), all.mid(1, 1));
+}
+
+void TestCombatants::severalByMouse()
+{
+    Room room(m_file);
+    const QStringList all = room.names();
+    const Fight& fight = room.window.fight();
+    room.click(0, {});
+    QCOMPARE(QString::fromStdString(fight.active()->combatant.name), all.at(0));
+    const FightChoice choice = fight.choice();
+    room.click(3, Qt::ShiftModifier);
+    QCOMPARE(room.selected(), all.mid(0, 4));
+    room.click(1, Qt::ShiftModifier | Qt::ControlModifier);
+    QCOMPARE(room.selected(), (QStringList{all.at(0), all.at(2), all.at(3)}));
+    QCOMPARE(fight.choice(), choice);
+    QCOMPARE(room.words("action_flee"), QStringLiteral("3 combatants &flee"));
+    // With Ctrl alone a click aims, as ever, and commands are about him.
+    room.click(4, Qt::ControlModifier);
+    QCOMPARE(QString::fromStdString(fight.target()->combatant.name), all.at(4));
+    QCOMPARE(QString::fromStdString(fight.active()->combatant.name), all.at(0));
+    QCOMPARE(room.selected(), all.mid(4, 1));
+    room.click(2, Qt::ShiftModifier);
+    room.click(3, {});
+    QCOMPARE(room.selected(), all.mid(3, 1));
+    QCOMPARE(QString::fromStdString(fight.active()->combatant.name), all.at(3));
 }
 
 QTEST_MAIN(TestCombatants)

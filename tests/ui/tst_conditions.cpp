@@ -26,6 +26,7 @@ class TestConditions : public QObject {
 private Q_SLOTS:
     void init();
     void severalGetOneMadeOnTheSpot();
+    void whoIsSelectedIsMarked();
     void theCardSaysHowLong();
     void whatEndsIsSaidBefore();
 
@@ -120,6 +121,28 @@ void TestConditions::severalGetOneMadeOnTheSpot()
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     for (const CombatantView& view : room.window.fight().snapshot().combatants)
         QVERIFY(view.conditions.empty());
+}
+
+void TestConditions::whoIsSelectedIsMarked()
+{
+    Room room(file());
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_Down);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    const auto& people = room.window.fight().snapshot().combatants;
+    room.put(QStringLiteral("Soaked through"), QString());
+    const auto bearers = [&people] {
+        QList<std::size_t> rows;
+        for (std::size_t row = 0; row < people.size(); ++row) {
+            if (!people[row].conditions.empty())
+                rows << row;
+        }
+        return rows;
+    };
+    QCOMPARE(bearers(), (QList<std::size_t>{1, 2, 3}));
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bearers(), QList<std::size_t>());
 }
 
 void TestConditions::theCardSaysHowLong()

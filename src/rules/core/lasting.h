@@ -16,12 +16,24 @@ struct Lasting {
     TimeUnit unit = TimeUnit::Phases;
     PhaseMoment moment = PhaseMoment::End;
     std::int32_t anchor = 0;  ///< combatant whose phases count; 0: who has the condition
+    /// Seconds of the minute, hour or day that runs which are over. Phases and rounds are counted whole.
+    std::int32_t elapsed = 0;
+};
+
+/// The round time is counted in.
+struct RoundTime {
+    int phases = 1;
+    std::int32_t secondsPerPhase =
+        0;  ///< 0: the rules give a phase no length, and minutes stand still while phases pass
 };
 
 extern const RecordDeclaration lastingRecord;
 
-/// Whether this moment between phases takes one off what is left, in a round of so many phases. Minutes and more are not
-/// counted phase by phase.
-[[nodiscard]] bool countsAt(const Lasting& lasting, const PhaseStep& step, int phases);
+/// How it goes on after this moment between phases, if whose phases count was there; `left` 0: it is over. Minutes and more are counted
+/// by the seconds of each phase that ends.
+[[nodiscard]] Lasting afterStep(const Lasting& lasting, const PhaseStep& step, const RoundTime& round);
+
+/// The same after so many hours outside a fight: what is counted in phases or rounds is over, the rest is counted to the second.
+[[nodiscard]] Lasting afterHours(const Lasting& lasting, std::int32_t hours);
 
 }  // namespace hitspread

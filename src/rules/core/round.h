@@ -63,6 +63,12 @@ public:
     [[nodiscard]] virtual std::optional<PhaseStep> stepOf(const Input& input) const = 0;
     /// Fields of a condition whose change at the end of a phase is worth saying before it comes.
     [[nodiscard]] virtual std::span<const std::string_view> announced() const { return {}; }
+    /// How long a phase lasts under these switches, which are the system's own; 0: the rules give it no length.
+    [[nodiscard]] virtual std::int32_t secondsPerPhase(const AnyRecord& switches) const
+    {
+        static_cast<void>(switches);
+        return 0;
+    }
     /// Records are the system's own.
     [[nodiscard]] virtual Standing standing(const AnyRecord& character, const AnyRecord& condition) const = 0;
 };

@@ -1,6 +1,7 @@
 #include "ui/encounter/combatantcommands.h"
 
 #include "models/fight.h"
+#include "services/encounterservice.h"
 #include "text/labels.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
@@ -15,7 +16,11 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace hitspread {
 
@@ -24,6 +29,35 @@ namespace {
 QString escaped(const std::string& name)
 {
     return QString::fromStdString(name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+std::vector<RecordId> idsOf(const std::vector<const CombatantView*>& views)
+{
+    std::vector<RecordId> ids;
+    for (const CombatantView* view : views)
+        ids.push_back(view->combatant.id);
+    return ids;
+}
+
+/// Those who flee, or come back if all are away: the others are so already.
+std::vector<const CombatantView*> movingOf(const std::vector<const CombatantView*>& meant)
+{
+    std::vector<const CombatantView*> present;
+    std::ranges::copy_if(meant, std::back_inserter(present),
+                         [](const CombatantView* view) { return !view->combatant.away; });
+    return present.empty() ? meant : present;
+}
+
+/// What all of them have of something; nothing where they differ, or there is nobody.
+template <typename Value>
+std::optional<Value> common(const std::vector<const CombatantView*>& views, Value Combatant::*member)
+{
+    if (views.empty())
+        return std::nullopt;
+    const Value first = views.front()->combatant.*member;
+    const bool same = std::ranges::all_of(views,
+                                          [&](const CombatantView* view) { return view->combatant.*member == first; });
+    return same ? std::optional(first) : std::nullopt;
 }
 
 }  // namespace
@@ -106,8 +140,9 @@ void CombatantCommands::fillSides()
         group->addAction(action);
         m_window.addAction(action);
         connect(action, &QAction::triggered, this, [this, side] {
-            if (const RecordId id = m_dock.meant(); id != 0)
-                m_fight.setSide(id, static_cast<Side>(side));
+            change(meant(), [side](EncounterService& service, const std::vector<RecordId>& ids) {
+                service.setSide(ids, static_cast<Side>(side));
+            });
         });
     }
 }
@@ -115,19 +150,23 @@ void CombatantCommands::fillSides()
 void CombatantCommands::fillColours()
 {
     m_colours->clear();
-    const CombatantView* view = m_fight.snapshot().find(m_dock.meant());
-    if (!view)
+    const std::vector<const CombatantView*> all = meant();
+    if (all.empty())
         return;
+    const std::optional<int> present = common(all, &Combatant::colour);
     for (int colour = 0; colour <= kCombatantColours; ++colour) {
         const QString name = text::combatantColour(colour);
         QAction* action = m_colours->addAction(
-            colourIcon(colour, view->combatant.side, m_style.theme(), m_window.devicePixelRatioF()),
+            colourIcon(colour, all.front()->combatant.side, m_style.theme(), m_window.devicePixelRatioF()),
             QStringLiteral("&%1  %2").arg(colour).arg(name));
         action->setObjectName(QStringLiteral("action_colour_%1").arg(colour));
         action->setCheckable(true);
-        action->setChecked(colour == view->combatant.colour);
-        connect(action, &QAction::triggered, this,
-                [this, id = view->combatant.id, colour] { m_fight.setColour(id, colour); });
+        action->setChecked(colour == present);
+        connect(action, &QAction::triggered, this, [this, colour] {
+            change(meant(), [colour](EncounterService& service, const std::vector<RecordId>& ids) {
+                service.setColour(ids, colour);
+            });
+        });
     }
 }
 
@@ -136,18 +175,57 @@ void CombatantCommands::refresh()
     m_add->setEnabled(m_fight.isLoaded());
     m_add->setIcon(iconOf(Icon::Add, m_style.theme()));
     m_remove->setIcon(iconOf(Icon::Remove, m_style.theme()));
-    const CombatantView* view = m_fight.snapshot().find(m_dock.meant());
-    for (QAction* action : {m_remove, m_flee, m_rename, m_sides->menuAction(), m_colours->menuAction(), m_openColours})
-        action->setEnabled(view != nullptr);
+    const std::vector<const CombatantView*> all = meant();
+    for (QAction* action : {m_remove, m_flee, m_sides->menuAction(), m_colours->menuAction(), m_openColours})
+        action->setEnabled(!all.empty());
+    m_rename->setEnabled(all.size() == 1);
+    const std::optional<Side> present = common(all, &Combatant::side);
     for (QAction* side : m_sides->actions()) {
-        side->setEnabled(view != nullptr);
-        side->setChecked(view && side->data().toInt() == static_cast<int>(view->combatant.side));
+        side->setEnabled(!all.empty());
+        side->setChecked(present && side->data().toInt() == static_cast<int>(*present));
     }
-    const QString name = view ? escaped(view->combatant.name) : QString();
-    m_remove->setText(view ? tr("&Take %1 out of the fight").arg(name) : tr("&Take out of the fight"));
-    m_flee->setText(!view                      ? tr("&Flees")
-                        : view->combatant.away ? tr("%1 comes &back").arg(name)
-                                               : tr("%1 &flees").arg(name));
+    refreshTexts(all);
+}
+
+void CombatantCommands::refreshTexts(const std::vector<const CombatantView*>& all)
+{
+    const std::size_t count = all.size();
+    const QString name = count == 1 ? escaped(all.front()->combatant.name) : QString();
+    m_remove->setText(count == 0       ? tr("&Take out of the fight")
+                          : count == 1 ? tr("&Take %1 out of the fight").arg(name)
+                                       : tr("&Take %1 combatants out of the fight").arg(count));
+    m_sides->setTitle(count > 1 ? tr("&Side of %1 combatants").arg(count) : tr("&Side"));
+    m_colours->setTitle(count > 1 ? tr("&Colour of %1 combatants").arg(count) : tr("&Colour"));
+    const std::vector<const CombatantView*> moving = movingOf(all);
+    if (moving.empty())
+        return m_flee->setText(tr("&Flees"));
+    const bool comesBack = moving.front()->combatant.away;
+    if (moving.size() > 1)
+        m_flee->setText((comesBack ? tr("%1 combatants come &back") : tr("%1 combatants &flee")).arg(moving.size()));
+    else
+        m_flee->setText(
+            (comesBack ? tr("%1 comes &back") : tr("%1 &flees")).arg(escaped(moving.front()->combatant.name)));
+}
+
+std::vector<const CombatantView*> CombatantCommands::meant() const
+{
+    std::vector<const CombatantView*> all;
+    for (const RecordId id : m_dock.allMeant()) {
+        if (const CombatantView* view = m_fight.snapshot().find(id))
+            all.push_back(view);
+    }
+    return all;
+}
+
+void CombatantCommands::change(const std::vector<const CombatantView*>& whom,
+                               std::function<void(EncounterService&, const std::vector<RecordId>&)> work)
+{
+    if (whom.empty())
+        return;
+    m_fight.gateway().run(
+        this,
+        [ids = idsOf(whom), work = std::move(work)](CampaignServices& services) { work(services.encounters, ids); },
+        [this] { m_fight.reload(); });
 }
 
 void CombatantCommands::add()
@@ -159,14 +237,15 @@ void CombatantCommands::add()
 
 void CombatantCommands::remove()
 {
-    if (const RecordId leaving = m_dock.meant(); leaving != 0)
-        m_fight.remove(leaving);
+    change(meant(), [](EncounterService& service, const std::vector<RecordId>& ids) { service.remove(ids); });
 }
 
 void CombatantCommands::flee()
 {
-    if (const CombatantView* view = m_fight.snapshot().find(m_dock.meant()))
-        m_fight.setAway(view->combatant.id, !view->combatant.away);
+    const std::vector<const CombatantView*> moving = movingOf(meant());
+    const bool leave = !moving.empty() && !moving.front()->combatant.away;
+    change(moving,
+           [leave](EncounterService& service, const std::vector<RecordId>& ids) { service.setAway(ids, leave); });
 }
 
 void CombatantCommands::rename()

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "services/identity.h"
+
 #include <QObject>
+
+#include <functional>
+#include <vector>
 
 class QAction;
 class QMainWindow;
@@ -11,10 +16,12 @@ namespace hitspread {
 class AddCombatants;
 class ApplicationStyle;
 class CombatantsDock;
+class EncounterService;
 class Fight;
+struct CombatantView;
 
 /// Who comes into the fight, who leaves it, flees or comes back, on whose side he is, his colour and name: the menu Fight of the main
-/// window, the menu of the list, the button beside the encounter, and keys.
+/// window, the menu of the list, the button beside the encounter, and keys. All but the name is about everybody selected, as one step.
 class CombatantCommands : public QObject {
     Q_OBJECT
 
@@ -30,6 +37,12 @@ private:
     void flee();
     void fillSides();
     void fillColours();
+    void refreshTexts(const std::vector<const CombatantView*>& meant);
+    /// Whom the commands are about, in the order of the list.
+    [[nodiscard]] std::vector<const CombatantView*> meant() const;
+    /// Work on several at once; nobody: nothing is done.
+    void change(const std::vector<const CombatantView*>& whom,
+                std::function<void(EncounterService&, const std::vector<RecordId>&)> work);
     QAction* make(const char* name, const QKeySequence& key);
 
     Fight& m_fight;

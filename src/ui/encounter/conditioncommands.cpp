@@ -19,7 +19,6 @@ ConditionCommands::ConditionCommands(Fight& fight, const ApplicationStyle& style
     : QObject(&window), m_fight(fight), m_style(style), m_dock(dock), m_window(window), m_put(new QAction(this))
 {
     m_put->setObjectName(QStringLiteral("action_condition"));
-    m_put->setText(tr("Put a condition on…"));
     m_put->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     window.addAction(m_put);
     if (auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("fightMenu")))
@@ -38,6 +37,8 @@ void ConditionCommands::refresh()
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     m_put->setVisible(system && system->record(RecordKind::ConditionTemplate));
     m_put->setEnabled(m_put->isVisible() && m_fight.snapshot().find(m_dock.meant()));
+    const std::size_t count = m_dock.allMeant().size();
+    m_put->setText(count > 1 ? tr("Put a condition on %1 combatants…").arg(count) : tr("Put a condition on…"));
     m_put->setIcon(iconOf(Icon::Pill, m_style.theme()));
 }
 
@@ -45,7 +46,7 @@ void ConditionCommands::put()
 {
     if (!m_dialog)
         m_dialog = new ConditionDialog(m_fight, m_style, &m_window);
-    m_dialog->start(m_dock.meant());
+    m_dialog->start(m_dock.allMeant());
 }
 
 }  // namespace hitspread

@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
@@ -100,9 +102,9 @@ ConditionDialog::~ConditionDialog()
     m_left->disconnect(this);
 }
 
-void ConditionDialog::start(RecordId combatant)
+void ConditionDialog::start(const std::vector<RecordId>& combatants)
 {
-    fillPeople(combatant);
+    fillPeople(combatants);
     m_condition->clearEditText();
     m_left->putBack(std::nullopt);
     m_unit->setCurrentIndex(0);
@@ -135,7 +137,7 @@ void ConditionDialog::fillConditions(const std::vector<LibraryRow>& rows)
     refresh();
 }
 
-void ConditionDialog::fillPeople(RecordId marked)
+void ConditionDialog::fillPeople(const std::vector<RecordId>& marked)
 {
     m_people->clear();
     m_anchor->clear();
@@ -145,8 +147,9 @@ void ConditionDialog::fillPeople(RecordId marked)
         auto* item = new QListWidgetItem(name, m_people);
         item->setData(Qt::UserRole, QVariant::fromValue(view.combatant.id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(view.combatant.id == marked ? Qt::Checked : Qt::Unchecked);
-        if (view.combatant.id == marked)
+        const bool isMarked = std::ranges::find(marked, view.combatant.id) != marked.end();
+        item->setCheckState(isMarked ? Qt::Checked : Qt::Unchecked);
+        if (isMarked && !m_people->currentItem())
             m_people->setCurrentItem(item);
         m_anchor->addItem(tr("the phases of %1").arg(name), QVariant::fromValue(view.combatant.id));
     }

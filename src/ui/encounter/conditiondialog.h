@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -24,15 +26,15 @@ public:
     ConditionDialog(Fight& fight, const ApplicationStyle& style, QWidget* parent = nullptr);
     ~ConditionDialog() override;
 
-    /// Comes to the front with one of them marked.
-    void start(RecordId combatant);
+    /// Comes to the front with these marked.
+    void start(const std::vector<RecordId>& combatants);
 
 protected:
     void accept() override;
 
 private:
     void fillConditions(const std::vector<LibraryRow>& rows);
-    void fillPeople(RecordId marked);
+    void fillPeople(const std::vector<RecordId>& marked);
     void takeUsual();
     void refresh();
     [[nodiscard]] std::vector<RecordId> marked() const;

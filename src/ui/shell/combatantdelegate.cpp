@@ -1,6 +1,7 @@
 #include "ui/shell/combatantdelegate.h"
 
 #include "models/combatantsmodel.h"
+#include "ui/shell/combatantlist.h"
 #include "ui/shell/marklook.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
@@ -114,6 +115,27 @@ void paintTrack(QPainter& painter, const QRect& bar, const Digest& digest, const
     painter.drawRoundedRect(filled, 2, 2);
 }
 
+/// Whether he is not the only one who is selected: one alone needs no sign besides that of the keyboard.
+bool severalSelected(const QStyleOptionViewItem& option)
+{
+    const auto* list = qobject_cast<const CombatantList*>(option.widget);
+    return list && list->selectedRows().size() > 1;
+}
+
+/// On the lower right corner of a badge: he is one of those a command is about.
+void paintTick(QPainter& painter, QPointF corner, const Theme& theme)
+{
+    const int edge = theme.scaled(14);
+    const QRectF disc(corner.x() - edge * 0.7, corner.y() - edge * 0.8, edge, edge);
+    painter.setPen(QPen(theme.colour(Token::Surface), 1));
+    painter.setBrush(theme.colour(Token::Accent));
+    painter.drawEllipse(disc);
+    const int mark = theme.scaled(10);
+    const QPoint middle = disc.center().toPoint();
+    iconOf(Icon::Check, theme, Token::OnAccent)
+        .paint(&painter, QRect(middle.x() - mark / 2, middle.y() - mark / 2, mark, mark));
+}
+
 }  // namespace
 
 CombatantDelegate::CombatantDelegate(const ApplicationStyle& style, QObject* parent)
@@ -148,8 +170,12 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawRoundedRect(card, space::kRadius, space::kRadius);
     if (active)
         painter->fillRect(QRectF(card.left(), card.top() + 3, 3, card.height() - 6), theme.colour(Token::Accent));
-    if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Selected)) {
-        painter->setPen(QPen(theme.colour(Token::Accent), 2));
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const bool isOneOfSeveral = isSelected && severalSelected(option);
+    const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
+    if (hasKeyboard || isOneOfSeveral) {
+        // Where the keyboard is alone, nobody is taken in yet.
+        painter->setPen(QPen(theme.colour(Token::Accent), 2, isSelected ? Qt::SolidLine : Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), space::kRadius, space::kRadius);
     }
@@ -167,6 +193,8 @@ void CombatantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const int edge = theme.scaled(34);
     paintBadge(*painter, QRectF(left, middle - edge / 2.0, edge, edge),
                {row->badge, row->side, row->colour, digest.isOut}, theme);
+    if (isOneOfSeveral)
+        paintTick(*painter, QPointF(left + edge, middle + edge / 2.0), theme);
     left += edge + 10;
 
     const int right = static_cast<int>(card.right()) - 10;

@@ -4,14 +4,13 @@
 #include "models/conditionwords.h"
 #include "models/fight.h"
 #include "ui/shell/combatantdelegate.h"
+#include "ui/shell/combatantlist.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/quietlist.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -24,8 +23,9 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_fight(fight),
       m_model(new CombatantsModel(fight, this)),
       m_chooser(new QComboBox(this)),
-      m_list(new QuietList(style, this)),
+      m_list(new CombatantList(style, this)),
       m_coming(new QLabel(this)),
+      m_hint(new ElidedLabel(this)),
       m_top(new QHBoxLayout),
       m_foot(new QWidget(this)),
       m_add(new QToolButton(this))
@@ -36,6 +36,9 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_chooser->setToolTip(tr("The fight in view"));
     m_list->setObjectName(QStringLiteral("combatants"));
     m_list->setAccessibleName(tr("Combatants"));
+    m_list->setWhatsThis(
+        tr("Click: who acts. Ctrl+click: target. Shift+click or Shift+arrow: select several. Ctrl+Shift+click "
+           "or Ctrl+Space: one more or one less. Ctrl+A: all."));
     m_list->setModel(m_model);
     m_list->setEmptyText(tr("The fighters are listed here, the quickest first."));
     m_list->setItemDelegate(new CombatantDelegate(style, m_list));
@@ -45,9 +48,8 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
-    auto* hint = new ElidedLabel(this);
-    hint->setText(tr("Click: who acts · Ctrl+click: target"));
-    setLook(*hint, "textRole", QStringLiteral("ruleId"));
+    m_hint->setObjectName(QStringLiteral("combatantsHint"));
+    setLook(*m_hint, "textRole", QStringLiteral("ruleId"));
     auto* box = new QWidget(this);
     box->setMinimumWidth(252);
     auto* column = new QVBoxLayout(box);
@@ -66,7 +68,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
     foot->addWidget(m_add);
-    foot->addWidget(hint, 1);
+    foot->addWidget(m_hint, 1);
     column->addWidget(m_foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
@@ -76,23 +78,35 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
             [this](int index) { m_fight.open(m_chooser->itemData(index).toLongLong()); });
     connect(m_list, &QListView::clicked, this, &CombatantsDock::choose);
     connect(m_list, &QListView::activated, this, &CombatantsDock::choose);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CombatantsDock::currentChanged);
+    connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::refreshHint);
+    connect(m_list, &CombatantList::choiceMoved, this, &CombatantsDock::currentChanged);
     connect(m_list, &QListView::customContextMenuRequested, this, &CombatantsDock::showMenu);
+    refreshHint();
     keepPlace();
 }
 
 void CombatantsDock::keepPlace()
 {
-    // Who comes or leaves resets the list; the keyboard stays where it was, or on whoever stands there now.
+    // Who comes or leaves resets the list; the keyboard stays where it was, or on whoever stands there now, and who was selected
+    // with others and is still there is so again.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_lastRow = m_list->currentIndex().row();
         m_lastAt = current();
+        m_lastSelected = selected();
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         const int same = m_model->rowOf(m_lastAt);
         const int row = same >= 0 ? same : qMin(m_lastRow, m_model->rowCount() - 1);
         if (row >= 0)
             m_list->setCurrentIndex(m_model->index(row));
+        std::vector<int> again;
+        for (const RecordId id : m_lastSelected) {
+            if (const int there = m_model->rowOf(id); there >= 0)
+                again.push_back(there);
+        }
+        if (again.size() > 1)
+            m_list->select(again);
+        refreshHint();
     });
 }
 
@@ -118,8 +132,26 @@ RecordId CombatantsDock::current() const
     return m_list->currentIndex().isValid() ? idAt(m_list->currentIndex()) : RecordId{0};
 }
 
+std::vector<RecordId> CombatantsDock::selected() const
+{
+    std::vector<RecordId> ids;
+    for (const int row : m_list->selectedRows())
+        ids.push_back(idAt(m_model->index(row)));
+    return ids;
+}
+
+std::vector<RecordId> CombatantsDock::allMeant() const
+{
+    if (std::vector<RecordId> ids = selected(); !ids.empty())
+        return ids;
+    const RecordId one = meant();
+    return one != 0 ? std::vector{one} : std::vector<RecordId>{};
+}
+
 RecordId CombatantsDock::meant() const
 {
+    if (const std::vector<RecordId> ids = selected(); ids.size() == 1)
+        return ids.front();
     if (const RecordId at = current(); at != 0)
         return at;
     return m_fight.active() ? m_fight.active()->combatant.id : RecordId{0};
@@ -135,7 +167,11 @@ void CombatantsDock::goTo(RecordId combatant)
 
 void CombatantsDock::choose(const QModelIndex& index)
 {
-    if (QApplication::keyboardModifiers() & Qt::ControlModifier)
+    const Qt::KeyboardModifiers keys = QApplication::keyboardModifiers();
+    // With Shift others are selected, and who acts stays who he is.
+    if (keys & Qt::ShiftModifier)
+        return;
+    if (keys & Qt::ControlModifier)
         m_fight.setTarget(idAt(index));
     else
         m_fight.setActive(idAt(index));
@@ -162,6 +198,13 @@ void CombatantsDock::refreshComing()
     m_coming->setVisible(!words.isEmpty());
     m_coming->setText(words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words);
     m_coming->setToolTip(words);
+}
+
+void CombatantsDock::refreshHint()
+{
+    const std::size_t count = m_list->selectedRows().size();
+    m_hint->setText(count > 1 ? tr("%1 selected: keys and menu act on all").arg(count)
+                              : tr("Click: who acts · Ctrl+click: target · Shift+click: several"));
 }
 
 void CombatantsDock::addBesideChooser(QWidget* widget)
@@ -192,8 +235,8 @@ void CombatantsDock::showMenu(QPoint place)
     const QModelIndex index = m_list->indexAt(place);
     if (!index.isValid())
         return;
-    // What the menu does it does with whom it was asked for.
-    m_list->setCurrentIndex(index);
+    // What the menu does it does with whom it was asked for, and with the others if he is one of several selected.
+    m_list->goTo(index);
     QMenu menu(this);
     const QString name = index.data(Qt::DisplayRole).toString();
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));

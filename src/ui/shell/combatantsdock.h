@@ -15,11 +15,13 @@ class QToolButton;
 namespace hitspread {
 
 class ApplicationStyle;
+class CombatantList;
 class CombatantsModel;
+class ElidedLabel;
 class Fight;
-class QuietList;
 
-/// The encounter chosen and its combatants. A click or Enter makes somebody act; with Ctrl held it aims at him.
+/// The encounter chosen and its combatants. A click or Enter makes somebody act; with Ctrl held it aims at him. Commands are about all
+/// who are selected; who acts and who is aimed at is apart from that.
 class CombatantsDock : public QDockWidget {
     Q_OBJECT
 
@@ -38,13 +40,15 @@ public:
     [[nodiscard]] QPoint placeOfCurrent() const;
     /// The combatant the keyboard is at; 0: none.
     [[nodiscard]] RecordId current() const;
-    /// Whom a command is about: the one the keyboard is at, else who acts; 0: nobody.
+    /// Whom a command about one is about: the only one selected, else the one the keyboard is at, else who acts; 0: nobody.
     [[nodiscard]] RecordId meant() const;
+    /// Whom a command about any number is about, in the order of the list: all selected ones, else meant().
+    [[nodiscard]] std::vector<RecordId> allMeant() const;
     /// Puts the keyboard on a combatant.
     void goTo(RecordId combatant);
 
 Q_SIGNALS:
-    /// The keyboard is at another combatant.
+    /// The keyboard is at another combatant, or others are selected.
     void currentChanged();
 
 private:
@@ -52,21 +56,25 @@ private:
     void keepPlace();
     void refreshChooser();
     void refreshComing();
+    void refreshHint();
     void showMenu(QPoint place);
+    [[nodiscard]] std::vector<RecordId> selected() const;
     [[nodiscard]] RecordId idAt(const QModelIndex& index) const;
 
     Fight& m_fight;
     CombatantsModel* m_model;
     QComboBox* m_chooser;
-    QuietList* m_list;
+    CombatantList* m_list;
     QLabel* m_coming;
+    ElidedLabel* m_hint;  ///< how to choose, or how many are
     QHBoxLayout* m_top;
-    QWidget* m_foot;  ///< how to choose, and the button that adds somebody; not there without a fight
+    QWidget* m_foot;  ///< the hint, and the button that adds somebody; not there without a fight
     QToolButton* m_add;
     QAction* m_remove = nullptr;
     std::vector<QAction*> m_more;
     int m_lastRow = -1;
     RecordId m_lastAt = 0;
+    std::vector<RecordId> m_lastSelected;
 };
 
 }  // namespace hitspread

@@ -118,6 +118,11 @@ std::span<const std::string_view> ThreedTime::announced() const
     return kFields;
 }
 
+std::int32_t ThreedTime::secondsPerPhase(const AnyRecord& switches) const
+{
+    return switches.as<Switches>().secondsPerPhase;
+}
+
 Standing ThreedTime::standing(const AnyRecord& who, const AnyRecord& state) const
 {
     const Character& character = who.as<Character>();

@@ -48,6 +48,8 @@ public:
     std::optional<PhaseStep> stepOf(const Input& input) const override;
     /// Bleeding, regeneration and what comes of them (3D-WND-05, 3D-REGEN-01).
     std::span<const std::string_view> announced() const override;
+    /// A-021, turn.secondsPerPhase.
+    std::int32_t secondsPerPhase(const AnyRecord& switches) const override;
     Standing standing(const AnyRecord& character, const AnyRecord& condition) const override;
 };
 
