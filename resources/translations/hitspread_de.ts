@@ -1420,10 +1420,6 @@ Befehle:
         <translation>Antworten, Überstimmungen und angesagte Teile für die nächste Phase (JSON).</translation>
     </message>
     <message>
-        <source>Ends the phase although Actions are left.</source>
-        <translation>Beendet die Phase, obwohl Aktionen übrig sind.</translation>
-    </message>
-    <message>
         <source>new: the house rules it starts with, built-in or your own.</source>
         <translation>new: die Hausregeln, mit denen sie beginnt, eingebaute oder eigene.</translation>
     </message>
@@ -1690,6 +1686,18 @@ Befehle:
     <message>
         <source>Takes the character from the sample campaign; everybody in its first fight when nobody is named.</source>
         <translation>Nimmt den Charakter aus der Beispielkampagne; alle in ihrem ersten Kampf, wenn niemand genannt ist.</translation>
+    </message>
+    <message>
+        <source>an Action is held and would be lost</source>
+        <translation>eine Aktion ist aufgehoben und ginge verloren</translation>
+    </message>
+    <message>
+        <source>have it taken first, or end the phase all the same with --end</source>
+        <translation>sie erst nehmen lassen oder die Phase trotzdem mit --end beenden</translation>
+    </message>
+    <message>
+        <source>Ends the phase although Actions are left or held.</source>
+        <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgehoben sind.</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2578,14 @@ Befehle:
         <source>Change what was wrong. Every die that still counts is kept; nothing changes before you say so.</source>
         <translation>Ändern Sie, was falsch war. Jeder Würfel, der noch zählt, bleibt; nichts ändert sich, bevor Sie es sagen.</translation>
     </message>
+    <message>
+        <source>No die is needed. Enter applies it.</source>
+        <translation>Dafür braucht es keinen Würfel. Enter wendet es an.</translation>
+    </message>
+    <message>
+        <source>R rolls, digits type a die.</source>
+        <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::AttackFrame</name>
@@ -2601,16 +2617,16 @@ Befehle:
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>The chance of every hex to be struck (H)</source>
-        <translation>Die Chance jedes Hexfelds, getroffen zu werden (H)</translation>
-    </message>
-    <message>
         <source>No odds: dice have fallen, an option forbids the action, or it strikes more than one hex at once.</source>
         <translation>Keine Chancen: Würfel sind gefallen, eine Option verbietet die Aktion, oder sie trifft mehr als ein Hexfeld zugleich.</translation>
     </message>
     <message>
         <source>misses %1 %</source>
         <translation>verfehlt %1 %</translation>
+    </message>
+    <message>
+        <source>The chance of every hex to be struck, in percent (H)</source>
+        <translation>Die Chance jedes Hexfelds, getroffen zu werden, in Prozent (H)</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2936,26 @@ Befehle:
         <source>What is %1 called from now on?</source>
         <translation>Wie heißt %1 von jetzt an?</translation>
     </message>
+    <message>
+        <source>&amp;Take %1 combatants out of the fight</source>
+        <translation>%1 Kämpfer aus dem Kampf &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Side of %1 combatants</source>
+        <translation>&amp;Seite von %1 Kämpfern</translation>
+    </message>
+    <message>
+        <source>&amp;Colour of %1 combatants</source>
+        <translation>&amp;Farbe von %1 Kämpfern</translation>
+    </message>
+    <message>
+        <source>%1 combatants come &amp;back</source>
+        <translation>%1 Kämpfer kommen &amp;zurück</translation>
+    </message>
+    <message>
+        <source>%1 combatants &amp;flee</source>
+        <translation>%1 Kämpfer f&amp;liehen</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::CombatantDelegate</name>
@@ -2963,8 +2999,16 @@ Befehle:
         <translation>Hier stehen die Kämpfer, die schnellsten zuerst.</translation>
     </message>
     <message>
-        <source>Click: who acts · Ctrl+click: target</source>
-        <translation>Klick: wer handelt · Strg+Klick: Ziel</translation>
+        <source>Click: who acts. Ctrl+click: target. Shift+click or Shift+arrow: select several. Ctrl+Shift+click or Ctrl+Space: one more or one less. Ctrl+A: all.</source>
+        <translation>Klick: wer handelt. Strg+Klick: Ziel. Umschalt+Klick oder Umschalt+Pfeil: mehrere wählen. Strg+Umschalt+Klick oder Strg+Leertaste: einer mehr oder weniger. Strg+A: alle.</translation>
+    </message>
+    <message>
+        <source>%1 selected: keys and menu act on all</source>
+        <translation>%1 gewählt: Tasten und Menü gelten für alle</translation>
+    </message>
+    <message>
+        <source>Click: who acts · Ctrl+click: target · Shift+click: several</source>
+        <translation>Klick: wer handelt · Strg+Klick: Ziel · Umschalt+Klick: mehrere</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3023,10 @@ Befehle:
     <message>
         <source>Put a condition on…</source>
         <translation>Zustand verhängen…</translation>
+    </message>
+    <message>
+        <source>Put a condition on %1 combatants…</source>
+        <translation>Zustand über %1 Kämpfer verhängen…</translation>
     </message>
 </context>
 <context>
@@ -3215,20 +3263,12 @@ Befehle:
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No die is needed. Enter applies it.</source>
-        <translation>Dafür braucht es keinen Würfel. Enter wendet es an.</translation>
-    </message>
-    <message>
         <source>Drop this action:</source>
         <translation>Diese Aktion verwerfen:</translation>
     </message>
     <message>
         <source> → </source>
         <translation> → </translation>
-    </message>
-    <message>
-        <source>R rolls, digits type a die.</source>
-        <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3740,10 @@ Befehle:
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This campaign can only be read: nothing done here could be kept. Save a copy, and open that.</source>
+        <translation>Diese Kampagne lässt sich nur lesen: Was hier geschieht, könnte nicht gespeichert werden. Eine Kopie speichern und diese öffnen.</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4233,6 @@ zuvor: %2</translation>
     <message>
         <source>Mark who is harmed with Space.</source>
         <translation>Mit der Leertaste ankreuzen, wer Schaden nimmt.</translation>
-    </message>
-    <message>
-        <source>R rolls, digits type a die.</source>
-        <translation>R würfelt, Ziffern tippen einen Würfel ein.</translation>
     </message>
     <message>
         <source>Drop this harm:</source>
@@ -4991,6 +5031,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::MoreColumns</name>
+    <message>
+        <source>More columns follow</source>
+        <translation>Weitere Spalten folgen</translation>
+    </message>
+    <message>
+        <source>More columns follow: click, or go on with the arrow keys</source>
+        <translation>Weitere Spalten folgen: klicken oder mit den Pfeiltasten weitergehen</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::NewFightDialog</name>
     <message>
         <source>Add   Enter</source>
@@ -5170,6 +5221,33 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Will be called: %1; holds %2</source>
         <translation>Wird heißen: %1; führt %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::OddsLegend</name>
+    <message>
+        <source>Chance of each hex to be struck, in %:</source>
+        <translation>Trefferchance jedes Hexfelds, in %:</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>More dots: a higher chance. Without dots: below %1 %.</source>
+        <translation>Mehr Punkte: höhere Chance. Ohne Punkte: unter %1 %.</translation>
+    </message>
+    <message>
+        <source>Without a figure: it cannot be struck.</source>
+        <translation>Ohne Zahl: nicht zu treffen.</translation>
     </message>
 </context>
 <context>
@@ -7606,16 +7684,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>geht vorbei</translation>
     </message>
     <message>
-        <source>by</source>
-        <translation>vorbei</translation>
-    </message>
-    <message>
         <source>between targets</source>
         <translation>zwischen Zielen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
     </message>
     <message>
         <source>the weapon jams</source>
@@ -7684,6 +7754,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Acrobatics</source>
         <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>daneben</translation>
     </message>
 </context>
 <context>
@@ -9467,6 +9541,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>no skin armour</source>
         <translation>keine Panzerhaut</translation>
     </message>
+    <message>
+        <source>Penetration of the weapon</source>
+        <translation>Durchschlag der Waffe</translation>
+    </message>
+    <message>
+        <source>Damage of the weapon</source>
+        <translation>Schaden der Waffe</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -9606,6 +9688,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>He has tested against this area in this phase; once is enough (3D-SUP-02).</source>
         <translation>Gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt (3D-SUP-02).</translation>
+    </message>
+    <message>
+        <source>He holds one: take it with “Hold or pass” (O), then do this.</source>
+        <translation>Er hat eine aufgehoben: Nimm sie mit „Abwarten oder verzichten“ (O), dann geht es.</translation>
+    </message>
+    <message>
+        <source>He has an additional one: take it with “Hold or pass” (O), then do this.</source>
+        <translation>Er hat eine zusätzliche: Nimm sie mit „Abwarten oder verzichten“ (O), dann geht es.</translation>
     </message>
 </context>
 <context>
@@ -22325,11 +22415,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Wie viele Punkte der Fertigkeit jeder Teil einer geteilten Aktion mindestens bekommt.</translation>
     </message>
     <message>
-        <source>How long a phase lasts, s. It only converts rounds into hours and days of healing.</source>
-        <comment>turn.secondsPerPhase</comment>
-        <translation>Wie lange eine Phase dauert, in s. Rechnet nur Runden in Stunden und Tage der Heilung um.</translation>
-    </message>
-    <message>
         <source>What reloading costs with a weapon that names no cost of its own.</source>
         <comment>act.reloadCost</comment>
         <translation>Was das Nachladen einer Waffe kostet, die selbst nichts angibt.</translation>
@@ -23338,6 +23423,11 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>PEN against PV</source>
         <comment>armour.tested</comment>
         <translation>PEN gegen PV</translation>
+    </message>
+    <message>
+        <source>How long a phase lasts, s. It converts rounds into hours and days of healing, and into minutes of conditions.</source>
+        <comment>turn.secondsPerPhase</comment>
+        <translation>Wie lange eine Phase dauert, in s. Rechnet Runden in Stunden und Tage der Heilung um und in Minuten von Zuständen.</translation>
     </message>
 </context>
 <context>
