@@ -361,7 +361,8 @@ void TestLibrary::columnsAreNeverCutInMidLetter()
         QCOMPARE(more->isVisible(), bar->value() < bar->maximum());
         const int edge = shelf.table->viewport()->width() - (more->isVisible() ? more->width() : 0);
         for (const int column : visible) {
-            const QString heading = shelf.window->model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            const QString heading =
+                shelf.window->model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             const bool fits = header->sectionViewportPosition(column) + header->sectionSize(column) <= edge;
             const QString painted = header->shownHeading(column);
             if (fits)
