@@ -18,7 +18,8 @@ target_compile_definitions(hitspread_qt_flags INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
 
 # A hundred programs are linked: mold does that in a tenth of the time. What is built does not depend on it.
-find_program(HITSPREAD_MOLD mold)
+include(CheckLinkerFlag)
+check_linker_flag(CXX -fuse-ld=mold HITSPREAD_MOLD)
 if(HITSPREAD_MOLD)
   add_link_options(-fuse-ld=mold)
 endif()

@@ -6758,6 +6758,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>%1 so far</source>
         <translation>%1 bis hierher</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::TrackBoxes</name>

@@ -78,6 +78,7 @@ Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLinePa
         const QString wanted = parser.value(u"for"_qs);
         bool isNumber = false;
         lasting.left = wanted.toInt(&isNumber);
+        lasting.elapsed = 0;
         if (wanted == u"ever")
             lasting.left = kNoEntry;
         else if (!isNumber)

@@ -99,6 +99,8 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
     m_lines.clear();
     qsizetype more = 0;
     for (const LoggedChange& change : differences) {
+        if (onlyTimeRuns({&change, 1}))
+            continue;
         const QString words = wordsFor(fight, change);
         if (words.isEmpty())
             ++more;

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
     /// Why nothing can be done in it that would have to be stored, in words; empty: everything can.
     [[nodiscard]] QString whyReadOnly() const;
+    /// The same for what begins with a die or a choice; empty also where dice wait, which can be looked at all the same.
+    [[nodiscard]] QString whyNothingBegins() const { return m_snapshot.pending ? QString() : whyReadOnly(); }
 
 public Q_SLOTS:
     /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.

@@ -135,6 +135,8 @@ QString rosterWords(const LogEntry& entry)
 
 QString handWords(const System& system, std::span<const CombatantView> present, std::span<const LoggedChange> changes)
 {
+    if (onlyTimeRuns(changes))
+        return {};
     const auto counted = [&system](const LoggedChange& change) { return isCounted(system, change); };
     auto first = std::ranges::find_if_not(changes, counted);
     // Where it happened says more than a sum that follows from it.
@@ -156,6 +158,11 @@ QString handWords(const System& system, std::span<const CombatantView> present, 
         return {};
     const auto more = std::ranges::count_if(changes, std::not_fn(counted)) - 1;
     return more > 0 ? HandWords::tr("%1, and %2 more").arg(line).arg(more) : line;
+}
+
+bool onlyTimeRuns(std::span<const LoggedChange> changes)
+{
+    return std::ranges::all_of(changes, isRunning);
 }
 
 QStringList handLines(const System& system, std::span<const CombatantView> present,

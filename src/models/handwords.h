@@ -16,6 +16,9 @@ namespace hitspread {
 [[nodiscard]] QString handWords(const System& system, std::span<const CombatantView> present,
                                 std::span<const LoggedChange> changes);
 
+/// Whether nothing changed but how much of a condition's minute, hour or day is over.
+[[nodiscard]] bool onlyTimeRuns(std::span<const LoggedChange> changes);
+
 /// Each of those values on a line of its own.
 [[nodiscard]] QStringList handLines(const System& system, std::span<const CombatantView> present,
                                     std::span<const LoggedChange> changes);

@@ -151,7 +151,11 @@ std::vector<std::size_t> countedThrough(const System& system, const std::vector<
             told[now] = true;
             order.push_back(now);
             const bool ends = now != i && !goesOn(steps[now]);
-            const auto found = std::ranges::find_if(after[now], isReady);
+            // What a count comes to is said once nothing is added to it any more.
+            auto found = std::ranges::find_if(
+                after[now], [&](std::size_t place) { return goesOn(steps[place]) && isReady(place); });
+            if (found == after[now].end())
+                found = std::ranges::find_if(after[now], isReady);
             next = ends || found == after[now].end() ? std::nullopt : std::optional(*found);
         }
     }
@@ -357,9 +361,11 @@ QString titleOf(const ActionRecord& action)
     const System* system = findSystem(action.system);
     const QString actor = nameIn(action, Role::Actor);
     // What nobody does is named after what it is.
-    if (!targets.isEmpty())
-        return TraceModel::tr("%1 → %2: %3")
-            .arg(actor.isEmpty() && system ? text::action(*system, action.action) : actor, targets, outcome);
+    if (!targets.isEmpty()) {
+        const QString who = actor.isEmpty() && system ? text::action(*system, action.action) : actor;
+        return outcome.isEmpty() ? TraceModel::tr("%1 → %2").arg(who, targets)
+                                 : TraceModel::tr("%1 → %2: %3").arg(who, targets, outcome);
+    }
     // What somebody does by himself is named after what he does.
     const QStringList words{system ? text::action(*system, action.action) : QString(), outcome};
     return TraceModel::tr("%1: %2").arg(actor,

@@ -194,8 +194,9 @@ EntryId ConditionService::set(RecordId possession, const Lasting& lasting)
     const Possession condition = conditionOf(possession);
     const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
     Lasting wanted = lasting;
-    // A minute that has begun is no part of an hour.
-    if (wanted.unit != condition.state.as<Lasting>().unit)
+    // A minute that has begun is no part of an hour, nor of a time that begins or ends.
+    const auto& known = condition.state.as<Lasting>();
+    if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
         wanted.elapsed = 0;
     requireAnchor(bearer.encounter, wanted);
     LogEntry entry = entryOf(bearer.encounter, EntryKind::Edit, titleOf(nameOf(condition), {bearer}));

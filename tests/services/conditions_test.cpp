@@ -285,6 +285,13 @@ void ConditionsTest::anotherUnitBeginsAnew()
     longer.unit = TimeUnit::Hours;
     QVERIFY(conditions().set(ids[0], longer) != 0);
     QCOMPARE(now().elapsed, 0);
+    // Until it is lifted no minute runs, and what follows is whole again.
+    pass();
+    QCOMPARE(now().elapsed, 1);
+    Lasting ever = now();
+    ever.left = kNoEntry;
+    QVERIFY(conditions().set(ids[0], ever) != 0);
+    QCOMPARE(now().elapsed, 0);
 }
 
 void ConditionsTest::moreThanAPhaseTakesAreStillShown()

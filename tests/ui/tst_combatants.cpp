@@ -309,6 +309,17 @@ void TestCombatants::severalLeaveAtOnce()
     QCOMPARE(room.selected().size(), 1);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.names(), all);
+    // The keyboard is at somebody else than who is selected, and stays so when the list is made anew.
+    room.keys.goTo(QStringLiteral("combatants"));
+    room.keys.press(Qt::Key_Home);
+    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(room.selected(), all.mid(0, 1));
+    room.window.fight().redo();
+    QVERIFY(room.settle());
+    QCOMPARE(room.names(), rest);
+    QCOMPARE(room.selected(), all.mid(0, 1));
+    QCOMPARE(room.list().currentIndex().data().toString(), all.at(2));
 }
 
 /// Of several those flee who are still there; the step names nobody else.

@@ -116,10 +116,10 @@ void AttackFoot::refresh()
 
 void AttackFoot::hint(const QString& words)
 {
-    if (!words.isEmpty())
-        say(words, false);
-    else if (!m_fixed.isEmpty())
+    if (!m_fixed.isEmpty())
         say(m_fixed, true);
+    else if (!words.isEmpty())
+        say(words, false);
     else if (!m_state.complaints.isEmpty())
         say(m_state.complaints.first(), true);
     else if (!m_state.ready)

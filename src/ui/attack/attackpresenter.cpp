@@ -388,6 +388,8 @@ ActionRecord AttackPresenter::supposed(QuestionKey key, std::int32_t value) cons
 
 void AttackPresenter::overrule(StepKey step, std::int32_t value, const QString& reason)
 {
+    if (isFixed())
+        return;
     std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
     m_overrides.push_back({step, value, reason.toStdString()});
     update();
@@ -396,6 +398,8 @@ void AttackPresenter::overrule(StepKey step, std::int32_t value, const QString& 
 
 void AttackPresenter::takeBackRuling(StepKey step)
 {
+    if (isFixed())
+        return;
     std::erase_if(m_overrides, [&](const Override& known) { return known.step == step; });
     update();
     logFallen();

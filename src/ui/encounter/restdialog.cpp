@@ -125,18 +125,20 @@ void RestDialog::take(const std::vector<Rested>& all)
     const System* system = findSystem(fight.encounter.system);
     m_list->clear();
     QStringList unchanged;
+    bool anything = false;
     for (const Rested& one : all) {
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;
         const QString name = QString::fromStdString(who->combatant.name);
         const QString words = handWords(*system, fight.combatants, one.changes);
-        if (one.changes.empty())
+        anything = anything || !one.changes.empty();
+        if (onlyTimeRuns(one.changes))
             unchanged << name;
         else
             m_list->addItem(words.isEmpty() ? tr("%1: a condition is over").arg(name) : words);
     }
-    m_pass->setEnabled(m_list->count() > 0);
+    m_pass->setEnabled(anything);
     m_words->setText(unchanged.isEmpty() ? QString() : tr("Nothing changes for %1.").arg(unchanged.join(tr(", "))));
 }
 

@@ -77,8 +77,12 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QRect place = option.rect.adjusted(theme.scaled(kMargin), 0, -theme.scaled(kMargin), 0);
     if (index.column() != 0)
         place.setRight(std::min(place.right(), m_edge - 1 - theme.scaled(kMargin)));
+    // Half a column of numbers would stand beside the one before, without its heading.
+    const bool isCutNumber = option.rect.right() >= m_edge && index.data(LibraryModel::NumberRole).toBool();
     if (index.column() == 0) {
         paintName(*painter, place, index.data().toString());
+    } else if (isCutNumber) {
+        // the strip says that there is more
     } else if (check.isValid()) {
         QStyleOptionViewItem box = option;
         box.rect = QRect(place.left(), place.center().y() - theme.scaled(8), theme.scaled(16), theme.scaled(16));
@@ -104,15 +108,13 @@ void LibraryDelegate::paintValue(QPainter& painter, const QRect& place, const QM
     if (place.width() < metrics.horizontalAdvance(ellipsis))
         return;
     const QString words = index.data().toString();
-    const bool fits = metrics.horizontalAdvance(words) <= place.width();
+    const bool isNumber = index.data(LibraryModel::NumberRole).toBool();
+    // "32…" would be read as thirty-two.
+    const bool cutsNumber = isNumber && metrics.horizontalAdvance(words) > place.width();
     painter.setFont(font);
     painter.setPen(m_style.theme().colour(Token::Text));
-    // "32…" would be read as thirty-two.
     painter.drawText(place, index.data(Qt::TextAlignmentRole).toInt(),
-                     fits ? words
-                         : index.data(LibraryModel::NumberRole).toBool()
-                         ? ellipsis
-                         : metrics.elidedText(words, Qt::ElideRight, place.width()));
+                     cutsNumber ? ellipsis : metrics.elidedText(words, Qt::ElideRight, place.width()));
 }
 
 void LibraryDelegate::paintName(QPainter& painter, const QRect& place, const QString& name) const

@@ -206,7 +206,10 @@ int LibraryTable::columnStart(int scrolled, Towards towards) const
             return before;
         before = start;
     }
-    return before;
+    // In a last column that is wider than the room beside the names.
+    return scrolled <= before || towards == Towards::Start ? before
+        : towards == Towards::End                          ? std::max(scrolled, horizontalScrollBar()->maximum())
+                                                           : scrolled;
 }
 
 void LibraryTable::scrollColumns(int scrolled, Towards towards)
@@ -247,7 +250,7 @@ void LibraryTable::updateGeometries()
         QTableView::updateGeometries();
         // At the end, too, a column begins beside the names; what is left over stays empty.
         QScrollBar* sideways = horizontalScrollBar();
-        sideways->setMaximum(columnStart(sideways->maximum(), Towards::End));
+        sideways->setMaximum(std::max(sideways->maximum(), columnStart(sideways->maximum(), Towards::End)));
         // A page leaves out no column of which there was only a part before.
         sideways->setPageStep(std::max(1, viewport()->width() - columnWidth(0) - m_widest));
     }

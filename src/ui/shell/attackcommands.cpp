@@ -54,7 +54,7 @@ AttackCommands::AttackCommands(Fight& fight, ApplicationStyle& style, Preference
 
 QString AttackCommands::whyNobody() const
 {
-    if (const QString why = m_fight.whyReadOnly(); !why.isEmpty())
+    if (const QString why = m_fight.whyNothingBegins(); !why.isEmpty())
         return why;
     if (!m_fight.active())
         return tr("Nobody is there to act.");
@@ -110,7 +110,7 @@ QString AttackCommands::whyNoHarm() const
     const System* system = findSystem(m_fight.snapshot().encounter.system);
     if (!harmPanels(m_fight.snapshot().encounter.system))
         return tr("%1 knows no harm but that of attacks.").arg(system ? text::systemName(*system) : QString());
-    return m_fight.active() ? m_fight.whyReadOnly() : tr("Nobody is there to be harmed.");
+    return m_fight.active() ? m_fight.whyNothingBegins() : tr("Nobody is there to be harmed.");
 }
 
 void AttackCommands::refresh()
@@ -158,7 +158,7 @@ void AttackCommands::refreshDeeds()
         const QString why = !deeds[i].refusal.isEmpty() ? deeds[i].refusal
             : deeds[i].ways.empty()                     ? tr("There is nothing to do it with.")
             : deeds[i].onTarget                         ? whyNobody()
-                                                        : m_fight.whyReadOnly();
+                                                        : m_fight.whyNothingBegins();
         action->setEnabled(why.isEmpty());
         WindowActions::explain(*action, why);
     }

@@ -97,15 +97,18 @@ void CombatantsDock::keepPlace()
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         const int same = m_model->rowOf(m_lastAt);
         const int row = same >= 0 ? same : qMin(m_lastRow, m_model->rowCount() - 1);
-        if (row >= 0)
-            m_list->setCurrentIndex(m_model->index(row));
         std::vector<int> again;
         for (const RecordId id : m_lastSelected) {
             if (const int there = m_model->rowOf(id); there >= 0)
                 again.push_back(there);
         }
-        if (again.size() > 1)
+        if (!again.empty()) {
+            // The keyboard may be at somebody who is not selected: it selects nobody by coming back.
             m_list->select(again);
+            m_list->selectionModel()->setCurrentIndex(m_model->index(row), QItemSelectionModel::NoUpdate);
+        } else if (row >= 0) {
+            m_list->setCurrentIndex(m_model->index(row));
+        }
         refreshHint();
     });
 }
@@ -237,11 +240,13 @@ void CombatantsDock::showMenu(QPoint place)
         return;
     // What the menu does it does with whom it was asked for, and with the others if he is one of several selected.
     m_list->goTo(index);
+    // The list may be made anew while the menu is open; who was meant stays who he is.
+    const RecordId combatant = idAt(index);
     QMenu menu(this);
     const QString name = index.data(Qt::DisplayRole).toString();
     QAction* acts = menu.addAction(tr("%1 acts").arg(name));
     QAction* aims = menu.addAction(tr("Aim at %1").arg(name));
-    const CombatantView* who = m_fight.snapshot().find(idAt(index));
+    const CombatantView* who = m_fight.snapshot().find(combatant);
     aims->setEnabled(who && !who->combatant.away);
     for (QAction* command : m_more)
         menu.addAction(command);
@@ -251,9 +256,9 @@ void CombatantsDock::showMenu(QPoint place)
     }
     QAction* taken = menu.exec(m_list->viewport()->mapToGlobal(place));
     if (taken == acts)
-        m_fight.setActive(idAt(index));
+        m_fight.setActive(combatant);
     else if (taken == aims)
-        m_fight.setTarget(idAt(index));
+        m_fight.setTarget(combatant);
 }
 
 }  // namespace hitspread

@@ -52,6 +52,7 @@ void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting
     Lasting longer = lasting;
     if (lasting.left == kNoEntry) {
         longer.left = 1;
+        longer.unit = TimeUnit::Phases;
         offer(tr("&For one phase more"), "longer", longer);
     } else {
         longer.left = lasting.left + 1;

@@ -249,7 +249,7 @@ const System* MainWindow::system() const
 
 QString MainWindow::refusal() const
 {
-    if (const QString why = m_fight->whyReadOnly(); !why.isEmpty())
+    if (const QString why = m_fight->whyNothingBegins(); !why.isEmpty())
         return why;
     if (!m_fight->active())
         return tr("Nobody is there to act.");
