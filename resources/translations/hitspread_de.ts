@@ -3003,8 +3003,8 @@ Befehle:
         <translation>Klick: wer handelt. Strg+Klick: Ziel. Umschalt+Klick oder Umschalt+Pfeil: mehrere wählen. Strg+Umschalt+Klick oder Strg+Leertaste: einer mehr oder weniger. Strg+A: alle.</translation>
     </message>
     <message>
-        <source>%1 selected: keys and menu act on all</source>
-        <translation>%1 gewählt: Tasten und Menü gelten für alle</translation>
+        <source>%1 selected, all are meant</source>
+        <translation>%1 gewählt, alle gemeint</translation>
     </message>
     <message>
         <source>Click: who acts · Ctrl+click: target · Shift+click: several</source>

@@ -206,7 +206,7 @@ void CombatantsDock::refreshComing()
 void CombatantsDock::refreshHint()
 {
     const std::size_t count = m_list->selectedRows().size();
-    m_hint->setText(count > 1 ? tr("%1 selected: keys and menu act on all").arg(count)
+    m_hint->setText(count > 1 ? tr("%1 selected, all are meant").arg(count)
                               : tr("Click: who acts · Ctrl+click: target · Shift+click: several"));
 }
 
