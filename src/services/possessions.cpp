@@ -22,6 +22,11 @@ std::optional<RecordKind> stateKindOf(RecordKind item)
     }
 }
 
+std::optional<RecordKind> stateKindOf(const Possession& possession)
+{
+    return possession.encounter != 0 ? RecordKind::Lying : stateKindOf(possession.kind);
+}
+
 bool isWeapon(RecordKind item)
 {
     return item == RecordKind::Weapon || item == RecordKind::MeleeWeapon || item == RecordKind::ThrownWeapon
@@ -118,6 +123,7 @@ void copyPossessions(EncounterStore& store, const std::vector<Possession>& thing
         thing.id = 0;
         thing.character = owner.character;
         thing.combatant = owner.combatant;
+        thing.encounter = owner.encounter;
         thing.mountedOn = thing.mountedOn != 0 && copies.contains(thing.mountedOn) ? copies[thing.mountedOn] : 0;
         copies[original] = store.insert(thing);
     }
