@@ -40,6 +40,11 @@ std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role sid
     return found == action.parts.end() ? std::nullopt : std::optional(found->record->kind);
 }
 
+bool isOfGround(const System& system, std::string_view action)
+{
+    return system.ground() && system.ground()->action() == action;
+}
+
 bool canBeCarried(RecordKind item)
 {
     // A condition is had, not carried: it belongs to no kit.

@@ -3,6 +3,7 @@
 #include "services/ports/campaign.h"
 
 #include <optional>
+#include <string_view>
 
 namespace hitspread {
 
@@ -17,6 +18,9 @@ namespace hitspread {
 
 /// The kind of weapon one side of an action uses; nothing when it uses none.
 [[nodiscard]] std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role side);
+
+/// Whether an action of the system is the one by which things that lie about go off.
+[[nodiscard]] bool isOfGround(const System& system, std::string_view action);
 
 /// Whether a character can have such a thing.
 [[nodiscard]] bool canBeCarried(RecordKind item);

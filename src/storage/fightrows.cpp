@@ -70,6 +70,12 @@ void collect(RecordKind kind, const QJsonObject& row, std::set<RecordRef>& refs)
         collectPossession(possession.toObject(), refs);
 }
 
+bool isLying(RecordKind kind, const QJsonObject& row)
+{
+    return kind == RecordKind::Possession
+        && row[QStringLiteral("possession")][QStringLiteral("encounter")].toInteger() != 0;
+}
+
 QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numbers)
 {
     if (kind == RecordKind::Possession) {

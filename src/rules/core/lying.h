@@ -9,7 +9,7 @@ namespace hitspread {
 
 /// What lies about in a fight with nobody: where, and whether it goes off by itself.
 struct Lying {
-    std::string where;              ///< in the game master's words
+    std::string where;             ///< in the game master's words
     std::int32_t fuse = kNoEntry;  ///< phases that are still to end before it goes off; 0: now; no entry: not by itself
 };
 
