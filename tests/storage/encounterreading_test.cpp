@@ -1,11 +1,18 @@
 #include <QTest>
 
+#include "exchange/bodyplans.h"
+#include "rules/core/dice.h"
+#include "rules/core/lying.h"
+#include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
+#include "services/historyservice.h"
 #include "services/possessions.h"
 #include "storage/campaignfile.h"
 #include "storage/samplecampaign.h"
 #include "support/fakecampaign.h"
+#include "support/problemof.h"
 
 #include <QTemporaryDir>
 
@@ -14,6 +21,7 @@
 
 using namespace hitspread;
 using namespace hitspread::storage;
+using support::codeOf;
 
 /// What is read for a whole fight at once is what its people have one by one.
 class EncounterReadingTest : public QObject {
@@ -22,6 +30,8 @@ class EncounterReadingTest : public QObject {
 private Q_SLOTS:
     void init();
     void conditionsComeInTheOrderOfTheList();
+    void whatLiesAboutSurvivesClosing();
+    void theFileKeepsOthersOffTheGround();
     void distancesAreThoseOfOneFight();
 
 private:
@@ -71,6 +81,68 @@ void EncounterReadingTest::conditionsComeInTheOrderOfTheList()
     }
     QCOMPARE(together, apart);
     QVERIFY(store.conditionsIn(fight(1).id).empty());
+}
+
+void EncounterReadingTest::whatLiesAboutSurvivesClosing()
+{
+    const RecordId here = fight(0).id;
+    LibraryQuery query;
+    query.kind = RecordKind::Grenade;
+    query.system = "threed";
+    const RecordId grenade = m_file->library().list(query).at(0).id;
+    GroundService ground(*m_file, m_clock);
+    const RecordId gate = ground.place(here, grenade, {"at the gate", 3});
+    const RecordId yard = ground.place(here, grenade, {"in the yard", kNoEntry});
+    const std::vector<RecordId> people = peopleIn(here);
+    const exchange::ShippedBodyPlans plans;
+    ActionOrder order{.action = "grenade", .encounter = here};
+    order.actor = people.at(0);
+    order.target = people.at(1);
+    order.weapon = gate;
+    SeededAnswerer dice(5);
+    ActionService actions(*m_file, plans, m_clock);
+    (void)actions.keep({0, here, ActionService::resolved(actions.prepare(order), &dice).action});
+    const QString path = QString::fromStdString(m_file->path());
+    m_file.reset();
+    m_file = CampaignFile::open(path);
+    const auto there = m_file->encounters().lyingIn(here);
+    QCOMPARE(there.size(), std::size_t{2});
+    QVERIFY(there.at(0).id == gate && there.at(1).id == yard);
+    QVERIFY(there.at(0).encounter == here && there.at(0).combatant == 0);
+    QCOMPARE(there.at(0).state.as<Lying>().fuse, 3);
+    QCOMPARE(there.at(1).state.as<Lying>().fuse, kNoEntry);
+    QVERIFY(m_file->encounters().lyingIn(fight(1).id).empty());
+    // Where it is in use is said, with nobody who has it.
+    const auto uses = m_file->library().usedBy({RecordKind::Grenade, grenade});
+    const auto lies = std::ranges::find(uses, RecordUse::How::Lies, &RecordUse::how);
+    QVERIFY(lies != uses.end());
+    QCOMPARE(lies->encounter, here);
+    QVERIFY(lies->who.empty());
+    // What waits still knows which one it is.
+    ActionService again(*m_file, plans, m_clock);
+    const PendingAction pending = again.pending(here).value();
+    QCOMPARE(orderOf(pending).weapon, gate);
+    (void)again.apply(pending, "Goes off");
+    QCOMPARE(m_file->encounters().lyingIn(here).size(), std::size_t{1});
+    HistoryService(*m_file, m_clock).undo({ScopeKind::Encounter, here});
+    QCOMPARE(m_file->encounters().lyingIn(here).front().id, gate);
+    QCOMPARE(m_file->faults(), QStringList());
+}
+
+/// Only grenades lie about, and what lies about is nobody's.
+void EncounterReadingTest::theFileKeepsOthersOffTheGround()
+{
+    const RecordId here = fight(0).id;
+    EncounterStore& store = m_file->encounters();
+    const std::vector<RecordId> people = peopleIn(here);
+    Possession carried = store.possessionsOfCombatant(people.at(0)).at(0);
+    QVERIFY(carried.kind == RecordKind::Weapon);
+    carried.id = 0;
+    carried.encounter = here;
+    QVERIFY(codeOf([&] { (void)store.insert(carried); }).has_value());
+    carried.combatant = 0;
+    QVERIFY(codeOf([&] { (void)store.insert(carried); }).has_value());
+    QVERIFY(store.lyingIn(here).empty());
 }
 
 void EncounterReadingTest::distancesAreThoseOfOneFight()

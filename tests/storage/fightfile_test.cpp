@@ -2,10 +2,14 @@
 
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
+#include "rules/core/lying.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
+#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
 #include "services/historyservice.h"
+#include "services/revisionservice.h"
 #include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
@@ -32,6 +36,8 @@ private Q_SLOTS:
     void init();
     void everythingComesAlong();
     void conditionsCountThoseWhoCameAlong();
+    void whatLiesAboutComesAlong();
+    void whatLayAboutFromTheBeginningComesAlong();
     void oldDocumentsAreRead();
     void packingLeavesEverything();
     void whatIsThereIsUsedAgain();
@@ -41,6 +47,7 @@ private Q_SLOTS:
 
 private:
     void play();
+    [[nodiscard]] RecordId grenade() const;
     [[nodiscard]] std::unique_ptr<CampaignFile> emptyOne(const char* name) const;
     [[nodiscard]] QByteArray document() { return fightfile::packed(*m_file, m_fight, m_clock); }
 
@@ -171,6 +178,95 @@ void FightFileTest::conditionsCountThoseWhoCameAlong()
     history.undo({ScopeKind::Encounter, id});
     QCOMPARE(anchorNow(), RecordId{0});
     QCOMPARE(other->faults(), QStringList());
+}
+
+/// Any of the library.
+RecordId FightFileTest::grenade() const
+{
+    LibraryQuery query;
+    query.kind = RecordKind::Grenade;
+    query.system = "threed";
+    return m_file->library().list(query).at(0).id;
+}
+
+void FightFileTest::whatLiesAboutComesAlong()
+{
+    QVERIFY(document().contains("\"version\": 1"));
+    ActionService actions(*m_file, m_plans, m_clock);
+    (void)actions.drop(*actions.pending(m_fight), "Shot", "not now");
+    GroundService ground(*m_file, m_clock);
+    const RecordId gate = ground.place(m_fight, grenade(), {"at the gate", 2});
+    const RecordId yard = ground.place(m_fight, grenade(), {"in the yard", kNoEntry});
+    const auto goingOff = [&](RecordId thing) {
+        const auto people = m_file->encounters().combatants(m_fight);
+        ActionOrder order{.action = "grenade", .encounter = m_fight};
+        order.actor = people.at(0).id;
+        order.target = people.at(1).id;
+        order.weapon = thing;
+        SeededAnswerer dice(5);
+        return PendingAction{0, m_fight, ActionService::resolved(actions.prepare(order), &dice).action};
+    };
+    (void)actions.apply(goingOff(yard), "Goes off");
+    (void)ground.set(gate, {"at the gate", 1});
+    (void)actions.keep(goingOff(gate));
+    // Who knows nothing of it must not read it by halves.
+    QVERIFY(document().contains("\"version\": 2"));
+    // Where all numbers are taken, it has another one.
+    const auto other = SampleCampaign::create(m_folder->filePath(QStringLiteral("full.hitspread")));
+    (void)GroundService(*other, m_clock).place(m_fight, grenade(), {"theirs", kNoEntry});
+    const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
+    QCOMPARE(other->faults(), QStringList());
+    QCOMPARE(other->encounters().lyingIn(m_fight).size(), std::size_t{1});
+    const auto there = other->encounters().lyingIn(id);
+    QCOMPARE(there.size(), std::size_t{1});
+    QVERIFY(there.front().id != gate);
+    QCOMPARE(there.front().state.as<Lying>().where, std::string("at the gate"));
+    QCOMPARE(there.front().state.as<Lying>().fuse, 1);
+    const Scope scope{ScopeKind::Encounter, id};
+    const Revision again = RevisionService(*other, m_clock).replayed(scope);
+    QVERIFY(!again.open);
+    for (const Remade& one : again.entries)
+        QVERIFY2(one.fate != Remade::Fate::Impossible, one.title.c_str());
+    HistoryService history(*other, m_clock);
+    const EntryId head = history.undoable(scope);
+    (void)history.moveTo(scope, 0);
+    QVERIFY(other->encounters().lyingIn(id).empty());
+    (void)history.moveTo(scope, head);
+    ActionService theirs(*other, m_plans, m_clock);
+    const PendingAction pending = theirs.pending(id).value();
+    QCOMPARE(orderOf(pending).weapon, there.front().id);
+    (void)theirs.apply(pending, "Goes off");
+    QVERIFY(other->encounters().lyingIn(id).empty());
+    QCOMPARE(other->faults(), QStringList());
+}
+
+/// A duplicate begins with what lay there.
+void FightFileTest::whatLayAboutFromTheBeginningComesAlong()
+{
+    (void)GroundService(*m_file, m_clock).place(m_fight, grenade(), {"at the gate", 2});
+    const RecordId copy = EncounterListService(*m_file, m_clock).duplicate(m_fight);
+    const QByteArray packed = fightfile::packed(*m_file, copy, m_clock);
+    const auto other = emptyOne("other.hitspread");
+    const RecordId id = fightfile::unpacked(*other, packed, QStringLiteral("fight.json"));
+    const auto there = other->encounters().lyingIn(id);
+    QCOMPARE(there.size(), std::size_t{1});
+    QCOMPARE(there.front().state.as<Lying>().where, std::string("at the gate"));
+    QCOMPARE(other->faults(), QStringList());
+    // One that lies in another fight is none of this one's.
+    QJsonObject spoilt = QJsonDocument::fromJson(packed).object();
+    QJsonArray lying = spoilt[QStringLiteral("lying")].toArray();
+    QCOMPARE(lying.size(), 1);
+    QJsonObject row = lying[0][QStringLiteral("row")].toObject();
+    QJsonObject possession = row[QStringLiteral("possession")].toObject();
+    possession[QStringLiteral("encounter")] = qint64{id} == qint64{copy} ? qint64{id} + 1 : qint64{id};
+    row[QStringLiteral("possession")] = possession;
+    lying[0] = QJsonObject{{QStringLiteral("id"), lying[0][QStringLiteral("id")]}, {QStringLiteral("row"), row}};
+    spoilt[QStringLiteral("lying")] = lying;
+    const std::string before = support::dumpOf(*other);
+    QVERIFY(codeOf([&] {
+                (void)fightfile::unpacked(*other, QJsonDocument(spoilt).toJson(), QStringLiteral("fight.json"));
+            }).has_value());
+    QCOMPARE(support::dumpOf(*other), before);
 }
 
 void FightFileTest::oldDocumentsAreRead()

@@ -136,6 +136,9 @@ void FilesTest::frozenCampaignsOpen()
     QVERIFY(file->library().count(query) > 0);
     const auto all = file->encounters().encounters();
     QCOMPARE(static_cast<int>(all.size()), fights);
+    // Conditions are there since the fourth; nothing lay about before the fifth.
+    QCOMPARE(file->encounters().conditionsIn(all.front().id).size(), std::size_t{version == 4 ? 1U : 0U});
+    QVERIFY(file->encounters().lyingIn(all.front().id).empty());
     int logged = 0;
     for (const Encounter& fight : all) {
         archived -= fight.archived ? 1 : 0;
