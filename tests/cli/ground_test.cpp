@@ -1,0 +1,138 @@
+#include "cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitspread;
+
+/// Grenades that lie about, by the command line.
+class GroundCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void oneIsLaidMovedAndTakenUp();
+    void oneOfTheLibraryGoesOff();
+    void badUse_data();
+    void badUse();
+
+private:
+    [[nodiscard]] Ran ground(const QStringList& more) const
+    {
+        return runProgram(QStringList{u"ground"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs} + more);
+    }
+    [[nodiscard]] QJsonArray lying() const { return QJsonDocument::fromJson(ground({u"list"_qs}).output).array(); }
+    /// Of the grenades somebody has; 1 is what one has when new and not said.
+    [[nodiscard]] int countOf(const QString& who, const QString& grenade) const;
+    [[nodiscard]] Ran resolve(const QByteArray& order) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void GroundCommandTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"camp.hitspread"_qs);
+    QCOMPARE(runProgram({u"new"_qs, m_file, u"--sample"_qs}).exit, 0);
+}
+
+int GroundCommandTest::countOf(const QString& who, const QString& grenade) const
+{
+    const QJsonObject state = runProgram({u"encounter"_qs, m_file, u"show"_qs, u"Harbour Gate"_qs}).json();
+    for (const QJsonValue& combatant : state.value(u"combatants"_qs).toArray()) {
+        for (const QJsonValue& thing : combatant[u"kit"].toArray()) {
+            if (combatant[u"name"].toString() == who && thing[u"name"].toString() == grenade)
+                return thing[u"state"][u"count"].toInt(1);
+        }
+    }
+    return -1;
+}
+
+Ran GroundCommandTest::resolve(const QByteArray& order) const
+{
+    return runProgram({u"resolve"_qs, u"--campaign"_qs, m_file, u"--seed"_qs, u"3"_qs, u"--apply"_qs, u"-"_qs}, order);
+}
+
+void GroundCommandTest::oneIsLaidMovedAndTakenUp()
+{
+    QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 2);
+    const Ran laid = ground(
+        {u"lay"_qs, u"Ines Varga"_qs, u"Thump grenade"_qs, u"--where"_qs, u"at the gate"_qs, u"--fuse"_qs, u"3"_qs});
+    QVERIFY2(laid.exit == 0, laid.error.constData());
+    QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 1);
+    QCOMPARE(lying().size(), 1);
+    QCOMPARE(lying()[0][u"name"].toString(), u"Thump grenade"_qs);
+    QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
+    QCOMPARE(lying()[0][u"fuse"].toInt(), 3);
+    // Named by name and place; what is not said stays.
+    const Ran moved = ground({u"set"_qs, u"Thump grenade: at the gate"_qs, u"--fuse"_qs, u"never"_qs});
+    QVERIFY2(moved.exit == 0, moved.error.constData());
+    QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
+    QVERIFY(lying()[0][u"fuse"].isUndefined());
+    QCOMPARE(ground({u"take"_qs, u"Thump grenade: at the gate"_qs, u"Sgt Holt"_qs}).exit, 0);
+    QCOMPARE(lying().size(), 0);
+    QCOMPARE(countOf(u"Sgt Holt"_qs, u"Thump grenade"_qs), 1);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).exit, 0);
+    QCOMPARE(countOf(u"Sgt Holt"_qs, u"Thump grenade"_qs), -1);
+    QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 2);
+    QCOMPARE(lying().size(), 0);
+}
+
+void GroundCommandTest::oneOfTheLibraryGoesOff()
+{
+    for (const QString& where : {u"at the gate"_qs, u"on the stairs"_qs})
+        QCOMPARE(ground({u"place"_qs, u"Shard grenade"_qs, u"--where"_qs, where}).exit, 0);
+    const QJsonObject state = runProgram({u"encounter"_qs, m_file, u"show"_qs, u"Harbour Gate"_qs}).json();
+    QCOMPARE(state.value(u"lying"_qs).toArray(), lying());
+    const QByteArray order =
+        R"({"encounter": "Harbour Gate", "action": "grenade", "actor": "Sgt Holt", "target": "Odile Marsh",
+            "weapon": "Shard grenade: on the stairs")";
+    const Ran thrown = resolve(order + R"(, "options": {"how": "thrown"}})");
+    QVERIFY2(thrown.failedCleanly("it lies there"), thrown.error.constData());
+    QCOMPARE(lying().size(), 2);
+    const Ran off = resolve(order + '}');
+    QVERIFY2(off.exit == 0, off.error.constData());
+    QCOMPARE(lying().size(), 1);
+    QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
+    // It is there no more.
+    QCOMPARE(resolve(order + '}').exit, 2);
+    QCOMPARE(runProgram({u"undo"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).exit, 0);
+    QCOMPARE(lying().size(), 2);
+    QCOMPARE(ground({u"remove"_qs, QString::number(lying()[0][u"id"].toInt())}).exit, 0);
+    QCOMPARE(lying()[0][u"where"].toString(), u"on the stairs"_qs);
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void GroundCommandTest::badUse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("verb") << QStringList{u"kick"_qs} << QByteArray("kick");
+    QTest::newRow("too few") << QStringList{u"lay"_qs, u"Ines Varga"_qs} << QByteArray("lay");
+    QTest::newRow("too many") << QStringList{u"list"_qs, u"all"_qs} << QByteArray("list");
+    QTest::newRow("what he has not") << QStringList{u"lay"_qs, u"Sgt Holt"_qs, u"Thump grenade"_qs}
+                                     << QByteArray("Thump grenade");
+    QTest::newRow("what the library has not") << QStringList{u"place"_qs, u"Egg"_qs} << QByteArray("Egg");
+    QTest::newRow("what does not lie there") << QStringList{u"remove"_qs, u"Thump grenade"_qs} << QByteArray("LYING");
+    QTest::newRow("fuse") << QStringList{u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"soon"_qs}
+                          << QByteArray("soon");
+    QTest::newRow("too long a fuse") << QStringList{u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"10000"_qs}
+                                     << QByteArray("9999");
+}
+
+void GroundCommandTest::badUse()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Ran ran = ground(arguments);
+    QVERIFY2(ran.failedCleanly(says), ran.error.constData());
+    QCOMPARE(lying().size(), 0);
+}
+
+QTEST_GUILESS_MAIN(GroundCommandTest)
+#include "ground_test.moc"
