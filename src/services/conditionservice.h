@@ -15,7 +15,8 @@ namespace hitspread {
 /// the condition is over and taken from who had it. Who is away counts for nobody. Throws Failure.
 [[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step);
 
-/// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become fewer.
+/// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become
+/// fewer. For those who are away time stands still.
 [[nodiscard]] std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours);
 
 /// Who of those that bear conditions is kept by one from doing anything. Throws Failure.
