@@ -7,6 +7,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/restservice.h"
 #include "services/revisionservice.h"
 
 #include <rapidcheck.h>
@@ -203,6 +204,7 @@ void RandomMix::perform(MixStep::Kind kind)
     case MixStep::Kind::Reopen: return m_stage.reopen();
     case MixStep::Kind::Rewind: return rewind();
     case MixStep::Kind::Amend: return amend();
+    case MixStep::Kind::Rest: return rest();
     }
 }
 
@@ -427,6 +429,13 @@ void RandomMix::amend()
     const Revision revision = service.carriedOut(scope, amendment, {}, dice);
     RC_ASSERT(!revision.entries.empty());
     RC_ASSERT(revision.entries.front().was == amendment.entry);
+}
+
+void RandomMix::rest()
+{
+    const Rest time{static_cast<std::int32_t>(below(30)), static_cast<std::int32_t>(below(50)), below(2) == 0};
+    if (RestService(m_stage.live(), m_plans, m_clock).pass(m_encounter, time, "later") == 0)
+        throw Nothing();
 }
 
 std::vector<Scope> RandomMix::scopes()

@@ -39,9 +39,10 @@ struct MixStep {
         Leave,  ///< a combatant is removed
         Reopen,
         Rewind,  ///< to any place of an encounter's log, on whichever branch
-        Amend    ///< another die for a past action, and all that follows
+        Amend,   ///< another die for a past action, and all that follows
+        Rest     ///< hours and days pass for everybody in an encounter
     };
-    static constexpr int kKinds = 15;
+    static constexpr int kKinds = 16;
     Kind kind{};
     std::uint64_t number = 0;
 };
@@ -76,6 +77,7 @@ private:
     void leave();
     void rewind();
     void amend();
+    void rest();
     [[nodiscard]] ActionRecord someAction();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();
