@@ -27,7 +27,8 @@ void resolveAction(const GroupRest& rest, Derivation& derivation)
     int place = 0;
     for (const Resting& member : rest.members) {
         Patient patient(member.character, member.condition, rest.switches, place++);
-        // Time gives the dead nothing back, and keeps nobody else from resting (3D-DAM-07).
+        // Time gives the dead nothing back, and they keep nobody else from resting.
+        // mutate 3D-DAM-07: != Dead::No -> == Dead::No
         if (member.condition.dead != Dead::No)
             continue;
         recover(derivation, patient, rest.options);
