@@ -4,6 +4,7 @@
 #include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "text/labels.h"
+#include "text/problems.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -111,12 +112,14 @@ void RestDialog::ask()
             if (asked == m_asked)
                 take(all);
         },
-        [this, asked](const Problem&) {
-            if (asked == m_asked) {
-                m_list->clear();
-                m_pass->setEnabled(false);
-                m_words->setText(tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours));
-            }
+        [this, asked](const Problem& problem) {
+            if (asked != m_asked)
+                return;
+            m_list->clear();
+            m_pass->setEnabled(false);
+            const bool isTooLong = problem.where == "days" || problem.where == "hours";
+            m_words->setText(isTooLong ? tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours)
+                                       : text::sentenceFor(problem));
         });
 }
 
