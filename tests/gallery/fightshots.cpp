@@ -204,9 +204,9 @@ void paintPeople(Stage& stage)
     int colour = 0;
     for (const char* name : {"Sgt Holt", "Ines Varga", "Gate Guard 2", "Tomas Reed", "Gate Guard 1", "Odile Marsh",
                              "Brann Hollow", "Sable Quill"})
-        stage.fight().setColour(stage.called(name), ++colour);
-    stage.fight().setAway(stage.called("Watch Dog"), true);
-    stage.fight().setSide(stage.called("Sable Quill"), Side::Others);
+        stage.fight().setColour({stage.called(name)}, ++colour);
+    stage.fight().setAway({stage.called("Watch Dog")}, true);
+    stage.fight().setSide({stage.called("Sable Quill")}, Side::Others);
     stage.saveWindow("people");
     auto* menu = stage.find<QMenu>("colourMenu");
     stage.find<QAction>("action_colours")->trigger();
