@@ -26,6 +26,7 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
     snapshot.encounter = *found;
     const RecordId id = snapshot.encounter.id;
     snapshot.combatants = services.encounters.combatants(id);
+    snapshot.lying = services.encounters.lying(id);
     snapshot.distances = services.campaign.encounters().distances(id);
     const Scope scope{ScopeKind::Encounter, id};
     LogQuery query;

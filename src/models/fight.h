@@ -27,6 +27,7 @@ struct FightSnapshot {
     std::vector<Encounter> encounters;
     Encounter encounter;
     std::vector<CombatantView> combatants;
+    std::vector<LyingView> lying;  ///< what lies about
     std::map<std::pair<RecordId, RecordId>, int> distances;
     std::vector<LogEntry> history;
     std::optional<ActionRecord> last;  ///< the newest applied action in force

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "services/encounterservice.h"
+
+#include <QString>
+
+#include <span>
+
+namespace hitspread {
+
+/// What lies about and where, in words: "Frag grenade at the gate".
+[[nodiscard]] QString lyingWords(const LyingView& lying);
+
+/// "Frag grenade at the gate goes off"; empty: it does not lie there.
+[[nodiscard]] QString goesOffWords(std::span<const LyingView> all, RecordId lying);
+
+}  // namespace hitspread
