@@ -78,6 +78,8 @@ public:
     {
         return std::nullopt;
     }
+    /// The location a step is about, where several of one person have the same; empty: none, or its number says enough.
+    [[nodiscard]] virtual QString placeOfStep(const ActionRecord&, StepKey) const { return {}; }
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of a
     /// blow, not of a round); empty: as ever.
     [[nodiscard]] virtual QString quantityWords(const ActionRecord&, std::uint16_t) const { return {}; }

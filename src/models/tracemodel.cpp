@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
 
@@ -64,15 +65,19 @@ QString nameOf(const System& system, const ActionRecord& action, StepKey key)
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
 }
 
-/// What a step is called: after whom it is about where it is about one of several, else with its number.
+/// What a step is called: after whom it is about where it is about one of several, and after the location; else with its number.
 QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
 {
-    const SystemView* view = targets.size() > 1 ? systemViewOf(action.system) : nullptr;
-    const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
-    if (!target || static_cast<qsizetype>(*target) >= targets.size())
+    const SystemView* view = systemViewOf(action.system);
+    const auto target = view && targets.size() > 1 ? view->targetOfStep(action, key) : std::nullopt;
+    const bool isOfOne = target && static_cast<qsizetype>(*target) < targets.size();
+    const QString place = view ? view->placeOfStep(action, key) : QString();
+    if (!isOfOne && place.isEmpty())
         return nameOf(system, action, key);
-    return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
-                                        nameOf(system, action, {key.quantity, 0}));
+    QString words = nameOf(system, action, {key.quantity, 0});
+    if (!place.isEmpty())
+        words = TraceModel::tr("%1, %2").arg(words, place);
+    return isOfOne ? TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], words) : words;
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
@@ -355,6 +360,8 @@ QString titleOf(const ActionRecord& action)
         const auto [round, phase] = step->after(findSystem(action.system)->round().phases);
         return text::moment(round, phase);
     }
+    if (const auto rest = restOf(action))
+        return text::restTime(*rest);
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));

@@ -4,6 +4,7 @@
 #include "models/handwords.h"
 #include "models/lyingwords.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -152,14 +153,7 @@ void RestDialog::accept()
 {
     if (!m_pass->isEnabled())
         return;
-    const Rest wanted = rest();
-    QStringList time;
-    if (wanted.days > 0)
-        time << (wanted.days == 1 ? tr("1 day") : tr("%1 days").arg(wanted.days));
-    if (wanted.hours > 0)
-        time << (wanted.hours == 1 ? tr("1 hour") : tr("%1 hours").arg(wanted.hours));
-    const QString title = wanted.hospital && wanted.days > 0 ? tr("%1 later, in hospital") : tr("%1 later");
-    m_fight.rest(wanted, title.arg(time.join(tr(", "))));
+    m_fight.rest(rest(), text::restTime(rest()));
     QDialog::accept();
 }
 

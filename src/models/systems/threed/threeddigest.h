@@ -49,6 +49,7 @@ public:
     {
         return memberOf(action, key);
     }
+    [[nodiscard]] QString placeOfStep(const ActionRecord& action, StepKey key) const override;
     [[nodiscard]] QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const override;
     [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
     {
