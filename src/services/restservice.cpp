@@ -29,7 +29,7 @@ void requireTime(const Rest& rest)
     require(rest.days, kMostDays, "days");
 }
 
-/// Whose a change is: of somebody himself, or of a condition he has.
+/// Whose a change is: of somebody himself, or of a condition he has; 0: of what lies about.
 RecordId bearerOf(Campaign& campaign, const LoggedChange& change)
 {
     return change.record.kind == RecordKind::Condition ? change.record.id
@@ -60,11 +60,17 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
     if (all.empty() || rest.allHours() == 0)
         return all;
     const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+    Rested ground;
     for (LoggedChange& change : changesOf(m_campaign, encounter, action)) {
-        const auto whose = std::ranges::find(all, bearerOf(m_campaign, change), &Rested::combatant);
-        if (whose != all.end())
+        const RecordId bearer = bearerOf(m_campaign, change);
+        const auto whose = std::ranges::find(all, bearer, &Rested::combatant);
+        if (bearer == 0)
+            ground.changes.push_back(std::move(change));
+        else if (whose != all.end())
             whose->changes.push_back(std::move(change));
     }
+    if (!ground.changes.empty())
+        all.push_back(std::move(ground));
     return all;
 }
 
