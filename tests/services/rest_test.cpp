@@ -1,9 +1,11 @@
 #include "rules/core/dice.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/vocabulary.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
 #include "services/groupaction.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void hospitalGivesHitsBack();
     void theDeadAreNoHindrance();
     void whoIsAwayStaysAsHeIs();
+    void whatLiesAboutIsDue();
     void conditionsAreOver_data();
     void conditionsAreOver();
     void hoursAddUpToDays();
@@ -162,6 +165,27 @@ void RestTest::whoIsAwayStaysAsHeIs()
     (void)encounters.setAway({m_people[0], m_people[1]}, true);
     QVERIFY(rests().foreseen(m_fight, {.hours = 2}).empty());
     QVERIFY(codeOf([&] { (void)rests().pass(m_fight, {.hours = 2}, "x"); }) == ProblemCode::BadInput);
+}
+
+/// No fuse burns for hours: it is nobody's, and in the same entry.
+void RestTest::whatLiesAboutIsDue()
+{
+    StoredRecord grenade;
+    grenade.system = "threed";
+    grenade.record = AnyRecord(threed::grenadeRecord);
+    grenade.record.as<threed::Grenade>().name = "Frag";
+    const RecordId frag = LibraryService(*m_campaign, m_plans, m_clock).create(grenade);
+    const Lying burning{.where = "at the gate", .fuse = 3};
+    const RecordId there = GroundService(*m_campaign, m_clock).place(m_fight, frag, burning);
+    const auto fuse = [&] { return m_campaign->encounters().possession(there).state.as<Lying>().fuse; };
+    const std::vector<Rested> foreseen = rests().foreseen(m_fight, {.hours = 1});
+    QCOMPARE(foreseen.size(), m_people.size() + 1);
+    QCOMPARE(foreseen.back().combatant, RecordId{0});
+    QCOMPARE(foreseen.back().changes.size(), std::size_t{1});
+    QVERIFY(rests().pass(m_fight, {.hours = 1}, "an hour later") != 0);
+    QCOMPARE(fuse(), 0);
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, m_fight});
+    QCOMPARE(fuse(), 3);
 }
 
 void RestTest::hospitalGivesHitsBack()
