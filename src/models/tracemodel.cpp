@@ -55,10 +55,12 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     return faces.join(QStringLiteral(" + "));
 }
 
-/// What a step is called by its quantity, in this action and with its number.
+/// What a step is called: by the name given to what it counts, else by its quantity, in this action and with its number.
 QString nameOf(const System& system, const ActionRecord& action, StepKey key)
 {
     const SystemView* view = systemViewOf(action.system);
+    if (const QString given = view ? view->givenName(action, key) : QString(); !given.isEmpty())
+        return given;
     const QString own = view ? view->quantityWords(action, key.quantity) : QString();
     const QString name = text::label(system, key);
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
@@ -71,8 +73,9 @@ QString labelOf(const System& system, const ActionRecord& action, StepKey key, c
     const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
     if (!target || static_cast<qsizetype>(*target) >= targets.size())
         return nameOf(system, action, key);
+    const QString given = view->givenName(action, key);
     return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
-                                        nameOf(system, action, {key.quantity, 0}));
+                                        given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given);
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)

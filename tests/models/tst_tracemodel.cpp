@@ -6,6 +6,7 @@
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/actions.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/switches.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void valuesAreThoseOfTheSteps();
     void changesNameTheirOwner();
     void digestFollowsChanges();
+    void modifiersOfATestBearTheirNames();
     void stepsOfAPhaseNameWhom_data();
     void stepsOfAPhaseNameWhom();
 };
@@ -285,6 +287,32 @@ void TestTraceModel::digestFollowsChanges()
     }
 }
 
+/// 3D-SKL-05: what the game master names, then what conditions change of this kind of test.
+void TestTraceModel::modifiersOfATestBearTheirNames()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "check";
+    threed::Check check;
+    check.options.kind = threed::TestKind::Stat;
+    check.options.rank = 9;
+    check.options.rollModifiers.set("calm", 1);
+    check.options.skillModifiers.set("Tired", -2);
+    check.options.statModifiers.set("Drunk", -3);
+    action.request.input.action = check;
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    TraceModel model;
+    model.setAction(action);
+    QStringList named;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (line->step && line->step->key.quantity == static_cast<std::uint16_t>(threed::Quantity::CheckModifier))
+            named << line->label + u' ' + line->operand;
+    }
+    QCOMPARE(named, (QStringList{QStringLiteral("calm +1"), QStringLiteral("Drunk −3")}));
+}
+
 void TestTraceModel::stepsOfAPhaseNameWhom_data()
 {
     QTest::addColumn<QString>("section");
@@ -293,6 +321,7 @@ void TestTraceModel::stepsOfAPhaseNameWhom_data()
     QTest::newRow("3D-TURN-07 the second")
         << QStringLiteral("initiative") << QStringLiteral("Odile: Initiative rating");
     QTest::newRow("3D-TURN-07 A-018 ties") << QStringLiteral("initiative") << QStringLiteral("Odile: Roll-off");
+    QTest::newRow("3D-TURN-02 a condition by its name") << QStringLiteral("turn") << QStringLiteral("Odile: Slowed");
     QTest::newRow("3D-TURN-04") << QStringLiteral("turn") << QStringLiteral("Tomas: Actions in the phase");
     QTest::newRow("3D-WND-04 a point of blood") << QStringLiteral("bleeding") << QStringLiteral("Tomas: Lost from");
     QTest::newRow("3D-HEAL-02 at a location") << QStringLiteral("healing") << QStringLiteral("Odile: Hits given back");
@@ -329,6 +358,8 @@ void TestTraceModel::stepsOfAPhaseNameWhom()
     healing.healingAmount[0] = 2;
     healing.healingLocation[0] = threed::Location::LeftArm;
     healing.healingPhases[0] = 1;
+    phase.allotments.resize(2);
+    phase.allotments[1].modifiers.set("Slowed", -1);
     action.request.input.action = phase;
     SeededAnswerer dice(3);
     Answers tape;

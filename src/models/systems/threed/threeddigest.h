@@ -48,6 +48,10 @@ public:
         return memberOf(action, key);
     }
     [[nodiscard]] QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const override;
+    [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key) const override
+    {
+        return QString::fromStdString(modifierName(action, key));
+    }
     [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
     {
         return threed::isOffered(action, key);
