@@ -73,6 +73,8 @@ public:
     {
         return std::nullopt;
     }
+    /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
+    [[nodiscard]] virtual std::optional<int> locationOfStep(const ActionRecord&, StepKey) const { return std::nullopt; }
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of a
     /// blow, not of a round); empty: as ever.
     [[nodiscard]] virtual QString quantityWords(const ActionRecord&, std::uint16_t) const { return {}; }

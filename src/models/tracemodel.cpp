@@ -287,6 +287,8 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
         Line line = lineOf(system, m_action, *step,
                            ofBullet ? nameOf(system, m_action, {step->key.quantity, 0})
                                     : labelOf(system, m_action, step->key, m_targets));
+        if (const auto location = view ? view->locationOfStep(m_action, step->key) : std::nullopt)
+            line.label = tr("%1: %2").arg(text::location(system, *location), line.label);
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
             line.label = tr("%1 so far").arg(line.label);

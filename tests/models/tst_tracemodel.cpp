@@ -7,11 +7,13 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/labels.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>
@@ -61,6 +63,7 @@ private Q_SLOTS:
     void changesNameTheirOwner();
     void digestFollowsChanges();
     void modifiersOfATestBearTheirNames();
+    void harmEverywhereNamesTheLocations();
     void stepsOfAPhaseNameWhom_data();
     void stepsOfAPhaseNameWhom();
 };
@@ -311,6 +314,53 @@ void TestTraceModel::modifiersOfATestBearTheirNames()
             named << line->label + u' ' + line->operand;
     }
     QCOMPARE(named, (QStringList{QStringLiteral("calm +1"), QStringLiteral("Drunk −3")}));
+}
+
+/// 3D-LOC-01: what is said of every location says of which, of the one who is in view.
+void TestTraceModel::harmEverywhereNamesTheLocations()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "harm";
+    threed::Harm harm;
+    harm.options.points = 2;
+    harm.options.place = threed::HarmPlace::Everywhere;
+    for (const char* name : {"Ines", "Odile"}) {
+        threed::HarmTarget target;
+        target.character.name = name;
+        target.character.hitsMax.fill(10);
+        target.character.incapMax = 40;
+        harm.targets.push_back(target);
+    }
+    action.request.input.action = harm;
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    const System& system = *findSystem("threed");
+    TraceModel model;
+    model.setAction(action);
+    for (const int person : {0, 1}) {
+        model.setBullet(person);
+        QStringList labels;
+        QStringList wanted;
+        constexpr auto kHitsLeft = static_cast<std::uint16_t>(threed::Quantity::EffectHitsLeft);
+        for (int location = 0; location < static_cast<int>(threed::kLocations); ++location)
+            wanted << text::location(system, location) + QStringLiteral(": ") + text::label(system, {kHitsLeft, 0});
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const TraceModel::Line* line = model.lineAt(row);
+            if (line->step && line->step->key.quantity == kHitsLeft)
+                labels << line->label;
+        }
+        QCOMPARE(labels, wanted);
+    }
+    // At one place there is nothing to tell apart.
+    auto& options = std::get<threed::Harm>(action.request.input.action).options;
+    options.place = threed::HarmPlace::Named;
+    options.location = threed::Location::Torso;
+    action.findings = resolve(action.request, &dice).findings;
+    model.setAction(action);
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY2(!model.lineAt(row)->label.startsWith(text::location(system, 1) + u':'),
+                 qPrintable(model.lineAt(row)->label));
 }
 
 void TestTraceModel::stepsOfAPhaseNameWhom_data()

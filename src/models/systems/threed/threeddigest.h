@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/systems/threed/threedbullets.h"
+#include "models/systems/threed/threedharmed.h"
 #include "models/systems/threed/threedmembers.h"
 #include "models/systemview.h"
 
@@ -48,6 +49,10 @@ public:
         return memberOf(action, key);
     }
     [[nodiscard]] QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const override;
+    [[nodiscard]] std::optional<int> locationOfStep(const ActionRecord& action, StepKey key) const override
+    {
+        return threed::locationOfStep(action, key);
+    }
     [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key) const override
     {
         return QString::fromStdString(modifierName(action, key));
