@@ -3,6 +3,7 @@
 #include "cli/amendcommand.h"
 #include "cli/campaigncommands.h"
 #include "cli/conditioncommand.h"
+#include "cli/groundcommand.h"
 #include "cli/encountercommand.h"
 #include "cli/fightcommand.h"
 #include "cli/historycommands.h"
@@ -43,6 +44,7 @@ std::vector<std::unique_ptr<Command>> makeCommands()
     all.push_back(std::make_unique<RewindCommand>());
     all.push_back(std::make_unique<AmendCommand>());
     all.push_back(std::make_unique<ConditionCommand>());
+    all.push_back(std::make_unique<GroundCommand>());
     all.push_back(std::make_unique<WhatIfCommand>());
     all.push_back(std::make_unique<FightCommand>());
     all.push_back(std::make_unique<CheckCommand>());

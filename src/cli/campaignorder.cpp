@@ -9,12 +9,14 @@
 #include "exchange/resolutioncodec.h"
 #include "exchange/schemacheck.h"
 #include "exchange/schemas.h"
+#include "rules/core/lying.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/recordname.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -55,9 +57,10 @@ RecordId combatantIn(Campaign& campaign, RecordId encounter, const QJsonObject& 
     return reference.isUndefined() ? 0 : combatantNamed(campaign, encounter, reference, key);
 }
 
-/// The weapon named, or the first one carried of the kind the action needs; 0: it needs none, or there is none.
+/// The weapon named, or the first one carried of the kind the action needs; 0: it needs none, or there is none. With `mayLie` also what
+/// lies about, by its number or by name and place ("Frag grenade: at the gate").
 RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<RecordKind> kind, const QJsonObject& order,
-                     const QString& key)
+                     const QString& key, bool mayLie = false)
 {
     if (combatant == 0 || !kind)
         return 0;
@@ -75,6 +78,11 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
     }
     if (!order.contains(key))
         return weapons.empty() ? 0 : weapons.front().id;
+    if (mayLie) {
+        const RecordId encounter = campaign.encounters().combatant(combatant).encounter;
+        for (const Possession& thing : campaign.encounters().lyingIn(encounter))
+            weapons.push_back({thing.id, groundName(campaign, thing).toStdString()});
+    }
     return named(
                weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
                [](const Carried& one) { return one.id; })
@@ -169,6 +177,23 @@ QCommandLineOption profileFolderOption()
             u"FOLDER"_qs};
 }
 
+QString groundName(Campaign& campaign, const Possession& thing)
+{
+    const AnyRecord record = campaign.load({thing.kind, thing.item});
+    const QString name = toQString(nameField(record.declaration())->text(record.data()));
+    const QString where = toQString(thing.state.as<Lying>().where);
+    return where.isEmpty() ? name : name + u": "_qs + where;
+}
+
+RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)
+{
+    return named(
+               campaign.encounters().lyingIn(encounter), reference, where,
+               [&campaign](const Possession& thing) { return groundName(campaign, thing).toStdString(); },
+               [](const Possession& thing) { return thing.id; })
+        .id;
+}
+
 CampaignAccess& campaignsOf(Console& console)
 {
     if (!console.campaigns)
@@ -242,7 +267,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
             wanted.otherTargets.push_back(combatantNamed(campaign, encounter.id, other, u"otherTargets"_qs));
         const ActionDeclaration& declaration = requirePeople(encounter, wanted);
         const auto kind = weaponKindOf(declaration, Role::Actor);
-        wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs);
+        wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs,
+                                    isOfGround(*findSystem(encounter.system), wanted.action));
         if (order.contains(u"offHandWeapon"_qs))
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "exchange/place.h"
 #include "exchange/recordcodec.h"
+#include "rules/core/lying.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -37,6 +38,21 @@ QJsonObject encodePossession(Campaign& campaign, const Possession& possession)
 }
 
 }  // namespace
+
+QJsonArray encodeGround(Campaign& campaign, RecordId encounter)
+{
+    QJsonArray all;
+    for (const Possession& thing : campaign.encounters().lyingIn(encounter)) {
+        const auto& lying = thing.state.as<Lying>();
+        QJsonObject object{{u"id"_qs, qint64{thing.id}},
+                           {u"name"_qs, nameOf(campaign.load({thing.kind, thing.item}))},
+                           {u"where"_qs, toQString(lying.where)}};
+        if (lying.fuse != kNoEntry)
+            object.insert(u"fuse"_qs, lying.fuse);
+        all.append(object);
+    }
+    return all;
+}
 
 QString spellSide(Side side)
 {
@@ -100,6 +116,8 @@ QJsonObject encodeState(Campaign& campaign, const Encounter& encounter)
         combatants[i++] = object;
     }
     state.insert(u"combatants"_qs, combatants);
+    if (const QJsonArray lying = encodeGround(campaign, encounter.id); !lying.isEmpty())
+        state.insert(u"lying"_qs, lying);
     return state;
 }
 

@@ -2,6 +2,7 @@
 
 #include "services/ports/campaign.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringView>
 
@@ -15,7 +16,10 @@ namespace hitspread::cli {
 /// An encounter and who is in it: numbers, names, sides.
 [[nodiscard]] QJsonObject encodeEncounter(Campaign& campaign, const Encounter& encounter);
 
-/// The whole state of a fight: also the switches, conditions and carried things that are not as they are when new.
+/// What lies about in a fight: number, name, where, and the phases until it goes off where it does by itself.
+[[nodiscard]] QJsonArray encodeGround(Campaign& campaign, RecordId encounter);
+
+/// The whole state of a fight: also what lies about, the switches, conditions and carried things that are not as they are when new.
 [[nodiscard]] QJsonObject encodeState(Campaign& campaign, const Encounter& encounter);
 
 }  // namespace hitspread::cli

@@ -17,9 +17,10 @@ namespace hitspread::exchange {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, 19> kKinds{
+constexpr std::array<std::string_view, 20> kKinds{
     "character", "condition", "weapon", "weaponState", "ammunition", "armour", "armourState", "accessory", "options", "switches",
-    "meleeWeapon", "thrownWeapon", "grenade", "itemState", "conditionTemplate", "modifier", "possession", "savedSearch", "lasting"};
+    "meleeWeapon", "thrownWeapon", "grenade", "itemState", "conditionTemplate", "modifier", "possession", "savedSearch", "lasting",
+    "lying"};
 // clang-format on
 constexpr std::int64_t kMostId = std::int64_t{1} << 53;
 

@@ -70,6 +70,7 @@ void CampaignGateway::post(std::function<void(CampaignServices&)> work, std::fun
                                           TurnService(campaign, m_plans, m_clock),
                                           ConditionService(campaign, m_clock),
                                           RestService(campaign, m_plans, m_clock),
+                                          GroundService(campaign, m_clock),
                                           m_clock};
                 work(services);
             } catch (const Failure& failure) {

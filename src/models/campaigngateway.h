@@ -4,6 +4,7 @@
 #include "services/conditionservice.h"
 #include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
 #include "services/historyservice.h"
 #include "services/kitservice.h"
 #include "services/libraryservice.h"
@@ -33,6 +34,7 @@ struct CampaignServices {
     TurnService turns;
     ConditionService conditions;
     RestService rests;
+    GroundService ground;
     const Clock& clock;
 };
 

@@ -1,6 +1,7 @@
 #include "models/conditionwords.h"
 
 #include "models/handwords.h"
+#include "models/lyingwords.h"
 #include "rules/systems/registry.h"
 #include "services/recordname.h"
 
@@ -56,13 +57,14 @@ QString foreseenWords(const FightSnapshot& fight)
     const System* system = findSystem(fight.encounter.system);
     QStringList all;
     for (const Foreseen& one : fight.foreseen) {
+        if (one.change.record.kind == RecordKind::Lying)
+            all << goesOffWords(fight.lying, one.change.record.id);
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;
         const QString name = QString::fromStdString(who->combatant.name);
-        all << (one.condition.empty()
-                    ? handWords(*system, fight.combatants, {&one.change, 1})
-                    : ConditionWords::tr("%1: %2 is over").arg(name, QString::fromStdString(one.condition)));
+        all << (one.name.empty() ? handWords(*system, fight.combatants, {&one.change, 1})
+                                 : ConditionWords::tr("%1: %2 is over").arg(name, QString::fromStdString(one.name)));
     }
     all.removeAll(QString());
     return all.isEmpty() ? QString() : ConditionWords::tr("With this phase: %1").arg(all.join(QStringLiteral(" · ")));

@@ -39,6 +39,11 @@ public:
     [[nodiscard]] virtual std::string_view id() const = 0;
     /// Precondition: the records are this system's.
     [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
+    /// The area somebody in this condition keeps under fire; `switches` may be null.
+    [[nodiscard]] virtual std::optional<KeptArea> keptArea(const AnyRecord&, const AnyRecord&) const
+    {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
     /// What came of an action in a few words.
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;

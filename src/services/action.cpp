@@ -56,7 +56,9 @@ ActionOrder orderOf(const PendingAction& pending)
         if (part.role == Role::Target && kind == RecordKind::Condition && bound.element > 0)
             order.otherTargets.push_back(bound.record.id);
         // What somebody carries without using it is a list inside him.
-        if ((kind != RecordKind::WeaponState && kind != RecordKind::ItemState) || part.isInner())
+        const bool isUsed = kind == RecordKind::WeaponState || kind == RecordKind::ItemState
+            || kind == RecordKind::Lying;
+        if (!isUsed || part.isInner())
             continue;
         RecordId& used = part.role == Role::Target ? order.targetWeapon
             : part.id.starts_with("offHand")       ? order.offHandWeapon

@@ -65,7 +65,7 @@ struct ActionOrder {
     RecordId encounter = 0;
     RecordId actor = 0;         ///< combatant
     RecordId target = 0;        ///< combatant, 0: none
-    RecordId weapon = 0;        ///< the actor's possession, 0: none
+    RecordId weapon = 0;        ///< the actor's possession, or what lies about in the fight (System::ground); 0: none
     RecordId targetWeapon = 0;  ///< the target's possession, for actions in which he uses one
     /// Further targets of an action against several, behind the first.
     std::vector<RecordId> otherTargets{};

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/conditionservice.h"
+#include "services/groundservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -27,6 +28,9 @@ public:
         if (bound == m_action.bindings.end())
             throw Failure(ProblemCode::BadInput, std::string(m_declaration.parts[part].id),
                           {"not a record of this campaign"});
+        // What lies there is gone afterwards, whatever was made of it.
+        if (bound->record.kind == RecordKind::Lying)
+            return;
         const std::string_view fieldId = m_declaration.parts[part].record->fields[field].id;
         const auto known = std::ranges::find_if(changes, [&](const LoggedChange& change) {
             return change.record == bound->record && change.field == fieldId && change.element == index;
@@ -82,6 +86,15 @@ void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action,
     std::ranges::move(countedDown(campaign, encounter, *step), std::back_inserter(changes));
 }
 
+/// What lay about and went off is there no more.
+void addGone(Campaign& campaign, const ActionRecord& action, std::vector<LoggedChange>& changes)
+{
+    for (const BoundPart& bound : action.bindings) {
+        if (bound.record.kind == RecordKind::Lying)
+            changes.push_back(goneFromGround(campaign, bound.record.id));
+    }
+}
+
 LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)
 {
     LogEntry entry;
@@ -99,6 +112,7 @@ EntryId ActionJournal::enter(RecordId encounter, const ActionRecord& action, con
     LogEntry entry = entryFor(encounter, action, EntryKind::Action, title);
     entry.changes = changesOf(action);
     addTime(m_campaign, encounter, action, entry.changes);
+    addGone(m_campaign, action, entry.changes);
     ChangeWriter writer(m_campaign);
     writer.complete(entry.changes);
     writer.write(entry.changes);

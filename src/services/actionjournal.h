@@ -17,7 +17,8 @@ public:
     ActionJournal(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
 
     /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
-    /// changed by hand in bound parts counts as part of it, and passing a phase moves the fight's clock on.
+    /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, and what lay about and went off
+    /// is gone.
     EntryId enter(RecordId encounter, const ActionRecord& action, const std::string& title);
     /// An action was dropped: its dice and the reason are kept, nothing changes.
     EntryId noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,

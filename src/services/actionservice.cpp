@@ -14,6 +14,13 @@ namespace hitspread {
 
 namespace {
 
+/// Whether it is about something that lies there: whoever it is said of, nobody does it.
+bool isFromGround(const ActionRecord& action)
+{
+    return std::ranges::any_of(action.bindings,
+                               [](const BoundPart& bound) { return bound.record.kind == RecordKind::Lying; });
+}
+
 /// Field ranges first, then what the rules forbid: a Failure for the first group that has faults.
 void requireResolvable(const ActionRecord& action)
 {
@@ -25,6 +32,9 @@ void requireResolvable(const ActionRecord& action)
             requireSound(record, std::string(part.id));
         }
     }
+    if (isFromGround(action) && system.ground() && system.ground()->isThrown(action.request.input))
+        throw Failure(ProblemCode::BadInput, action.action,
+                      {"it lies there: nobody has it in hand", "take it up first, or let it go off where it lies"});
     const std::vector<Refusal> refusals = system.validate(action.request.input, action.request.plan.get());
     if (refusals.empty())
         return;
@@ -60,7 +70,7 @@ void ActionService::requireTurn(const PendingAction& pending)
 void ActionService::requireAble(const ActionRecord& action)
 {
     const ConditionFacet* facet = systemOf(action.request.input).conditions();
-    if (!facet || action.actor == 0)
+    if (!facet || action.actor == 0 || isFromGround(action))
         return;
     for (const Possession& thing : conditionsOf(m_campaign.encounters(), action.actor)) {
         const AnyRecord condition = m_campaign.load({thing.kind, thing.item});

@@ -94,6 +94,9 @@ private:
         if (!held)
             throw Failure(ProblemCode::NotFound, who.combatant.name + ": weapon");
         const RecordKind kind = part.record->kind;
+        // What lies about is not held: how a held one would be is as good as new, and where it lies is no part of the rules.
+        if (kind == stateKindOf(held->kind) && held->encounter != 0)
+            return put(index, part, 0, AnyRecord(*part.record), {RecordKind::Lying, held->id});
         if (kind == stateKindOf(held->kind))
             return put(index, part, 0, held->state, {kind, held->id});
         const RecordRef from = kind == RecordKind::Ammunition ? RecordRef{kind, held->ammunition}
@@ -215,6 +218,20 @@ void fillPossessions(EncounterStore& store, bool kit, RecordId encounter, std::s
     }
 }
 
+/// What lies about is used by whoever acts, as if he had it. False: he uses nothing that lies about.
+bool takeFromGround(EncounterStore& store, RecordId encounter, Participant& actor)
+{
+    if (actor.weapon == 0
+        || std::ranges::find(actor.possessions, actor.weapon, &Possession::id) != actor.possessions.end())
+        return false;
+    const std::vector<Possession> all = store.lyingIn(encounter);
+    const auto found = std::ranges::find(all, actor.weapon, &Possession::id);
+    if (found == all.end())
+        return false;
+    actor.possessions.push_back(*found);
+    return true;
+}
+
 /// What the conditions of a participant change of the request.
 void enterConditions(ReadOnce& library, const System& system, Input& input, Participation who,
                      const std::vector<Possession>& possessions)
@@ -266,6 +283,7 @@ ActionRecord Binder::bind(const ActionOrder& order)
     EncounterStore& store = m_campaign.encounters();
     fillPossessions(store, bindsKit(*declaration, Role::Actor), encounter.id, {&actor, 1});
     fillPossessions(store, bindsKit(*declaration, Role::Target), encounter.id, targets);
+    const bool lies = isOfGround(*system, order.action) && takeFromGround(store, encounter.id, actor);
     ReadOnce library(m_campaign.library());
     PartFiller filler(library, *system, action);
     for (std::size_t i = 0; i < declaration->parts.size(); ++i) {
@@ -281,6 +299,8 @@ ActionRecord Binder::bind(const ActionOrder& order)
     for (std::size_t i = 0; i < targets.size(); ++i)
         enterConditions(library, *system, action.request.input, {Role::Target, i}, targets[i].possessions);
     system->presetDeclared(action.request.input);
+    if (lies)
+        system->ground()->setLying(action.request.input);
     fillDeclared(action, *declaration, encounter, order);
     const Participant& body = needsTarget ? targets.front() : actor;
     const std::string plan = planOf(library.load({RecordKind::Character, body.combatant.character}).record);

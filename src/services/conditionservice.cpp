@@ -4,6 +4,7 @@
 #include "rules/systems/registry.h"
 #include "services/encounterservice.h"
 #include "services/entrytitle.h"
+#include "services/groundservice.h"
 #include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
@@ -77,7 +78,7 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
     std::vector<LoggedChange> changes;
     const std::vector<Possession> conditions = campaign.encounters().conditionsIn(encounter);
     if (conditions.empty())
-        return changes;
+        return burntDown(campaign, encounter, step);
     const RoundTime round = roundOf(campaign.encounters().encounter(encounter));
     const std::vector<Combatant> present = presentIn(campaign, encounter);
     for (const Possession& thing : conditions) {
@@ -86,6 +87,7 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
         if (std::ranges::find(present, whose, &Combatant::id) != present.end())
             leave(campaign, thing, afterStep(lasting, step, round), changes);
     }
+    std::ranges::move(burntDown(campaign, encounter, step), std::back_inserter(changes));
     return changes;
 }
 

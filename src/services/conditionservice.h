@@ -11,8 +11,8 @@
 
 namespace hitspread {
 
-/// The changes that a moment between two phases makes in how long conditions go on, in the order of the list: less is left, or
-/// the condition is over and taken from who had it. Who is away counts for nobody. Throws Failure.
+/// The changes that a moment between two phases makes in what goes on for a time. Conditions in the order of the list: less is left,
+/// or the condition is over and taken from who had it; who is away counts for nobody. Then the fuses of what lies about. Throws Failure.
 [[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step);
 
 /// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become fewer.

@@ -64,6 +64,7 @@ RecordId EncounterListService::duplicate(RecordId encounter)
             copies[original] = store.insert(combatant);
             copyPossessions(store, store.possessionsOfCombatant(original), {.combatant = copies[original]});
         }
+        copyPossessions(store, store.lyingIn(encounter), {.encounter = id});
         for (const auto& [original, copied] : copies)
             anchorAnew(store, copied, copies);
         for (const auto& [pair, metres] : store.distances(encounter))

@@ -107,6 +107,17 @@ CombatantView EncounterService::view(RecordId combatant)
     return viewOf(m_campaign.encounters().combatant(combatant), library);
 }
 
+std::vector<LyingView> EncounterService::lying(RecordId encounter)
+{
+    ReadOnce library(m_campaign.library());
+    std::vector<LyingView> views;
+    for (Possession& thing : m_campaign.encounters().lyingIn(encounter)) {
+        StoredRecord record = library.load({thing.kind, thing.item});
+        views.push_back({std::move(thing), std::move(record)});
+    }
+    return views;
+}
+
 CombatantView EncounterService::viewOf(Combatant combatant, ReadOnce& library)
 {
     CombatantView view;

@@ -28,6 +28,12 @@ struct CombatantView {
     std::vector<Item> conditions;  ///< with how long they go on
 };
 
+/// What lies about in a fight, with the record of the library it is.
+struct LyingView {
+    Possession possession;
+    StoredRecord record;
+};
+
 /// Adds the weapons and armour among some possessions, with what is mounted and loaded. Storage thread; throws Failure.
 void fillItems(ReadOnce& library, const std::vector<Possession>& possessions, CombatantView& view);
 
@@ -66,6 +72,8 @@ public:
                                   const std::vector<Newcomers>& groups = {});
     [[nodiscard]] std::vector<CombatantView> combatants(RecordId encounter);
     [[nodiscard]] CombatantView view(RecordId combatant);
+    /// What lies about in a fight, in its order.
+    [[nodiscard]] std::vector<LyingView> lying(RecordId encounter);
 
     /// Adds a character with a copy of his kit in its present state, at the end of the list.
     [[nodiscard]] RecordId add(RecordId encounter, RecordId character, const std::string& name, Side side);

@@ -22,6 +22,11 @@ std::optional<RecordKind> stateKindOf(RecordKind item)
     }
 }
 
+std::optional<RecordKind> stateKindOf(const Possession& possession)
+{
+    return possession.encounter != 0 ? RecordKind::Lying : stateKindOf(possession.kind);
+}
+
 bool isWeapon(RecordKind item)
 {
     return item == RecordKind::Weapon || item == RecordKind::MeleeWeapon || item == RecordKind::ThrownWeapon
@@ -33,6 +38,11 @@ std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role sid
     const auto found = std::ranges::find_if(
         action.parts, [&](const PartDeclaration& part) { return part.role == side && isWeapon(part.record->kind); });
     return found == action.parts.end() ? std::nullopt : std::optional(found->record->kind);
+}
+
+bool isOfGround(const System& system, std::string_view action)
+{
+    return system.ground() && system.ground()->action() == action;
 }
 
 bool canBeCarried(RecordKind item)
@@ -118,6 +128,7 @@ void copyPossessions(EncounterStore& store, const std::vector<Possession>& thing
         thing.id = 0;
         thing.character = owner.character;
         thing.combatant = owner.combatant;
+        thing.encounter = owner.encounter;
         thing.mountedOn = thing.mountedOn != 0 && copies.contains(thing.mountedOn) ? copies[thing.mountedOn] : 0;
         copies[original] = store.insert(thing);
     }

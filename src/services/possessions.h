@@ -3,18 +3,24 @@
 #include "services/ports/campaign.h"
 
 #include <optional>
+#include <string_view>
 
 namespace hitspread {
 
 /// The kind of record that keeps the live state of a thing somebody has, or how long a condition goes on; nothing for accessories
 /// and what nobody can have.
 [[nodiscard]] std::optional<RecordKind> stateKindOf(RecordKind item);
+/// The same for this one: what lies about keeps where it lies, whatever it is.
+[[nodiscard]] std::optional<RecordKind> stateKindOf(const Possession& possession);
 
 /// Whether it is a thing one attacks with: what an order names as its weapon.
 [[nodiscard]] bool isWeapon(RecordKind item);
 
 /// The kind of weapon one side of an action uses; nothing when it uses none.
 [[nodiscard]] std::optional<RecordKind> weaponKindOf(const ActionDeclaration& action, Role side);
+
+/// Whether an action of the system is the one by which things that lie about go off.
+[[nodiscard]] bool isOfGround(const System& system, std::string_view action);
 
 /// Whether a character can have such a thing.
 [[nodiscard]] bool canBeCarried(RecordKind item);
@@ -29,10 +35,11 @@ void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes);
 /// NotFound for what was taken out of the library, BadInput for what cannot be carried or is of another rule system.
 [[nodiscard]] Possession freshPossession(Campaign& campaign, const std::string& system, RecordRef item);
 
-/// Whose something is: a character's kit, or a combatant's copy of it.
+/// Whose something is: a character's kit, or a combatant's copy of it; or the fight it lies about in.
 struct Owner {
     RecordId character = 0;
     RecordId combatant = 0;
+    RecordId encounter = 0;
 };
 
 /// The conditions somebody bears: the possessions of kind ConditionTemplate.

@@ -168,10 +168,26 @@ void requireSound(const AnyRecord& record, const std::string& where)
 
 std::string nameOf(RecordRef record)
 {
-    static constexpr std::array<std::string_view, 19> kNames{
-        "character", "combatant", "weapon",     "carried weapon", "ammunition",           "armour",  "worn armour",
-        "accessory", "options",   "encounter",  "melee weapon",   "thrown weapon",        "grenade", "carried item",
-        "condition", "modifier",  "possession", "saved search",   "condition of somebody"};
+    static constexpr std::array<std::string_view, 20> kNames{"character",
+                                                             "combatant",
+                                                             "weapon",
+                                                             "carried weapon",
+                                                             "ammunition",
+                                                             "armour",
+                                                             "worn armour",
+                                                             "accessory",
+                                                             "options",
+                                                             "encounter",
+                                                             "melee weapon",
+                                                             "thrown weapon",
+                                                             "grenade",
+                                                             "carried item",
+                                                             "condition",
+                                                             "modifier",
+                                                             "possession",
+                                                             "saved search",
+                                                             "condition of somebody",
+                                                             "lying"};
     return std::string(kNames[static_cast<std::size_t>(record.kind)]) + " " + std::to_string(record.id);
 }
 

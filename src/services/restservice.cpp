@@ -4,6 +4,7 @@
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
+#include "services/groundservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
@@ -30,7 +31,7 @@ void requireTime(const Rest& rest)
     require(rest.days, kMostDays, "days");
 }
 
-/// Whose a change is.
+/// Whose a change of something he has is.
 RecordId bearerOf(Campaign& campaign, const LoggedChange& change)
 {
     return campaign.encounters().possession(change.record.id).combatant;
@@ -61,6 +62,8 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
                              [&](const LoggedChange& change) { return bearerOf(m_campaign, change) == who.id; });
         all.push_back(std::move(rested));
     }
+    if (std::vector<LoggedChange> fuses = burntOut(m_campaign, encounter, rest.allHours()); !fuses.empty())
+        all.push_back({0, std::move(fuses)});
     return all;
 }
 

@@ -9,7 +9,7 @@
 
 namespace hitspread {
 
-/// What time gives back to one of a fight.
+/// What time gives back to one of a fight; to nobody: fuses of what lies about that are at their end.
 struct Rested {
     RecordId combatant = 0;
     std::vector<LoggedChange> changes;  ///< none: it does nothing for him
@@ -23,7 +23,7 @@ public:
         : m_campaign(campaign), m_plans(plans), m_clock(clock)
     {}
 
-    /// What it would do, in the order of the list; who is away is left out. Throws BadInput for a time out of range.
+    /// What it would do, in the order of the list, what lies about last; who is away is left out. Throws BadInput for a time out of range.
     [[nodiscard]] std::vector<Rested> foreseen(RecordId encounter, const Rest& rest);
     /// Lets the time pass, as one entry; 0: nothing changes. Refused (PendingExists) while dice wait in the fight.
     EntryId pass(RecordId encounter, const Rest& rest, const std::string& title);

@@ -188,11 +188,12 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
         }
     }
     for (const LoggedChange& change : countedDown(m_campaign, encounter, end)) {
-        if (!change.field.empty())
+        const bool goesOff = change.record.kind == RecordKind::Lying && change.after == LoggedValue(std::int64_t{0});
+        if (!change.field.empty() && !goesOff)
             continue;
         const Possession thing = m_campaign.encounters().possession(change.record.id);
-        const AnyRecord condition = m_campaign.load({thing.kind, thing.item});
-        all.push_back({thing.combatant, change, nameField(condition.declaration())->text(condition.data())});
+        const AnyRecord item = m_campaign.load({thing.kind, thing.item});
+        all.push_back({thing.combatant, change, nameField(item.declaration())->text(item.data())});
     }
     return all;
 }

@@ -34,12 +34,12 @@ struct TurnView {
 /// The moment an action passes from one phase to the next; nothing for any other action.
 [[nodiscard]] std::optional<PhaseStep> phaseStepOf(const ActionRecord& action);
 
-/// What the end of the phase that runs does to somebody, as far as no die decides it: a value of his that the system counts among
-/// those worth saying beforehand, or a condition of his that is over (`condition` is its name then).
+/// What the end of the phase that runs does, as far as no die decides it: to somebody a value that the system counts among those worth
+/// saying beforehand, or a condition of his that is over; to nobody (combatant 0) the fuse of what lies about, which is at its end.
 struct Foreseen {
     RecordId combatant = 0;
     LoggedChange change;
-    std::string condition;
+    std::string name;  ///< of a condition that is over or a thing that goes off
 };
 
 /// Runs the round of any system by its RoundPolicy and RoundFacet. Passing from one phase to the next is an action of the

@@ -173,7 +173,8 @@ AnyRecord CampaignFile::load(RecordRef record)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
-    case RecordKind::Lasting: return m_encounters.possession(record.id).state;
+    case RecordKind::Lasting:
+    case RecordKind::Lying: return m_encounters.possession(record.id).state;
     case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
     default: return m_library.load(record).record;
     }
@@ -187,6 +188,7 @@ void CampaignFile::save(RecordRef record, const AnyRecord& value)
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
     case RecordKind::Lasting:
+    case RecordKind::Lying:
     case RecordKind::Switches: return m_encounters.updateRecord(record, value);
     default: {
         StoredRecord stored = m_library.load(record);

@@ -22,13 +22,14 @@ const QString kCombatantColumns = QStringLiteral(
     "encounter.system, combatant.colour, combatant.away FROM combatant JOIN encounter ON encounter.id = combatant.encounter_id");
 const QString kPossessionColumns = QStringLiteral(
     "possession.id, possession.character_id, possession.combatant_id, possession.ammunition_id, possession.mounted_on, "
-    "possession.position, CAST(possession.state AS BLOB), "
-    "coalesce(own.system, template.system), "
+    "possession.position, CAST(possession.state AS BLOB), possession.encounter_id, "
+    "coalesce(own.system, template.system, ground.system), "
     "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id "
     "FROM possession LEFT JOIN character AS own ON own.id = possession.character_id "
     "LEFT JOIN combatant AS fighter ON fighter.id = possession.combatant_id "
-    "LEFT JOIN character AS template ON template.id = fighter.character_id");
-constexpr int kFirstItemColumn = 8;
+    "LEFT JOIN character AS template ON template.id = fighter.character_id "
+    "LEFT JOIN encounter AS ground ON ground.id = possession.encounter_id");
+constexpr int kFirstItemColumn = 9;
 /// What can be had, in the order of their columns.
 constexpr std::array kItemKinds{RecordKind::Weapon,           RecordKind::Armour,       RecordKind::Accessory,
                                 RecordKind::MeleeWeapon,      RecordKind::ThrownWeapon, RecordKind::Grenade,
@@ -78,10 +79,10 @@ Combatant combatantIn(const Rows& row)
 }
 
 /// The record a possession's live state is, or nullptr where the system keeps none.
-const RecordDeclaration* stateOf(const std::string& system, RecordKind kind)
+const RecordDeclaration* stateOf(const std::string& system, const Possession& possession)
 {
     const System* rules = findSystem(system);
-    const std::optional<RecordKind> stateKind = stateKindOf(kind);
+    const std::optional<RecordKind> stateKind = stateKindOf(possession);
     return rules && stateKind ? rules->record(*stateKind) : nullptr;
 }
 
@@ -94,6 +95,7 @@ Possession possessionIn(const Rows& row)
     possession.ammunition = row.value(3).toLongLong();
     possession.mountedOn = row.value(4).toLongLong();
     possession.position = row.value(5).toInt();
+    possession.encounter = row.value(7).toLongLong();
     int column = kFirstItemColumn;
     for (const RecordKind kind : kItemKinds) {
         const QVariant item = row.value(column++);
@@ -103,7 +105,7 @@ Possession possessionIn(const Rows& row)
         possession.item = item.toLongLong();
         break;
     }
-    const RecordDeclaration* state = stateOf(utf8(row.value(7)), possession.kind);
+    const RecordDeclaration* state = stateOf(utf8(row.value(8)), possession);
     if (state && !row.value(6).isNull())
         possession.state = exchange::recordFromOwnText(*state, row.value(6).toByteArray(),
                                                        rowName("possession", possession.id));
@@ -121,7 +123,8 @@ std::vector<QVariant> valuesOf(const Possession& possession)
                                  reference(possession.ammunition),
                                  reference(possession.mountedOn),
                                  possession.position,
-                                 state};
+                                 state,
+                                 reference(possession.encounter)};
     for (const RecordKind kind : kItemKinds)
         values.push_back(reference(possession.kind == kind ? possession.item : 0));
     return values;
@@ -274,6 +277,11 @@ std::vector<Possession> EncounterRepository::conditionsIn(RecordId encounter)
             "(SELECT position FROM combatant WHERE id = possession.combatant_id), possession.combatant_id, "));
 }
 
+std::vector<Possession> EncounterRepository::lyingIn(RecordId encounter)
+{
+    return possessions(QStringLiteral("encounter_id = ?"), encounter);
+}
+
 std::vector<Possession> EncounterRepository::possessionsOfCharacter(RecordId character)
 {
     return possessions(QStringLiteral("character_id = ?"), character);
@@ -294,9 +302,9 @@ RecordId EncounterRepository::insert(const Possession& possession)
     return m_connection
         .run(
             QStringLiteral(
-                "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, "
+                "INSERT INTO possession (id, character_id, combatant_id, ammunition_id, mounted_on, position, state, encounter_id, "
                 "weapon_id, armour_id, accessory_id, melee_weapon_id, thrown_weapon_id, grenade_id, condition_template_id) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
             values)
         .lastId();
 }
@@ -308,7 +316,7 @@ void EncounterRepository::update(const Possession& possession)
     const Rows row = m_connection.run(
         QStringLiteral(
             "UPDATE possession SET character_id = ?, combatant_id = ?, ammunition_id = ?, mounted_on = ?, position = ?, "
-            "state = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, melee_weapon_id = ?, thrown_weapon_id = ?, "
+            "state = ?, encounter_id = ?, weapon_id = ?, armour_id = ?, accessory_id = ?, melee_weapon_id = ?, thrown_weapon_id = ?, "
             "grenade_id = ?, condition_template_id = ? WHERE id = ?"),
         values);
     if (row.affected() != 1)

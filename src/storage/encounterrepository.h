@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
     [[nodiscard]] std::vector<Possession> conditionsIn(RecordId encounter) override;
+    [[nodiscard]] std::vector<Possession> lyingIn(RecordId encounter) override;
     [[nodiscard]] std::vector<Possession> possessionsOfCharacter(RecordId character) override;
     [[nodiscard]] Possession possession(RecordId id) override;
     [[nodiscard]] RecordId insert(const Possession& possession) override;

@@ -11,6 +11,10 @@ namespace hitspread::storage {
 /// Whoever reads it into a campaign has the same fight, to go on with, to rewind and to replay.
 namespace fightfile {
 
+/// Versions of the document: the first has nothing that lies about; a fight without goes out as one of those, for older readers.
+inline constexpr int kFirst = 1;
+inline constexpr int kNewest = 2;
+
 /// The document. Needs a campaign that can be written, because the beginning is found by going back there and taking that
 /// back. Throws Failure NotFound, CampaignReadOnly, BuiltUpon.
 [[nodiscard]] QByteArray packed(CampaignFile& campaign, RecordId encounter, const Clock& clock);

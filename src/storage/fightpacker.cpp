@@ -42,7 +42,6 @@ public:
     QJsonObject pack()
     {
         QJsonObject document{{QStringLiteral("format"), QStringLiteral("hitspread-fight")},
-                             {QStringLiteral("version"), 1},
                              {QStringLiteral("log"), log()},
                              {QStringLiteral("head"), qint64{m_campaign.log().head(m_scope)}}};
         if (const auto pending = m_campaign.log().pending(m_scope.encounter)) {
@@ -52,6 +51,8 @@ public:
         document[QStringLiteral("marks")] = marks();
         addBeginning(document);
         document[QStringLiteral("library")] = library();
+        // Who knows nothing of things that lie about must not guess: such a fight is of the version that has them.
+        document[QStringLiteral("version")] = m_hasLying ? fightfile::kNewest : fightfile::kFirst;
         return document;
     }
 
@@ -74,15 +75,34 @@ private:
                 QJsonArray present;
                 for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
                     const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
-                    fightrows::collect(RecordKind::Condition, row, m_refs);
+                    collectRow(RecordKind::Condition, row);
                     present.append(
                         QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
                 }
                 document[QStringLiteral("combatants")] = present;
+                addLying(document);
                 throw OnlyLooked();
             });
         } catch (const OnlyLooked&) {
         }
+    }
+
+    void addLying(QJsonObject& document)
+    {
+        QJsonArray all;
+        for (const Possession& thing : m_campaign.encounters().lyingIn(m_scope.encounter)) {
+            const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Possession, thing.id}));
+            collectRow(RecordKind::Possession, row);
+            all.append(QJsonObject{{QStringLiteral("id"), qint64{thing.id}}, {QStringLiteral("row"), row}});
+        }
+        if (!all.isEmpty())
+            document[QStringLiteral("lying")] = all;
+    }
+
+    void collectRow(RecordKind kind, const QJsonObject& row)
+    {
+        fightrows::collect(kind, row, m_refs);
+        m_hasLying = m_hasLying || fightrows::isLying(kind, row);
     }
 
     QJsonArray log()
@@ -143,7 +163,7 @@ private:
         m_refs.insert(fightrows::rowOf(change.record));
         for (const LoggedValue* value : {&change.before, &change.after}) {
             if (change.field.empty() && std::holds_alternative<std::string>(*value))
-                fightrows::collect(change.record.kind, objectOf(std::get<std::string>(*value)), m_refs);
+                collectRow(change.record.kind, objectOf(std::get<std::string>(*value)));
             if (change.record.kind == RecordKind::WeaponState && change.field == "ammunition")
                 m_refs.insert({RecordKind::Ammunition, std::get<std::int64_t>(*value)});
         }
@@ -174,6 +194,7 @@ private:
     Scope m_scope;
     const Clock& m_clock;
     std::set<RecordRef> m_refs;
+    bool m_hasLying = false;  ///< something lies about in it, at the beginning or later
 };
 
 }  // namespace

@@ -36,6 +36,7 @@ QJsonObject renumberedPossession(QJsonObject possession, const Renumbering& numb
     renumber(possession, QStringLiteral("mountedOn"), RecordKind::Possession, numbers);
     renumber(possession, QStringLiteral("character"), RecordKind::Character, numbers);
     renumber(possession, QStringLiteral("combatant"), RecordKind::Condition, numbers);
+    renumber(possession, QStringLiteral("encounter"), RecordKind::Switches, numbers);
     renumber(possession, QStringLiteral("ammunition"), RecordKind::Ammunition, numbers);
     if (itemKind(possession) == RecordKind::ConditionTemplate) {
         QJsonObject lasting = possession[QStringLiteral("state")].toObject();
@@ -53,7 +54,8 @@ RecordRef rowOf(RecordRef record)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
-    case RecordKind::Lasting: return {RecordKind::Possession, record.id};
+    case RecordKind::Lasting:
+    case RecordKind::Lying: return {RecordKind::Possession, record.id};
     default: return record;
     }
 }
@@ -66,6 +68,12 @@ void collect(RecordKind kind, const QJsonObject& row, std::set<RecordRef>& refs)
     const QJsonArray kit = row[QStringLiteral("possessions")].toArray();
     for (const QJsonValue& possession : kit)
         collectPossession(possession.toObject(), refs);
+}
+
+bool isLying(RecordKind kind, const QJsonObject& row)
+{
+    return kind == RecordKind::Possession
+        && row[QStringLiteral("possession")][QStringLiteral("encounter")].toInteger() != 0;
 }
 
 QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numbers)

@@ -33,6 +33,9 @@ namespace fightrows {
 /// The library's records a combatant or a possession names, and the possessions in it, added to `refs`.
 void collect(RecordKind kind, const QJsonObject& row, std::set<RecordRef>& refs);
 
+/// Whether it is the row of something that lies about in a fight.
+[[nodiscard]] bool isLying(RecordKind kind, const QJsonObject& row);
+
 /// The row under other numbers.
 [[nodiscard]] QJsonObject renumbered(RecordKind kind, QJsonObject row, const Renumbering& numbers);
 

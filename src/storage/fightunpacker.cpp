@@ -58,6 +58,7 @@ public:
         const QJsonArray present = array(QStringLiteral("combatants"));
         for (const QJsonValue& one : present)
             restore(RecordKind::Condition, one.toObject());
+        putLying();
         putLog();
         putMarks();
         putPending();
@@ -75,7 +76,8 @@ private:
             exchange::refuse(m_place.member(QStringLiteral("format")),
                              ExchangeText::tr("this is no fight of Hitspread"),
                              ExchangeText::tr("choose a file that was exported as a fight"));
-        if (m_document.value(QStringLiteral("version")).toInt() != 1)
+        const int version = m_document.value(QStringLiteral("version")).toInt();
+        if (version < kFirst || version > kNewest)
             exchange::refuse(m_place.member(QStringLiteral("version")),
                              ExchangeText::tr("the fight was written by a newer Hitspread"),
                              ExchangeText::tr("update Hitspread and try again"));
@@ -95,6 +97,11 @@ private:
         for (const QJsonValue& one : present) {
             all.insert({RecordKind::Condition, one[QStringLiteral("id")].toInteger()});
             fightrows::collect(RecordKind::Condition, one[QStringLiteral("row")].toObject(), all);
+        }
+        const QJsonArray lying = array(QStringLiteral("lying"));
+        for (const QJsonValue& one : lying) {
+            all.insert({RecordKind::Possession, one[QStringLiteral("id")].toInteger()});
+            fightrows::collect(RecordKind::Possession, one[QStringLiteral("row")].toObject(), all);
         }
         const QJsonArray log = array(QStringLiteral("log"));
         for (qsizetype i = 0; i < log.size(); ++i) {
@@ -189,6 +196,20 @@ private:
         const RecordRef was{kind, one[QStringLiteral("id")].toInteger()};
         m_campaign.restore({kind, m_numbers.of(was)},
                            textOf(fightrows::renumbered(kind, one[QStringLiteral("row")].toObject(), m_numbers)));
+    }
+
+    void putLying()
+    {
+        const QJsonArray lying = array(QStringLiteral("lying"));
+        for (qsizetype i = 0; i < lying.size(); ++i) {
+            const QJsonObject one = lying[i].toObject();
+            restore(RecordKind::Possession, one);
+            const RecordId id = m_numbers.of({RecordKind::Possession, one[QStringLiteral("id")].toInteger()});
+            if (m_campaign.encounters().possession(id).encounter != m_encounter)
+                exchange::refuse(placeOf(QStringLiteral("lying"), i),
+                                 ExchangeText::tr("it does not lie about in this fight"),
+                                 ExchangeText::tr("export the fight anew"));
+        }
     }
 
     void makeEncounter()
@@ -357,6 +378,8 @@ private:
                     requireSound(possession.state, combatant.name);
             }
         }
+        for (const Possession& thing : m_campaign.encounters().lyingIn(m_encounter))
+            requireSound(thing.state, "lying");
     }
 
     CampaignFile& m_campaign;

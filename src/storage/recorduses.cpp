@@ -47,7 +47,7 @@ std::vector<RecordUse> RecordUses::holdersOf(RecordRef record)
                        "FROM possession AS thing "
                        "LEFT JOIN character AS own ON own.id = thing.character_id "
                        "LEFT JOIN combatant ON combatant.id = thing.combatant_id "
-                       "LEFT JOIN encounter ON encounter.id = combatant.encounter_id "
+                       "LEFT JOIN encounter ON encounter.id = coalesce(combatant.encounter_id, thing.encounter_id) "
                        "LEFT JOIN possession AS mount ON mount.id = thing.mounted_on "
                        "LEFT JOIN weapon ON weapon.id = coalesce(mount.weapon_id, thing.weapon_id) "
                        "WHERE thing.%1_id = ? AND coalesce(own.removed, 0) = 0 "
@@ -63,7 +63,8 @@ std::vector<RecordUse> RecordUses::holdersOf(RecordRef record)
         use.who = utf8(row.value(5));
         use.encounterName = utf8(row.value(6));
         const bool isInOrOnWeapon = record.kind == RecordKind::Ammunition || record.kind == RecordKind::Accessory;
-        use.how = RecordUse::How::Carried;
+        const bool isAnybodys = use.character != 0;
+        use.how = isAnybodys ? RecordUse::How::Carried : RecordUse::How::Lies;
         if (isInOrOnWeapon && !row.value(7).isNull()) {
             use.how = record.kind == RecordKind::Ammunition ? RecordUse::How::Loaded : RecordUse::How::Mounted;
             use.weapon = row.value(7).toLongLong();

@@ -59,7 +59,7 @@ void setRanks(AnyRecord& record, const QJsonObject& lists)
 QJsonObject encoded(const Possession& possession)
 {
     const std::string_view kind = exchange::kindText(possession.kind);
-    return QJsonObject{{QStringLiteral("id"), possession.id},
+    QJsonObject object{{QStringLiteral("id"), possession.id},
                        {QStringLiteral("character"), possession.character},
                        {QStringLiteral("combatant"), possession.combatant},
                        {QStringLiteral("kind"), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))},
@@ -69,6 +69,9 @@ QJsonObject encoded(const Possession& possession)
                        {QStringLiteral("position"), possession.position},
                        {QStringLiteral("hasState"), !possession.state.isNull()},
                        {QStringLiteral("state"), objectOf(possession.state)}};
+    if (possession.encounter != 0)
+        object.insert(QStringLiteral("encounter"), possession.encounter);
+    return object;
 }
 
 Possession decoded(const QJsonObject& object, const std::string& system, RecordRef from)
@@ -77,13 +80,14 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
     possession.id = object[QStringLiteral("id")].toInteger();
     possession.character = object[QStringLiteral("character")].toInteger();
     possession.combatant = object[QStringLiteral("combatant")].toInteger();
+    possession.encounter = object[QStringLiteral("encounter")].toInteger();
     possession.kind = exchange::kindFromText(object[QStringLiteral("kind")].toString().toStdString(), "snapshot");
     possession.item = object[QStringLiteral("item")].toInteger();
     possession.mountedOn = object[QStringLiteral("mountedOn")].toInteger();
     possession.ammunition = object[QStringLiteral("ammunition")].toInteger();
     possession.position = object[QStringLiteral("position")].toInt();
     if (object[QStringLiteral("hasState")].toBool()) {
-        const std::optional<RecordKind> kind = stateKindOf(possession.kind);
+        const std::optional<RecordKind> kind = stateKindOf(possession);
         possession.state = recordOf(declarationFor(system, kind.value_or(RecordKind::ItemState)),
                                     object[QStringLiteral("state")], from);
     }
@@ -138,12 +142,19 @@ std::string Snapshots::take(RecordRef record)
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
+std::string Snapshots::systemOf(const Possession& possession)
+{
+    if (possession.encounter != 0)
+        return m_encounters.encounter(possession.encounter).system;
+    const RecordId character = possession.character != 0 ? possession.character
+                                                         : m_encounters.combatant(possession.combatant).character;
+    return m_library.systemOf({RecordKind::Character, character});
+}
+
 std::string Snapshots::takePossession(RecordRef record)
 {
     const Possession possession = m_encounters.possession(record.id);
-    const RecordId character = possession.character != 0 ? possession.character
-                                                         : m_encounters.combatant(possession.combatant).character;
-    const QJsonObject object{{QStringLiteral("system"), qt(m_library.systemOf({RecordKind::Character, character}))},
+    const QJsonObject object{{QStringLiteral("system"), qt(systemOf(possession))},
                              {QStringLiteral("possession"), encoded(possession)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }

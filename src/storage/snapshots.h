@@ -23,6 +23,7 @@ private:
     void putBackCombatant(RecordRef record, const QJsonObject& object);
     /// Whether the row is new, so that what belongs to it must be put back too.
     bool putBackLibraryRecord(RecordRef record, const QJsonObject& object);
+    [[nodiscard]] std::string systemOf(const Possession& possession);
     [[nodiscard]] std::string takePossession(RecordRef record);
     void putBackPossession(RecordRef record, const QJsonObject& object);
 

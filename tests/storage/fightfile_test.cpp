@@ -230,7 +230,7 @@ void FightFileTest::spoiltDocumentsChangeNothing_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::newRow("not a fight") << QByteArray("hitspread-fight") << QByteArray("recipe");
-    QTest::newRow("newer") << QByteArray("\"version\": 1") << QByteArray("\"version\": 2");
+    QTest::newRow("newer") << QByteArray("\"version\": 1") << QByteArray("\"version\": 3");
     QTest::newRow("no such system") << QByteArray("\"system\": \"threed\"") << QByteArray("\"system\": \"whist\"");
     QTest::newRow("no such kind") << QByteArray("\"kind\": \"create\"") << QByteArray("\"kind\": \"wish\"");
     QTest::newRow("no name") << QByteArray("\"profile\"") << QByteArray("\"name\": \"twice\", \"profile\"");

@@ -109,6 +109,7 @@ void FilesTest::frozenCampaignsOpen_data()
     QTest::newRow("schema-1.hitspread") << 1 << 11 << 2 << 0 << 0 << 0;
     QTest::newRow("schema-2.hitspread") << 2 << 11 << 3 << 14 << 0 << 0;  // played in: shots, a phase, undone steps
     QTest::newRow("schema-3.hitspread") << 3 << 11 << 3 << 8 << 1 << 1;   // somebody fled, something is tried out
+    QTest::newRow("schema-4.hitspread") << 4 << 11 << 2 << 4 << 0 << 0;   // conditions, a phase undone
 }
 
 void FilesTest::frozenCampaignsOpen()

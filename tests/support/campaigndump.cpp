@@ -55,9 +55,9 @@ void printPossessions(std::ostream& out, std::vector<Possession> possessions)
 {
     std::ranges::sort(possessions, {}, &Possession::id);
     for (const Possession& possession : possessions) {
-        out << "possession " << possession.id << " of " << possession.combatant << ',' << possession.character
-            << " item " << static_cast<int>(possession.kind) << ',' << possession.item << " on " << possession.mountedOn
-            << " with " << possession.ammunition << " at " << possession.position;
+        out << "possession " << possession.id << " of " << possession.combatant << ',' << possession.character << ','
+            << possession.encounter << " item " << static_cast<int>(possession.kind) << ',' << possession.item << " on "
+            << possession.mountedOn << " with " << possession.ammunition << " at " << possession.position;
         print(out, possession.state);
         out << '\n';
     }
@@ -99,6 +99,7 @@ std::string dumpOf(Campaign& campaign)
         print(out, encounter.switches);
         out << '\n';
         printCombatants(out, campaign, encounter.id);
+        printPossessions(out, campaign.encounters().lyingIn(encounter.id));
     }
     return out.str();
 }

@@ -1,51 +1,18 @@
 #include "support/fakecampaign.h"
 
-#include "services/possessions.h"
 #include "services/problem.h"
+#include "support/fakecopies.h"
 
 #include <algorithm>
-#include <iterator>
-#include <ranges>
 #include <set>
 #include <utility>
 
 namespace hitspread::support {
 
+using fakes::copied;
+using fakes::found;
+
 namespace {
-
-AnyRecord copied(const AnyRecord& record)
-{
-    return record.isNull() ? record : record.cloned();
-}
-StoredRecord copied(StoredRecord record)
-{
-    record.record = copied(record.record);
-    return record;
-}
-Combatant copied(Combatant combatant)
-{
-    combatant.condition = copied(combatant.condition);
-    return combatant;
-}
-Possession copied(Possession possession)
-{
-    possession.state = copied(possession.state);
-    return possession;
-}
-Encounter copied(Encounter encounter)
-{
-    encounter.switches = copied(encounter.switches);
-    return encounter;
-}
-
-template <typename Map>
-auto& found(Map& map, const typename Map::key_type& key, const char* what)
-{
-    const auto entry = map.find(key);
-    if (entry == map.end())
-        throw Failure(ProblemCode::NotFound, what);
-    return entry->second;
-}
 
 std::string nameIn(const StoredRecord& record)
 {
@@ -142,9 +109,10 @@ std::vector<RecordUse> FakeLibrary::usedBy(RecordRef record)
     }
     for (const auto& [id, possession] : m_state.possessions) {
         if (record == RecordRef{possession.kind, possession.item})
-            uses.push_back({.how = RecordUse::How::Carried,
+            uses.push_back({.how = possession.encounter != 0 ? RecordUse::How::Lies : RecordUse::How::Carried,
                             .character = possession.character,
                             .combatant = possession.combatant,
+                            .encounter = possession.encounter,
                             .possession = id});
     }
     return uses;
@@ -209,286 +177,6 @@ void FakeLibrary::remove(RecordRef record)
     found(m_state.library, record, "record").removed = true;
 }
 
-std::vector<Encounter> FakeEncounters::encounters()
-{
-    std::vector<Encounter> all;
-    for (const auto& [id, encounter] : m_state.encounters)
-        all.push_back(copied(encounter));
-    return all;
-}
-
-Encounter FakeEncounters::encounter(RecordId id)
-{
-    return copied(found(m_state.encounters, id, "encounter"));
-}
-
-RecordId FakeEncounters::insert(const Encounter& encounter)
-{
-    Encounter kept = copied(encounter);
-    kept.id = ++m_state.lastId;
-    m_state.encounters[kept.id] = kept;
-    return kept.id;
-}
-
-void FakeEncounters::update(const Encounter& encounter)
-{
-    found(m_state.encounters, encounter.id, "encounter") = copied(encounter);
-}
-
-FightClock FakeEncounters::clock(RecordId encounter)
-{
-    const Encounter& kept = found(m_state.encounters, encounter, "encounter");
-    return {kept.round, kept.phase};
-}
-
-std::vector<Combatant> FakeEncounters::combatants(RecordId encounter)
-{
-    std::vector<Combatant> all;
-    for (const auto& [id, combatant] : m_state.combatants) {
-        if (combatant.encounter == encounter)
-            all.push_back(copied(combatant));
-    }
-    return all;
-}
-
-Combatant FakeEncounters::combatant(RecordId id)
-{
-    return copied(found(m_state.combatants, id, "combatant"));
-}
-
-RecordId FakeEncounters::insert(const Combatant& combatant)
-{
-    Combatant kept = copied(combatant);
-    kept.id = ++m_state.lastId;
-    m_state.combatants[kept.id] = kept;
-    return kept.id;
-}
-
-void FakeEncounters::update(const Combatant& combatant)
-{
-    found(m_state.combatants, combatant.id, "combatant") = copied(combatant);
-}
-
-void FakeEncounters::removeCombatant(RecordId id)
-{
-    std::erase_if(m_state.possessions, [id](const auto& entry) { return entry.second.combatant == id; });
-    m_state.combatants.erase(id);
-}
-
-std::vector<Possession> FakeEncounters::possessionsOfCombatant(RecordId combatant)
-{
-    std::vector<Possession> all;
-    for (const auto& [id, possession] : m_state.possessions) {
-        if (possession.combatant == combatant)
-            all.push_back(copied(possession));
-    }
-    return all;
-}
-
-std::vector<Possession> FakeEncounters::conditionsIn(RecordId encounter)
-{
-    std::vector<Possession> all;
-    for (const Combatant& combatant : combatants(encounter))
-        std::ranges::copy(conditionsOf(*this, combatant.id), std::back_inserter(all));
-    return all;
-}
-
-std::vector<Possession> FakeEncounters::possessionsOfCharacter(RecordId character)
-{
-    std::vector<Possession> all;
-    for (const auto& [id, possession] : m_state.possessions) {
-        if (possession.character == character)
-            all.push_back(copied(possession));
-    }
-    return all;
-}
-
-Possession FakeEncounters::possession(RecordId id)
-{
-    return copied(found(m_state.possessions, id, "possession"));
-}
-
-RecordId FakeEncounters::insert(const Possession& possession)
-{
-    Possession kept = copied(possession);
-    kept.id = ++m_state.lastId;
-    m_state.possessions[kept.id] = kept;
-    return kept.id;
-}
-
-void FakeEncounters::update(const Possession& possession)
-{
-    found(m_state.possessions, possession.id, "possession") = copied(possession);
-}
-
-void FakeEncounters::removePossession(RecordId id)
-{
-    m_state.possessions.erase(id);
-}
-
-std::optional<int> FakeEncounters::distance(RecordId a, RecordId b)
-{
-    const auto entry = m_state.distances.find(std::minmax(a, b));
-    return entry == m_state.distances.end() ? std::nullopt : std::optional<int>(entry->second);
-}
-
-std::map<std::pair<RecordId, RecordId>, int> FakeEncounters::distances(RecordId encounter)
-{
-    std::map<std::pair<RecordId, RecordId>, int> all;
-    std::ranges::copy_if(m_state.distances, std::inserter(all, all.end()), [&](const auto& known) {
-        return found(m_state.combatants, known.first.first, "combatant").encounter == encounter;
-    });
-    return all;
-}
-
-void FakeEncounters::setDistance(RecordId a, RecordId b, std::optional<int> metres)
-{
-    if (metres)
-        m_state.distances[std::minmax(a, b)] = *metres;
-    else
-        m_state.distances.erase(std::minmax(a, b));
-}
-
-EntryId FakeLog::append(const LogEntry& entry)
-{
-    m_state.entries.push_back(entry);
-    m_state.entries.back().id = static_cast<EntryId>(m_state.entries.size());
-    return m_state.entries.back().id;
-}
-
-LogEntry FakeLog::entry(EntryId id)
-{
-    if (id < 1 || static_cast<std::size_t>(id) > m_state.entries.size())
-        throw Failure(ProblemCode::NotFound, "log entry");
-    return m_state.entries[static_cast<std::size_t>(id) - 1];
-}
-
-std::vector<LogEntry> FakeLog::list(const LogQuery& query)
-{
-    std::vector<LogEntry> all;
-    for (auto entry = m_state.entries.rbegin(); entry != m_state.entries.rend() && all.size() < query.limit; ++entry) {
-        if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
-            all.push_back(*entry);
-    }
-    return all;
-}
-
-EntryId FakeLog::head(Scope scope)
-{
-    return m_state.heads[scope];
-}
-
-void FakeLog::setHead(Scope scope, EntryId entry)
-{
-    m_state.heads[scope] = entry;
-}
-
-std::vector<EntryId> FakeLog::inForce(Scope scope, EntryId downTo)
-{
-    std::vector<EntryId> standing;
-    for (EntryId at = head(scope); at != 0 && at >= downTo; at = parent(at))
-        standing.push_back(at);
-    return standing;
-}
-
-EntryId FakeLog::lastChild(Scope scope, EntryId parent)
-{
-    // What was in force last, newest first; the way to the first of them that rests on `parent` begins with its child.
-    for (const LogEntry& word : std::views::reverse(m_state.entries)) {
-        if (word.scope != scope || word.kind == EntryKind::Undo || word.kind == EntryKind::Drop)
-            continue;
-        EntryId at = word.kind == EntryKind::Redo ? word.target : word.id;
-        while (at != 0 && entry(at).parent != parent)
-            at = entry(at).parent;
-        if (at != 0)
-            return at;
-    }
-    return 0;
-}
-
-bool FakeLog::isInForce(const LogEntry& entry) const
-{
-    const auto head = m_state.heads.find(entry.scope);
-    EntryId at = head == m_state.heads.end() ? 0 : head->second;
-    while (at != 0 && at != entry.id)
-        at = m_state.entries[static_cast<std::size_t>(at) - 1].parent;
-    return at == entry.id;
-}
-
-EntryId FakeLog::laterChange(const LoggedChange& change, EntryId after)
-{
-    EntryId latest = 0;
-    for (const LogEntry& entry : m_state.entries) {
-        if (entry.id <= after || entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo || !isInForce(entry))
-            continue;
-        const bool touches = std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
-            return other.record == change.record
-                && (change.field.empty() || other.field.empty()
-                    || (other.field == change.field && other.element == change.element));
-        });
-        if (touches)
-            latest = entry.id;
-    }
-    return latest;
-}
-
-RecordId FakeLog::savePending(const PendingAction& pending)
-{
-    PendingAction kept = pending;
-    if (kept.id == 0)
-        kept.id = ++m_state.lastId;
-    m_state.pending[kept.id] = kept;
-    return kept.id;
-}
-
-std::optional<PendingAction> FakeLog::pending(RecordId encounter)
-{
-    for (const auto& [id, pending] : m_state.pending) {
-        if (pending.encounter == encounter)
-            return pending;
-    }
-    return std::nullopt;
-}
-
-void FakeLog::removePending(RecordId id)
-{
-    m_state.pending.erase(id);
-}
-
-std::vector<LogMark> FakeLog::marks(RecordId encounter)
-{
-    std::vector<LogMark> all;
-    for (const auto& [id, mark] : m_state.marks) {
-        if (mark.encounter == encounter)
-            all.push_back(mark);
-    }
-    return all;
-}
-
-RecordId FakeLog::setMark(const LogMark& mark)
-{
-    const auto isMarkable = [&](EntryId id) {
-        return id == 0 || (entry(id).scope == Scope{ScopeKind::Encounter, mark.encounter} && !isNote(entry(id).kind));
-    };
-    const bool isTaken = std::ranges::any_of(m_state.marks, [&](const auto& other) {
-        return other.first != mark.id && other.second.encounter == mark.encounter && other.second.name == mark.name;
-    });
-    if (mark.name.empty() || isTaken || !isMarkable(mark.entry) || !isMarkable(mark.origin))
-        throw Failure(ProblemCode::BadInput, mark.name);
-    if (mark.id != 0)
-        (void)found(m_state.marks, mark.id, "mark");
-    LogMark kept = mark;
-    if (kept.id == 0)
-        kept.id = ++m_state.lastId;
-    m_state.marks[kept.id] = kept;
-    return kept.id;
-}
-
-void FakeLog::removeMark(RecordId id)
-{
-    m_state.marks.erase(id);
-}
-
 void FakeCampaign::atomically(const std::function<void()>& work)
 {
     if (std::exchange(m_isInTransaction, true))
@@ -511,7 +199,8 @@ AnyRecord FakeCampaign::load(RecordRef record)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
-    case RecordKind::Lasting: return m_encounters.possession(record.id).state;
+    case RecordKind::Lasting:
+    case RecordKind::Lying: return m_encounters.possession(record.id).state;
     case RecordKind::Switches: return m_encounters.encounter(record.id).switches;
     default: return m_library.load(record).record;
     }
@@ -524,7 +213,8 @@ void FakeCampaign::save(RecordRef record, const AnyRecord& value)
     case RecordKind::WeaponState:
     case RecordKind::ArmourState:
     case RecordKind::ItemState:
-    case RecordKind::Lasting: m_state.possessions.at(record.id).state = copied(value); break;
+    case RecordKind::Lasting:
+    case RecordKind::Lying: m_state.possessions.at(record.id).state = copied(value); break;
     case RecordKind::Switches: m_state.encounters.at(record.id).switches = copied(value); break;
     default: m_state.library.at(record).record = copied(value);
     }

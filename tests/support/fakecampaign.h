@@ -69,6 +69,7 @@ public:
     void removeCombatant(RecordId id) override;
     std::vector<Possession> possessionsOfCombatant(RecordId combatant) override;
     std::vector<Possession> conditionsIn(RecordId encounter) override;
+    std::vector<Possession> lyingIn(RecordId encounter) override;
     std::vector<Possession> possessionsOfCharacter(RecordId character) override;
     Possession possession(RecordId id) override;
     RecordId insert(const Possession& possession) override;

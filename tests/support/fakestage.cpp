@@ -3,6 +3,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
+#include "rules/systems/threed/handweapons.h"
 #include "services/encounterservice.h"
 #include "services/libraryservice.h"
 
@@ -22,7 +23,7 @@ RecordId add(Campaign& campaign, const RecordDeclaration& declaration, const std
 
 /// Puts somebody with his kit into a fight past the log: he belongs to the beginning.
 void enter(Campaign& campaign, RecordId fight, RecordId person, const char* name, RecordId weapon, RecordId rounds,
-           RecordId vest)
+           RecordId vest, RecordId frags)
 {
     Combatant combatant;
     combatant.encounter = fight;
@@ -43,9 +44,17 @@ void enter(Campaign& campaign, RecordId fight, RecordId person, const char* name
     worn.position = 1;
     worn.state = AnyRecord(threed::armourStateRecord);
     (void)campaign.encounters().insert(worn);
+    Possession grenades;
+    grenades.combatant = combatant.id;
+    grenades.kind = RecordKind::Grenade;
+    grenades.item = frags;
+    grenades.position = 2;
+    grenades.state = AnyRecord(threed::itemStateRecord);
+    grenades.state.as<threed::ItemState>().count = 3;
+    (void)campaign.encounters().insert(grenades);
 }
 
-/// Two fights of the same two people, who carry a carbine and wear a vest each.
+/// Two fights of the same two people, who carry a carbine and three grenades and wear a vest each.
 void fillWithFights(Campaign& campaign)
 {
     const RecordId weapon = add<threed::Weapon>(campaign, threed::weaponRecord, [](threed::Weapon& carbine) {
@@ -63,6 +72,10 @@ void fillWithFights(Campaign& campaign)
         armour.pv = 6;
         armour.idMax.fill(9);
     });
+    const RecordId frags = add<threed::Grenade>(campaign, threed::grenadeRecord, [](threed::Grenade& grenade) {
+        grenade.name = "Frag";
+        grenade.damage = 8;
+    });
     const FixedClock clock;
     EncounterService encounters(campaign, clock);
     const RecordId fights[]{encounters.create("threed", "Gate", "recommended"),
@@ -74,7 +87,7 @@ void fillWithFights(Campaign& campaign)
             who.skills.set("rifle", 9);
         });
         for (const RecordId fight : fights)
-            enter(campaign, fight, person, name, weapon, rounds, vest);
+            enter(campaign, fight, person, name, weapon, rounds, vest, frags);
     }
 }
 

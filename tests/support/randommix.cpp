@@ -8,12 +8,11 @@
 #include "services/problem.h"
 #include "services/recordvalues.h"
 #include "services/revisionservice.h"
+#include "support/mixdetails.h"
 
 #include <rapidcheck.h>
 
 #include <algorithm>
-#include <exception>
-#include <ranges>
 
 namespace hitspread::support {
 
@@ -33,49 +32,6 @@ private:
     std::size_t m_left;
 };
 
-/// Must never be asked.
-class NoAnswers final : public Answerer {
-public:
-    bool answer(const Question& question, Answer&) override
-    {
-        RC_FAIL("rolled again: question " + std::to_string(question.key.name));
-        return false;
-    }
-};
-
-/// Nothing is to be done here ("the encounter has no weapon"): not a step.
-class Nothing : public std::exception {};
-/// Ends a transaction that is to leave nothing.
-class TakenBack : public std::exception {};
-
-/// The entries from `upper` down to `lower`, along what each rests on.
-std::vector<EntryId> between(EntryId upper, EntryId lower, const std::map<EntryId, LogEntry>& log)
-{
-    std::vector<EntryId> way;
-    for (EntryId at = upper; at >= lower && at != 0; at = log.at(at).parent)
-        way.push_back(at);
-    return way;
-}
-
-void writeOnto(Campaign& campaign, const LogEntry& entry, const std::map<EntryId, LogEntry>& log)
-{
-    switch (entry.kind) {
-    case EntryKind::Action:
-    case EntryKind::Edit:
-    case EntryKind::Create:
-    case EntryKind::Remove: return ChangeWriter(campaign).write(entry.changes);
-    case EntryKind::Undo:  // a note's parent is the head it was written at
-        for (const EntryId id : between(entry.parent, entry.target, log))
-            ChangeWriter(campaign).takeBack(log.at(id).changes);
-        return;
-    case EntryKind::Redo:
-        for (const EntryId id : std::views::reverse(between(entry.target, entry.parent + 1, log)))
-            ChangeWriter(campaign).write(log.at(id).changes);
-        return;
-    case EntryKind::Drop: return;
-    }
-}
-
 /// Whether a failure is an answer a table may get; anything else is a fault of the program.
 bool isAnAnswer(ProblemCode code)
 {
@@ -90,14 +46,6 @@ bool isAnAnswer(ProblemCode code)
     case ProblemCode::NotFound: return true;
     default: return false;
     }
-}
-
-/// Answers in the order of their keys: a file does not keep the order they were given in, and nothing depends on it.
-std::vector<Answer> sorted(const Answers& answers)
-{
-    std::vector<Answer> all(answers.all().begin(), answers.all().end());
-    std::ranges::sort(all, {}, &Answer::key);
-    return all;
 }
 
 /// A value a game master might set: most often near the present one.
@@ -127,12 +75,6 @@ std::size_t RandomMix::below(std::size_t count)
     if (count == 0)
         throw Nothing();
     return m_random.below(static_cast<std::uint32_t>(count));
-}
-
-template <typename Items>
-const auto& RandomMix::oneOf(const Items& items)
-{
-    return items[below(std::size(items))];
 }
 
 void RandomMix::begin(const MixStep& step)
@@ -203,6 +145,12 @@ void RandomMix::perform(MixStep::Kind kind)
     case MixStep::Kind::Reopen: return m_stage.reopen();
     case MixStep::Kind::Rewind: return rewind();
     case MixStep::Kind::Amend: return amend();
+    case MixStep::Kind::Lay: return lay();
+    case MixStep::Kind::Place: return place();
+    case MixStep::Kind::MoveLying: return moveLying();
+    case MixStep::Kind::TakeUp: return takeUp();
+    case MixStep::Kind::TakeAway: return takeAway();
+    case MixStep::Kind::GoOff: return goOff();
     }
 }
 
@@ -427,106 +375,6 @@ void RandomMix::amend()
     const Revision revision = service.carriedOut(scope, amendment, {}, dice);
     RC_ASSERT(!revision.entries.empty());
     RC_ASSERT(revision.entries.front().was == amendment.entry);
-}
-
-std::vector<Scope> RandomMix::scopes()
-{
-    std::vector<Scope> all{{ScopeKind::Library, 0}};
-    for (const Encounter& encounter : m_stage.live().encounters().encounters())
-        all.push_back({ScopeKind::Encounter, encounter.id});
-    return all;
-}
-
-std::vector<LogEntry> RandomMix::wholeLog()
-{
-    std::vector<LogEntry> all;
-    for (const Scope scope : scopes()) {
-        LogQuery query;
-        query.scope = scope;
-        query.limit = 1000000;
-        const auto entries = m_stage.live().log().list(query);
-        all.insert(all.end(), entries.begin(), entries.end());
-    }
-    std::ranges::sort(all, {}, &LogEntry::id);
-    return all;
-}
-
-std::string RandomMix::replayed()
-{
-    std::map<EntryId, LogEntry> log;
-    for (const LogEntry& entry : wholeLog())
-        log.emplace(entry.id, entry);
-    std::string state;
-    try {
-        m_stage.origin().atomically([&] {
-            for (const auto& [id, entry] : log)
-                writeOnto(m_stage.origin(), entry, log);
-            state = dumpOf(m_stage.origin());
-            throw TakenBack();
-        });
-    } catch (const TakenBack&) {
-    }
-    return state;
-}
-
-void RandomMix::requirePendingAsItFell()
-{
-    for (const Scope scope : scopes()) {
-        if (scope.kind == ScopeKind::Library)
-            continue;
-        const auto found = m_stage.live().log().pending(scope.encounter);
-        const auto expected = m_pending.find(scope.encounter);
-        RC_ASSERT(found.has_value() == (expected != m_pending.end()));
-        if (!found)
-            continue;
-        RC_ASSERT(found->id == expected->second.id);
-        RC_ASSERT(sorted(found->action.request.answers) == sorted(expected->second.action.request.answers));
-        RC_ASSERT(found->action.findings.changes == expected->second.action.findings.changes);
-    }
-}
-
-void RandomMix::unwindAndRedo()
-{
-    const std::string last = dumpOf(m_stage.live());
-    const std::string first = dumpOf(m_stage.origin());
-    HistoryService history(m_stage.live(), m_clock);
-    std::vector<Scope> undone;
-    for (bool went = true; went;) {
-        went = false;
-        for (const Scope scope : scopes()) {
-            try {
-                while (history.undoable(scope) != 0) {
-                    history.undo(scope);
-                    undone.push_back(scope);
-                    went = true;
-                }
-            } catch (const Failure& failure) {
-                // Another scope built on it: that one goes first.
-                RC_ASSERT(failure.problem().code == ProblemCode::BuiltUpon);
-            }
-        }
-    }
-    RC_ASSERT(dumpOf(m_stage.live()) == first);
-    std::ranges::reverse(undone);
-    for (const Scope scope : undone)
-        history.redo(scope);
-    RC_ASSERT(dumpOf(m_stage.live()) == last);
-    RC_ASSERT(replayed() == last);
-    requireNoRolls();
-}
-
-void RandomMix::requireNoRolls()
-{
-    NoAnswers never;
-    for (const LogEntry& listed : wholeLog()) {
-        const LogEntry entry = m_stage.live().log().entry(listed.id);
-        if (entry.kind != EntryKind::Action)
-            continue;
-        const auto again = ActionService::resolved(*entry.action, &never);
-        RC_ASSERT(!again.open);
-        RC_ASSERT(again.action.findings.changes == entry.action->findings.changes);
-        RC_ASSERT(again.action.findings.steps == entry.action->findings.steps);
-    }
 }
 
 }  // namespace hitspread::support

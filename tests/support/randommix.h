@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/core/dice.h"
+#include "rules/core/lying.h"
 #include "services/actionservice.h"
 #include "support/fakecampaign.h"
 
@@ -38,10 +39,16 @@ struct MixStep {
         Join,   ///< a character enters an encounter
         Leave,  ///< a combatant is removed
         Reopen,
-        Rewind,  ///< to any place of an encounter's log, on whichever branch
-        Amend    ///< another die for a past action, and all that follows
+        Rewind,     ///< to any place of an encounter's log, on whichever branch
+        Amend,      ///< another die for a past action, and all that follows
+        Lay,        ///< somebody lets a grenade lie
+        Place,      ///< one of the library lies there
+        MoveLying,  ///< what lies about lies elsewhere, or goes off sooner or later
+        TakeUp,
+        TakeAway,
+        GoOff  ///< what lies about goes off, and sometimes did not
     };
-    static constexpr int kKinds = 15;
+    static constexpr int kKinds = 21;
     Kind kind{};
     std::uint64_t number = 0;
 };
@@ -76,6 +83,13 @@ private:
     void leave();
     void rewind();
     void amend();
+    void lay();
+    void place();
+    void moveLying();
+    void takeUp();
+    void takeAway();
+    void goOff();
+    [[nodiscard]] Lying someLying();
     [[nodiscard]] ActionRecord someAction();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();

@@ -1,6 +1,7 @@
 #include "rules/core/system.h"
 
 #include "rules/core/lasting.h"
+#include "rules/core/lying.h"
 
 #include <algorithm>
 
@@ -11,6 +12,9 @@ const RecordDeclaration* System::record(RecordKind kind) const
     // How long something lasts is no rule of a system's own; only whether it has conditions to put on people.
     if (kind == RecordKind::Lasting)
         return record(RecordKind::ConditionTemplate) ? &lastingRecord : nullptr;
+    // Nor is where something lies; only whether anything of it can go off there.
+    if (kind == RecordKind::Lying)
+        return ground() ? &lyingRecord : nullptr;
     const auto all = records();
     const auto found = std::ranges::find_if(all,
                                             [kind](const RecordDeclaration* record) { return record->kind == kind; });

@@ -2,6 +2,7 @@
 
 #include "rules/core/action.h"
 #include "rules/core/conditionfacet.h"
+#include "rules/core/ground.h"
 #include "rules/core/odds.h"
 #include "rules/core/rest.h"
 #include "rules/core/round.h"
@@ -120,6 +121,7 @@ public:
     [[nodiscard]] virtual const RoundFacet* time() const { return nullptr; }
     [[nodiscard]] virtual const ConditionFacet* conditions() const { return nullptr; }
     [[nodiscard]] virtual const RestFacet* rest() const { return nullptr; }
+    [[nodiscard]] virtual const GroundFacet* ground() const { return nullptr; }
 
     [[nodiscard]] const RecordDeclaration* record(RecordKind kind) const;
     [[nodiscard]] const ActionDeclaration* action(std::string_view actionId) const;

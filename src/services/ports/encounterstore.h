@@ -48,17 +48,19 @@ struct Combatant {
 };
 
 /// Something somebody has, with its live state: a thing, or in a fight a condition. Belongs to a character (his kit) or to a
-/// combatant (a copy of it in a fight).
+/// combatant (a copy of it in a fight), or lies about in a fight and belongs to nobody.
 struct Possession {
     RecordId id = 0;
     RecordId character = 0;
     RecordId combatant = 0;
+    RecordId encounter = 0;  ///< it lies about in this fight, with nobody
     RecordKind kind = RecordKind::Weapon;
     RecordId item = 0;        ///< weapon, armour, accessory or condition of the library
     RecordId mountedOn = 0;   ///< accessories: the possession they are mounted on
     RecordId ammunition = 0;  ///< weapons: what is loaded
     int position = 0;
-    AnyRecord state;  ///< null for accessories and where the system has no such record; conditions: how long (Lasting)
+    /// Null for accessories and where the system has no such record; conditions: how long (Lasting); what lies about: where (Lying).
+    AnyRecord state;
 };
 
 /// Encounters, combatants, what they carry and how far apart they are. Storage thread only; every call may throw Failure.
@@ -81,6 +83,8 @@ public:
     [[nodiscard]] virtual std::vector<Possession> possessionsOfCombatant(RecordId combatant) = 0;
     /// The conditions everybody in a fight bears, in the order of the list.
     [[nodiscard]] virtual std::vector<Possession> conditionsIn(RecordId encounter) = 0;
+    /// What lies about in a fight, in order of position, then id.
+    [[nodiscard]] virtual std::vector<Possession> lyingIn(RecordId encounter) = 0;
     [[nodiscard]] virtual std::vector<Possession> possessionsOfCharacter(RecordId character) = 0;
     [[nodiscard]] virtual Possession possession(RecordId id) = 0;
     [[nodiscard]] virtual RecordId insert(const Possession& possession) = 0;

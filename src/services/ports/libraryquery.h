@@ -89,7 +89,8 @@ struct RecordUse {
         Fights,   ///< the character is a combatant
         Carried,  ///< somebody has the weapon, armour, … (his own or a copy in a fight)
         Loaded,   ///< the ammunition is in `weapon`
-        Mounted   ///< the accessory is on `weapon`
+        Mounted,  ///< the accessory is on `weapon`
+        Lies      ///< it lies about in a fight, with nobody
     } how{};
     RecordId character = 0;  ///< who: the character of the library …
     RecordId combatant = 0;  ///< … and, in a fight, the combatant; 0: his kit

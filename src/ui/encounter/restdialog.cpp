@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/handwords.h"
+#include "models/lyingwords.h"
 #include "rules/systems/registry.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
@@ -127,6 +128,11 @@ void RestDialog::take(const std::vector<Rested>& all)
     QStringList unchanged;
     bool anything = false;
     for (const Rested& one : all) {
+        if (one.combatant == 0) {
+            anything = true;
+            for (const LoggedChange& change : one.changes)
+                m_list->addItem(goesOffWords(fight.lying, change.record.id));
+        }
         const CombatantView* who = fight.find(one.combatant);
         if (!who || !system)
             continue;

@@ -15,6 +15,8 @@ class ThreedDigest final : public SystemView {
 public:
     [[nodiscard]] std::string_view id() const override { return "threed"; }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
+    /// 3D-SUP-01, A-065.
+    [[nodiscard]] std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
     [[nodiscard]] QString historyWords(const ActionRecord& action) const override;

@@ -8,6 +8,7 @@
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/harm.h"
+#include "rules/systems/threed/lyinggrenade.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/odds.h"
@@ -124,6 +125,7 @@ public:
     const RoundFacet* time() const override { return &m_time; }
     const ConditionFacet* conditions() const override { return &m_conditions; }
     const RestFacet* rest() const override { return &m_rest; }
+    const GroundFacet* ground() const override { return &m_ground; }
 
 private:
     ThreedDeviation m_deviation;
@@ -131,6 +133,7 @@ private:
     ThreedTime m_time;
     ThreedConditions m_conditions;
     ThreedRest m_rest;
+    ThreedGround m_ground;
 };
 
 }  // namespace

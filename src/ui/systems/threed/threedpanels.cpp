@@ -73,16 +73,16 @@ public:
     {
         return name.isEmpty() ? tr("Cross a suppressed area…") : tr("%1 crosses a suppressed area…").arg(name);
     }
-    /// The newest area that a gunner still keeps under fire and the goer has not tested against (3D-SUP-01, A-065).
-    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
-                    RecordId goer) const override
+    /// The area of this gunner, else the newest one, that is still kept under fire and the goer has not tested against (3D-SUP-01, A-065).
+    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters, RecordId goer,
+                    RecordId whose) const override
     {
         Passage passage;
         passage.refusal = tr("No area is under fire. Lay suppressive fire first: Fire, mode Suppress.");
         const CombatantView* crosser = fighterOf(fighters, goer);
         for (const ActionRecord& action : past) {
             const CombatantView* gunner = action.action == "suppress" ? fighterOf(fighters, action.actor) : nullptr;
-            if (!crosser || !gunner)
+            if (!crosser || !gunner || (whose != 0 && gunner->combatant.id != whose))
                 continue;
             const auto& kept = gunner->combatant.condition.as<Condition>();
             if (kept.zoneValue == kNoEntry)

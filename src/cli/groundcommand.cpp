@@ -1,0 +1,169 @@
+#include "cli/groundcommand.h"
+
+#include "cli/campaignorder.h"
+#include "cli/encounterstate.h"
+#include "exchange/place.h"
+#include "services/groundservice.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace hitspread::cli {
+
+namespace {
+
+using exchange::toQString;
+
+QString nameOf(Campaign& campaign, const Possession& thing)
+{
+    const AnyRecord record = campaign.load({thing.kind, thing.item});
+    return toQString(nameField(record.declaration())->text(record.data()));
+}
+
+[[noreturn]] void refuseUnknown(const QString& where, const QString& name, const QString& remedy)
+{
+    refuseUse(where, QCoreApplication::translate("cli", "there is no grenade \"%1\"").arg(name.left(60)), remedy);
+}
+
+/// The grenades somebody carries, by number or name.
+RecordId carriedNamed(Campaign& campaign, RecordId bearer, const QString& name)
+{
+    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer)) {
+        const bool isIt = QString::number(thing.id) == name || nameOf(campaign, thing) == name;
+        if (thing.kind == RecordKind::Grenade && isIt)
+            return thing.id;
+    }
+    refuseUnknown(toQString(campaign.encounters().combatant(bearer).name), name,
+                  QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
+}
+
+/// The one of the library that is called so.
+RecordId libraryGrenade(Campaign& campaign, const std::string& system, const QString& name)
+{
+    LibraryQuery query;
+    query.kind = RecordKind::Grenade;
+    query.system = system;
+    query.limit = 10000;
+    const std::vector<LibraryRow> rows = campaign.library().list(query);
+    const auto found = std::ranges::find_if(rows, [&name](const LibraryRow& row) {
+        return QString::number(row.id) == name || row.name == name.toStdString();
+    });
+    if (found == rows.end())
+        refuseUnknown(u"GRENADE"_qs, name, QCoreApplication::translate("cli", "name one of the library"));
+    return found->id;
+}
+
+/// What the options say of where and how long, over what is given.
+Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
+{
+    if (parser.isSet(u"where"_qs))
+        lying.where = onOneLine(parser.value(u"where"_qs).trimmed().toStdString());
+    if (!parser.isSet(u"fuse"_qs))
+        return lying;
+    const QString wanted = parser.value(u"fuse"_qs);
+    bool isNumber = false;
+    lying.fuse = wanted.toInt(&isNumber);
+    if (wanted == u"never")
+        lying.fuse = kNoEntry;
+    else if (!isNumber || lying.fuse < 0)
+        refuseUse(u"--fuse"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted.left(40)),
+                  QCoreApplication::translate("cli", "use 0 to 9999, or \"never\" if it does not go off by itself"));
+    return lying;
+}
+
+/// What a verb takes behind it.
+struct Verb {
+    QString name;
+    qsizetype arguments = 0;
+};
+
+void requireVerb(const QStringList& arguments)
+{
+    static const std::array<Verb, 6> kVerbs{Verb{u"list"_qs, 0}, {u"lay"_qs, 2},  {u"place"_qs, 1},
+                                            Verb{u"set"_qs, 1},  {u"take"_qs, 2}, {u"remove"_qs, 1}};
+    const auto verb = std::ranges::find(kVerbs, arguments[1], &Verb::name);
+    if (verb == kVerbs.end())
+        refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(arguments[1].left(40)),
+                  QCoreApplication::translate("cli", "use list, lay, place, set, take or remove"));
+    if (arguments.size() - 2 != verb->arguments)
+        refuseUse(verb->name,
+                  QCoreApplication::translate("cli", "it takes another number of names: %1").arg(verb->arguments),
+                  QCoreApplication::translate("cli", "see hitspread-cli ground --help"));
+}
+
+void carryOut(Campaign& campaign, const Encounter& encounter, const QStringList& arguments,
+              const QCommandLineParser& parser)
+{
+    const MachineClock clock;
+    GroundService service(campaign, clock);
+    const QString verb = arguments[1];
+    if (verb == u"list")
+        return;
+    const auto somebody = [&](const QString& who) {
+        return combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60));
+    };
+    const auto lying = [&] { return lyingNamed(campaign, encounter.id, referenceOf(arguments[2]), u"LYING"_qs); };
+    if (verb == u"lay") {
+        const RecordId carried = carriedNamed(campaign, somebody(arguments[2]), arguments[3]);
+        (void)service.lay(carried, lyingFrom(parser, {}));
+    } else if (verb == u"place") {
+        const RecordId grenade = libraryGrenade(campaign, encounter.system, arguments[2]);
+        (void)service.place(encounter.id, grenade, lyingFrom(parser, {}));
+    } else if (verb == u"set") {
+        const RecordId id = lying();
+        (void)service.set(id, lyingFrom(parser, campaign.encounters().possession(id).state.as<Lying>()));
+    } else if (verb == u"take") {
+        (void)service.takeUp(lying(), somebody(arguments[3]));
+    } else {
+        (void)service.remove(lying());
+    }
+}
+
+}  // namespace
+
+QString GroundCommand::summary() const
+{
+    return QCoreApplication::translate(
+        "cli", "Lists grenades that lie about in a fight, lets them lie, takes them up (JSON).");
+}
+
+void GroundCommand::declare(QCommandLineParser& parser) const
+{
+    declareFile(parser);
+    parser.addPositionalArgument(u"VERB"_qs,
+                                 QCoreApplication::translate("cli", "list, lay, place, set, take or remove."));
+    parser.addPositionalArgument(
+        u"NAMES"_qs,
+        QCoreApplication::translate(
+            "cli",
+            "lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. "
+            "What lies about goes by number, or by name and place (\"Frag: at the gate\")."),
+        u"[NAME...]"_qs);
+    parser.addOption({u"where"_qs, QCoreApplication::translate("cli", "Where it lies."), u"TEXT"_qs});
+    parser.addOption({u"fuse"_qs,
+                      QCoreApplication::translate("cli", "Phases until it goes off; 0: now; \"never\": not by itself."),
+                      u"N"_qs});
+    declareEncounter(parser);
+}
+
+ExitStatus GroundCommand::run(const QCommandLineParser& parser, Console& console) const
+{
+    const QStringList arguments = positional(parser, 2, 4);
+    requireVerb(arguments);
+    campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
+        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                                   : QJsonValue();
+        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        carryOut(campaign, encounter, arguments, parser);
+        console.print(QJsonValue(encodeGround(campaign, encounter.id)));
+    });
+    return Done;
+}
+
+}  // namespace hitspread::cli

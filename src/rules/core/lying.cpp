@@ -1,0 +1,37 @@
+#include "rules/core/lying.h"
+
+#include "rules/core/declare.h"
+
+namespace hitspread {
+
+namespace {
+
+using declare::number;
+using declare::text;
+
+constexpr FieldDeclaration kFields[]{
+    text<&Lying::where>("where", 200),
+    number<&Lying::fuse>("fuse", {.maximum = 9999, .fallback = kNoEntry, .optional = true}),
+};
+
+}  // namespace
+
+const RecordDeclaration lyingRecord = declare::record<Lying>("lying", RecordKind::Lying, kFields);
+
+Lying afterStep(const Lying& lying, const PhaseStep& step)
+{
+    Lying after = lying;
+    if (step.ends && lying.fuse != kNoEntry && lying.fuse > 0)
+        --after.fuse;
+    return after;
+}
+
+Lying afterHours(const Lying& lying, std::int32_t hours)
+{
+    Lying after = lying;
+    if (hours > 0 && lying.fuse != kNoEntry)
+        after.fuse = 0;
+    return after;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,245 @@
+#include "services/groundservice.h"
+
+#include "rules/systems/registry.h"
+#include "services/journal.h"
+#include "services/possessions.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+#include "services/recordvalues.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <utility>
+
+namespace hitspread {
+
+namespace {
+
+LoggedChange wholeRow(RecordId possession)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Possession, possession};
+    return change;
+}
+
+LogEntry entryOf(RecordId encounter, EntryKind kind, std::string title)
+{
+    LogEntry entry;
+    entry.scope = {ScopeKind::Encounter, encounter};
+    entry.kind = kind;
+    entry.title = std::move(title);
+    return entry;
+}
+
+/// "Frag grenade: at the gate"; a thing nobody said the place of goes by its name.
+std::string titleOf(const std::string& name, const Lying& lying)
+{
+    return lying.where.empty() ? name : name + ": " + lying.where;
+}
+
+/// The change that makes a number of carried grenades another one.
+LoggedChange counting(const Possession& carried, std::int32_t by)
+{
+    const FieldDeclaration* count = carried.state.isNull() ? nullptr : carried.state.declaration().find("count");
+    if (!count)
+        throw Failure(ProblemCode::BadInput, nameOf(RecordRef{RecordKind::Possession, carried.id}),
+                      {"its number is not kept"});
+    const std::int32_t now = count->number(carried.state.data(), 0);
+    return {{RecordKind::ItemState, carried.id}, "count", 0, std::int64_t{now}, std::int64_t{now + by}};
+}
+
+template <typename After>
+std::vector<LoggedChange> changedFuses(Campaign& campaign, RecordId encounter, After after)
+{
+    std::vector<LoggedChange> changes;
+    for (const Possession& thing : campaign.encounters().lyingIn(encounter)) {
+        const Lying then = after(thing.state.as<Lying>());
+        std::ranges::move(differences({RecordKind::Lying, thing.id}, thing.state, AnyRecord(lyingRecord, &then)),
+                          std::back_inserter(changes));
+    }
+    return changes;
+}
+
+}  // namespace
+
+std::vector<LoggedChange> burntDown(Campaign& campaign, RecordId encounter, const PhaseStep& step)
+{
+    return changedFuses(campaign, encounter, [&step](const Lying& lying) { return afterStep(lying, step); });
+}
+
+std::vector<LoggedChange> burntOut(Campaign& campaign, RecordId encounter, std::int32_t hours)
+{
+    return changedFuses(campaign, encounter, [hours](const Lying& lying) { return afterHours(lying, hours); });
+}
+
+LoggedChange goneFromGround(Campaign& campaign, RecordId lying)
+{
+    LoggedChange gone = wholeRow(lying);
+    gone.before = campaign.snapshot(gone.record);
+    return gone;
+}
+
+RecordId GroundService::lay(RecordId possession, const Lying& lying)
+{
+    const Possession carried = m_campaign.encounters().possession(possession);
+    const std::string name = nameOf(carried);
+    if (carried.combatant == 0 || carried.kind != RecordKind::Grenade)
+        throw Failure(ProblemCode::BadInput, name,
+                      {"nobody in a fight has it as a grenade", "name grenades somebody in the fight has"});
+    const LoggedChange fewer = counting(carried, -1);
+    if (std::get<std::int64_t>(fewer.after) < 0)
+        throw Failure(ProblemCode::BadInput, name, {"none is left", "choose others"});
+    const Combatant who = m_campaign.encounters().combatant(carried.combatant);
+    requireNoDice(who.encounter, possession);
+    const Possession thing = fresh(who.encounter, carried.item, lying);
+    RecordId id = 0;
+    m_campaign.atomically([&] { id = enter(thing, {fewer}, who.name + ": " + titleOf(name, lying)); });
+    return id;
+}
+
+RecordId GroundService::place(RecordId encounter, RecordId grenade, const Lying& lying)
+{
+    const Possession thing = fresh(encounter, grenade, lying);
+    RecordId id = 0;
+    m_campaign.atomically([&] { id = enter(thing, {}, titleOf(nameOf(thing), lying)); });
+    return id;
+}
+
+EntryId GroundService::set(RecordId lying, const Lying& wanted)
+{
+    const Possession thing = lyingThing(lying);
+    const AnyRecord after(lyingRecord, &wanted);
+    requireSound(after, nameOf(thing));
+    LogEntry entry = entryOf(thing.encounter, EntryKind::Edit, titleOf(nameOf(thing), wanted));
+    entry.changes = differences({RecordKind::Lying, lying}, thing.state, after);
+    return entry.changes.empty() ? 0 : write(std::move(entry));
+}
+
+EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
+{
+    const Possession thing = lyingThing(lying);
+    const Combatant who = m_campaign.encounters().combatant(combatant);
+    if (who.encounter != thing.encounter)
+        throw Failure(ProblemCode::BadInput, who.name, {"he is in another fight", "choose those of one fight"});
+    if (who.away)
+        throw Failure(ProblemCode::BadInput, who.name, {"he is away", "bring him back first"});
+    requireNoDice(thing.encounter, lying);
+    LogEntry entry = entryOf(thing.encounter, EntryKind::Edit,
+                             who.name + ": " + titleOf(nameOf(thing), thing.state.as<Lying>()));
+    entry.changes.push_back(goneFromGround(m_campaign, lying));
+    const std::vector<Possession> his = m_campaign.encounters().possessionsOfCombatant(combatant);
+    const auto same = std::ranges::find_if(
+        his, [&](const Possession& one) { return one.kind == thing.kind && one.item == thing.item; });
+    if (same != his.end()) {
+        requireNoDice(thing.encounter, same->id);
+        entry.changes.push_back(counting(*same, 1));
+        return write(std::move(entry));
+    }
+    Possession taken;
+    taken.combatant = combatant;
+    taken.kind = thing.kind;
+    taken.item = thing.item;
+    const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
+    taken.state = findSystem(record.system)->freshState(RecordKind::ItemState, record.record);
+    for (const Possession& other : his)
+        taken.position = std::max(taken.position, other.position + 1);
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        ChangeWriter(m_campaign).write(entry.changes);
+        LoggedChange got = wholeRow(m_campaign.encounters().insert(taken));
+        got.after = m_campaign.snapshot(got.record);
+        entry.changes.push_back(std::move(got));
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+EntryId GroundService::remove(RecordId lying)
+{
+    const Possession thing = lyingThing(lying);
+    requireNoDice(thing.encounter, lying);
+    LogEntry entry = entryOf(thing.encounter, EntryKind::Remove, titleOf(nameOf(thing), thing.state.as<Lying>()));
+    entry.changes.push_back(goneFromGround(m_campaign, lying));
+    return write(std::move(entry));
+}
+
+Possession GroundService::lyingThing(RecordId lying)
+{
+    Possession found = m_campaign.encounters().possession(lying);
+    if (found.encounter == 0)
+        throw Failure(ProblemCode::BadInput, hitspread::nameOf(RecordRef{RecordKind::Possession, lying}),
+                      {"it does not lie about", "name what lies about in a fight"});
+    return found;
+}
+
+Possession GroundService::fresh(RecordId encounter, RecordId grenade, const Lying& lying)
+{
+    const Encounter fight = m_campaign.encounters().encounter(encounter);
+    const StoredRecord record = m_campaign.library().load({RecordKind::Grenade, grenade});
+    const std::string name = nameField(record.record.declaration())->text(record.record.data());
+    const System* system = findSystem(fight.system);
+    if (record.removed)
+        throw Failure(ProblemCode::NotFound, name);
+    if (record.system != fight.system)
+        throw Failure(ProblemCode::BadInput, name,
+                      {"it belongs to another rule system", "choose one of the same system"});
+    if (!system || !system->ground())
+        throw Failure(ProblemCode::BadInput, name, {"nothing lies about in this rule system"});
+    Possession thing;
+    thing.encounter = encounter;
+    thing.kind = RecordKind::Grenade;
+    thing.item = grenade;
+    thing.state = AnyRecord(lyingRecord, &lying);
+    requireSound(thing.state, name);
+    for (const Possession& other : m_campaign.encounters().lyingIn(encounter))
+        thing.position = std::max(thing.position, other.position + 1);
+    return thing;
+}
+
+std::string GroundService::nameOf(const Possession& thing)
+{
+    const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
+    const FieldDeclaration* name = nameField(record.record.declaration());
+    return name ? name->text(record.record.data()) : std::string();
+}
+
+void GroundService::requireNoDice(RecordId encounter, RecordId possession)
+{
+    const auto waiting = m_campaign.log().pending(encounter);
+    if (!waiting)
+        return;
+    const bool isWithIt = std::ranges::any_of(waiting->action.bindings, [possession](const BoundPart& bound) {
+        return bound.record == RecordRef{RecordKind::ItemState, possession}
+        || bound.record == RecordRef{RecordKind::Lying, possession};
+    });
+    if (isWithIt)
+        throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
+}
+
+RecordId GroundService::enter(const Possession& thing, std::vector<LoggedChange> changes, std::string title)
+{
+    LogEntry entry = entryOf(thing.encounter, EntryKind::Create, std::move(title));
+    entry.changes = std::move(changes);
+    ChangeWriter(m_campaign).write(entry.changes);
+    LoggedChange there = wholeRow(m_campaign.encounters().insert(thing));
+    there.after = m_campaign.snapshot(there.record);
+    const RecordId id = there.record.id;
+    entry.changes.push_back(std::move(there));
+    Journal(m_campaign, m_clock).enter(std::move(entry));
+    return id;
+}
+
+EntryId GroundService::write(LogEntry entry)
+{
+    EntryId id = 0;
+    m_campaign.atomically([&] {
+        ChangeWriter writer(m_campaign);
+        writer.complete(entry.changes);
+        writer.write(entry.changes);
+        id = Journal(m_campaign, m_clock).enter(std::move(entry));
+    });
+    return id;
+}
+
+}  // namespace hitspread
