@@ -78,11 +78,13 @@ public:
     {
         return std::nullopt;
     }
-    /// The location a step is about, where several of one person have the same; empty: none, or its number says enough.
-    [[nodiscard]] virtual QString placeOfStep(const ActionRecord&, StepKey) const { return {}; }
+    /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
+    [[nodiscard]] virtual std::optional<int> locationOfStep(const ActionRecord&, StepKey) const { return std::nullopt; }
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of a
     /// blow, not of a round); empty: as ever.
     [[nodiscard]] virtual QString quantityWords(const ActionRecord&, std::uint16_t) const { return {}; }
+    /// The name somebody gave what a step counts (a modifier, the condition it comes of); empty: it is called by its quantity.
+    [[nodiscard]] virtual QString givenName(const ActionRecord&, StepKey) const { return {}; }
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
     /// How a value of a choice is offered.

@@ -308,12 +308,6 @@ QString ThreedDigest::quantityWords(const ActionRecord& action, std::uint16_t qu
     }
 }
 
-QString ThreedDigest::placeOfStep(const ActionRecord& action, StepKey key) const
-{
-    const auto location = locationOf(action, key);
-    return location ? text::location(systemOf(action.request.input), kLocationIds[*location]) : QString();
-}
-
 QString ThreedDigest::sectionOutcome(const ActionRecord& action, std::string_view section) const
 {
     return threed::sectionOutcome(action, section);

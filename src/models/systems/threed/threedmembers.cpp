@@ -1,8 +1,10 @@
 #include "models/systems/threed/threedmembers.h"
 
 #include "rules/systems/threed/bleeding.h"
+#include "rules/systems/threed/check.h"
 #include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/phasestart.h"
 #include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
 
@@ -26,6 +28,11 @@ bool isByLocation(Quantity quantity)
         || quantity == Quantity::RecoveryNeeded;
 }
 
+std::string nameAt(const Ranks& modifiers, std::size_t place)
+{
+    return place < modifiers.entries.size() ? modifiers.entries[place].first : std::string();
+}
+
 }  // namespace
 
 std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
@@ -37,6 +44,7 @@ std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
         member /= kLocations + 1;
     switch (quantity) {
     case Quantity::InitiativeRollOff: member %= kMostMembers; break;
+    case Quantity::TurnModifier: member /= kMostAllotmentModifiers; break;
     case Quantity::BleedingLocation:
     case Quantity::BleedingHitsLeft:
     case Quantity::BleedingStandard: member /= kBleedingStepsEach; break;
@@ -45,14 +53,32 @@ std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
     return member < membersIn(action.request.input) ? std::optional(member) : std::nullopt;
 }
 
-std::optional<std::size_t> locationOf(const ActionRecord& action, StepKey key)
+std::optional<int> healedLocation(const ActionRecord& action, StepKey key)
 {
     const auto& input = action.request.input.action;
     const bool isRest = std::holds_alternative<GroupRest>(input) || std::holds_alternative<Recovery>(input);
     const std::size_t location = key.index % (kLocations + 1);
     if (!isRest || !isByLocation(static_cast<Quantity>(key.quantity)) || location >= kLocations)
         return std::nullopt;
-    return location;
+    return static_cast<int>(location);
+}
+
+std::string modifierName(const ActionRecord& action, StepKey key)
+{
+    const auto quantity = static_cast<Quantity>(key.quantity);
+    const std::size_t index = key.index;
+    if (const auto* check = std::get_if<Check>(&action.request.input.action)) {
+        const std::size_t ofBoth = check->options.rollModifiers.entries.size();
+        if (quantity != Quantity::CheckModifier)
+            return {};
+        return index < ofBoth ? nameAt(check->options.rollModifiers, index)
+                              : nameAt(modifiersOfKind(check->options), index - ofBoth);
+    }
+    const auto* change = std::get_if<PhaseChange>(&action.request.input.action);
+    const std::size_t member = index / kMostAllotmentModifiers;
+    if (quantity != Quantity::TurnModifier || !change || member >= change->allotments.size())
+        return {};
+    return nameAt(change->allotments[member].modifiers, index % kMostAllotmentModifiers);
 }
 
 }  // namespace hitspread::threed

@@ -2,7 +2,9 @@
 
 #include "services/action.h"
 
+#include <cstddef>
 #include <optional>
+#include <string>
 
 namespace hitspread::threed {
 
@@ -11,6 +13,10 @@ namespace hitspread::threed {
 [[nodiscard]] std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key);
 
 /// The location a step of what time gives back is about; nothing: it is another action, or the step is about none.
-[[nodiscard]] std::optional<std::size_t> locationOf(const ActionRecord& action, StepKey key);
+[[nodiscard]] std::optional<int> healedLocation(const ActionRecord& action, StepKey key);
+
+/// The name of the modifier a step counts, of those that conditions bring: of a test, or of somebody's Actions a round. Empty: it
+/// counts no such modifier.
+[[nodiscard]] std::string modifierName(const ActionRecord& action, StepKey key);
 
 }  // namespace hitspread::threed

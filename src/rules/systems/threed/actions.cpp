@@ -69,6 +69,10 @@ constexpr FieldDeclaration kCheckOptions[]{
                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
     ranks<&CheckOptions::targetModifiers>("targetModifiers", 99,
                                           {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
+    ranks<&CheckOptions::skillModifiers>("skillModifiers", 99,
+                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    ranks<&CheckOptions::statModifiers>("statModifiers", 99,
+                                        {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04 3D-SKL-05"}),
 };
 
 constexpr FieldDeclaration kPreparationOptions[]{

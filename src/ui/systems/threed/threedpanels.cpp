@@ -52,6 +52,12 @@ const Condition* conditionIn(const Input& input, const Refusal& refusal)
         : nullptr;
 }
 
+/// A sentence with what a deed is called and the key it bears.
+QString named(const QString& sentence, const Deed& deed)
+{
+    return sentence.arg(deed.title, deed.key.toString(QKeySequence::NativeText));
+}
+
 class ThreedPanels final : public AttackPanels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedPanels)
 
@@ -115,9 +121,9 @@ public:
         if (!refused)
             return {};
         if (refused->actionsHeld > 0)
-            return tr("He holds one: take it with “Hold or pass” (O), then do this.");
+            return named(tr("He holds one: take it with “%1” (%2), then do this."), opportunityDeed());
         return refused->additionalLeft > 0 && !refused->additionalTaken
-            ? tr("He has an additional one: take it with “Hold or pass” (O), then do this.")
+            ? named(tr("He has an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
             : QString();
     }
     const HarmPanels* harm() const override { return &harmPanels(); }
