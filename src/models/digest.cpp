@@ -96,6 +96,12 @@ QString stateWords(const Digest& digest)
     return words.join(QStringLiteral(" · "));
 }
 
+std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition, const AnyRecord& switches)
+{
+    const SystemView* maker = systemViewOf(system);
+    return maker && !condition.isNull() ? maker->keptArea(condition, switches) : std::nullopt;
+}
+
 Digest digestOf(const std::string& system, const DigestSource& source)
 {
     const SystemView* maker = systemViewOf(system);

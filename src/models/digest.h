@@ -27,6 +27,8 @@ enum class Mark : std::uint8_t {
     Held,
     Away,
     Condition,
+    Area,
+    Grenade,
     Note
 };
 
@@ -41,6 +43,12 @@ struct Force {
     Mark mark = Mark::Note;
     QString text;
     QString value;
+};
+
+/// An area somebody keeps under fire.
+struct KeptArea {
+    QString words;      ///< what it does, and until when
+    std::string field;  ///< of his condition; without an entry there, he keeps it no longer
 };
 
 struct LocationDigest {
@@ -103,6 +111,9 @@ struct DigestSource {
 /// How he stands there, in a line: dead or out before anything else, else his posture; then the track.
 [[nodiscard]] QString stateWords(const Digest& digest);
 
+/// The area somebody keeps under fire; nothing: none, or the system knows no such thing.
+[[nodiscard]] std::optional<KeptArea> keptAreaOf(const std::string& system, const AnyRecord& condition,
+                                                 const AnyRecord& switches);
 [[nodiscard]] Digest digestOf(const std::string& system, const DigestSource& source);
 [[nodiscard]] std::vector<WeaponDigest> weaponsOf(const std::string& system, const CombatantView& view);
 /// What else of a kind somebody carries: weapons for the hand, things to throw, grenades.

@@ -292,24 +292,28 @@ void Fight::change(std::function<void(CampaignServices&)> work)
     m_gateway.run(this, std::move(work), [this] { reload(); });
 }
 
-void Fight::remove(RecordId combatant)
+void Fight::remove(const std::vector<RecordId>& combatants)
 {
-    change([combatant](CampaignServices& services) { services.encounters.remove(combatant); });
+    if (!combatants.empty())
+        change([combatants](CampaignServices& services) { services.encounters.remove(combatants); });
 }
 
-void Fight::setSide(RecordId combatant, Side side)
+void Fight::setSide(const std::vector<RecordId>& combatants, Side side)
 {
-    change([combatant, side](CampaignServices& services) { services.encounters.setSide({combatant}, side); });
+    if (!combatants.empty())
+        change([combatants, side](CampaignServices& services) { services.encounters.setSide(combatants, side); });
 }
 
-void Fight::setColour(RecordId combatant, int colour)
+void Fight::setColour(const std::vector<RecordId>& combatants, int colour)
 {
-    change([combatant, colour](CampaignServices& services) { services.encounters.setColour({combatant}, colour); });
+    if (!combatants.empty())
+        change([combatants, colour](CampaignServices& services) { services.encounters.setColour(combatants, colour); });
 }
 
-void Fight::setAway(RecordId combatant, bool away)
+void Fight::setAway(const std::vector<RecordId>& combatants, bool away)
 {
-    change([combatant, away](CampaignServices& services) { services.encounters.setAway({combatant}, away); });
+    if (!combatants.empty())
+        change([combatants, away](CampaignServices& services) { services.encounters.setAway(combatants, away); });
 }
 
 void Fight::rename(RecordId combatant, const std::string& name)

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] QString whyReadOnly() const;
     /// The same for what begins with a die or a choice; empty also where dice wait, which can be looked at all the same.
     [[nodiscard]] QString whyNothingBegins() const { return m_snapshot.pending ? QString() : whyReadOnly(); }
+    /// Any other work on the fight by the services; what came of it is shown, also when it was refused.
+    void change(std::function<void(CampaignServices&)> work);
 
 public Q_SLOTS:
     /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.
@@ -81,12 +83,12 @@ public Q_SLOTS:
     void setLoad(hitspread::RecordId possession, const hitspread::StoredRecord& ammunition);
     /// Characters of the library come into the fight, as one step; joined() tells who.
     void add(const hitspread::Newcomers& newcomers);
-    /// Takes a combatant out of the fight.
-    void remove(hitspread::RecordId combatant);
-    void setSide(hitspread::RecordId combatant, hitspread::Side side);
-    void setColour(hitspread::RecordId combatant, int colour);
-    /// Lets somebody flee, or come back.
-    void setAway(hitspread::RecordId combatant, bool away);
+    /// Takes combatants out of the fight; this and what follows is one step for all who are named, and nothing for nobody.
+    void remove(const std::vector<hitspread::RecordId>& combatants);
+    void setSide(const std::vector<hitspread::RecordId>& combatants, hitspread::Side side);
+    void setColour(const std::vector<hitspread::RecordId>& combatants, int colour);
+    /// Lets them flee, or come back.
+    void setAway(const std::vector<hitspread::RecordId>& combatants, bool away);
     void rename(hitspread::RecordId combatant, const std::string& name);
     /// Puts a condition on people, as one step: one of the library, or with number 0 one made on the spot under that name.
     void putCondition(const std::vector<hitspread::RecordId>& combatants, hitspread::RecordId condition,
@@ -123,8 +125,6 @@ Q_SIGNALS:
 private:
     void take(FightSnapshot snapshot);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
-    /// Work on the fight; what came of it is shown, also when it was refused.
-    void change(std::function<void(CampaignServices&)> work);
     void keepChoices();
     void endTry(void (WhatIfService::*end)(RecordId, RecordId));
 

@@ -27,6 +27,15 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
 
 }  // namespace
 
+bool isAboutConditions(const LogEntry& entry)
+{
+    // In a fight nothing else people have comes or goes by itself; a condition made on the spot comes with it.
+    return !entry.changes.empty() && std::ranges::all_of(entry.changes, [](const LoggedChange& change) {
+        const RecordKind kind = change.record.kind;
+        return kind == RecordKind::Possession || kind == RecordKind::ConditionTemplate || kind == RecordKind::Lasting;
+    });
+}
+
 bool isTakenBack(const LogEntry& entry)
 {
     return !entry.inForce && !isNote(entry.kind);
@@ -139,6 +148,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case KindRole: return static_cast<int>(entry.kind);
     case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
+    case ConditionRole: return isAboutConditions(entry);
     default: return {};
     }
 }

@@ -18,7 +18,7 @@ class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole };
+    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, ConditionRole };
 
     explicit HistoryModel(const Fight& fight, QObject* parent = nullptr);
 
@@ -48,6 +48,9 @@ private:
     int m_asked = 0;       ///< of several questions on their way the last counts
     std::vector<LogEntry> m_entries;
 };
+
+/// Whether an entry only puts conditions on people, changes how long they last or lifts them.
+[[nodiscard]] bool isAboutConditions(const LogEntry& entry);
 
 /// Whether an entry was undone: it is no note and does not stand.
 [[nodiscard]] bool isTakenBack(const LogEntry& entry);

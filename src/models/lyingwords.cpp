@@ -1,6 +1,5 @@
 #include "models/lyingwords.h"
 
-#include "rules/core/lying.h"
 #include "services/recordname.h"
 
 #include <QCoreApplication>
@@ -23,6 +22,16 @@ QString lyingWords(const LyingView& lying)
     const QString name = field ? QString::fromStdString(field->text(lying.record.record.data())) : QString();
     const QString where = QString::fromStdString(lying.possession.state.as<Lying>().where);
     return where.isEmpty() ? name : LyingWords::tr("%1 %2", "a thing and where it lies").arg(name, where);
+}
+
+QString fuseWords(const Lying& lying)
+{
+    if (lying.fuse == kNoEntry)
+        return LyingWords::tr("not by itself");
+    if (lying.fuse == 0)
+        return LyingWords::tr("goes off now");
+    return lying.fuse == 1 ? LyingWords::tr("goes off with this phase")
+                           : LyingWords::tr("goes off in %1 phases").arg(lying.fuse);
 }
 
 QString goesOffWords(std::span<const LyingView> all, RecordId lying)

@@ -39,6 +39,11 @@ public:
     [[nodiscard]] virtual std::string_view id() const = 0;
     /// Precondition: the records are this system's.
     [[nodiscard]] virtual Digest digest(const DigestSource& source) const = 0;
+    /// The area somebody in this condition keeps under fire; `switches` may be null.
+    [[nodiscard]] virtual std::optional<KeptArea> keptArea(const AnyRecord&, const AnyRecord&) const
+    {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual WeaponDigest weapon(const CombatantView::Item& item) const = 0;
     /// What came of an action in a few words.
     [[nodiscard]] virtual QString outcomeWords(const ActionRecord& action) const = 0;
@@ -73,9 +78,13 @@ public:
     {
         return std::nullopt;
     }
+    /// The location a step is about where several of one body are dealt with alike; nothing: one alone, or the body as a whole.
+    [[nodiscard]] virtual std::optional<int> locationOfStep(const ActionRecord&, StepKey) const { return std::nullopt; }
     /// What a quantity is called in this very action, where that is not what it is called in any other ("Damage of the weapon" of a
     /// blow, not of a round); empty: as ever.
     [[nodiscard]] virtual QString quantityWords(const ActionRecord&, std::uint16_t) const { return {}; }
+    /// The name somebody gave what a step counts (a modifier, the condition it comes of); empty: it is called by its quantity.
+    [[nodiscard]] virtual QString givenName(const ActionRecord&, StepKey) const { return {}; }
     /// Whether a choice waits for the game master as the dice fall; else its preset counts until somebody changes it.
     [[nodiscard]] virtual bool isOffered(const ActionRecord&, QuestionKey) const { return false; }
     /// How a value of a choice is offered.

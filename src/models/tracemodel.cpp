@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
 
@@ -55,24 +56,35 @@ QString facesOf(const System& system, const ActionRecord& action, const Step& st
     return faces.join(QStringLiteral(" + "));
 }
 
-/// What a step is called by its quantity, in this action and with its number.
+/// What a step is called: by the name given to what it counts, else by its quantity, in this action and with its number.
 QString nameOf(const System& system, const ActionRecord& action, StepKey key)
 {
     const SystemView* view = systemViewOf(action.system);
+    if (const QString given = view ? view->givenName(action, key) : QString(); !given.isEmpty())
+        return given;
     const QString own = view ? view->quantityWords(action, key.quantity) : QString();
     const QString name = text::label(system, key);
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
 }
 
-/// What a step is called: after whom it is about where it is about one of several, else with its number.
+/// What a step is called without its number: after the location it is about, where there are several.
+QString bareName(const System& system, const ActionRecord& action, StepKey key)
+{
+    const SystemView* view = systemViewOf(action.system);
+    const QString given = view ? view->givenName(action, key) : QString();
+    const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
+    const auto location = view ? view->locationOfStep(action, key) : std::nullopt;
+    return location ? TraceModel::tr("%1: %2").arg(text::location(system, *location), words) : words;
+}
+
+/// What a step is called: after whom it is about where it is about one of several, and the location, else with its number.
 QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
 {
-    const SystemView* view = targets.size() > 1 ? systemViewOf(action.system) : nullptr;
-    const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
-    if (!target || static_cast<qsizetype>(*target) >= targets.size())
-        return nameOf(system, action, key);
-    return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
-                                        nameOf(system, action, {key.quantity, 0}));
+    const SystemView* view = systemViewOf(action.system);
+    const auto target = view && targets.size() > 1 ? view->targetOfStep(action, key) : std::nullopt;
+    if (target && static_cast<qsizetype>(*target) < targets.size())
+        return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], bareName(system, action, key));
+    return view && view->locationOfStep(action, key) ? bareName(system, action, key) : nameOf(system, action, key);
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
@@ -282,7 +294,7 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
         if (text::sectionId(system, step->key) != section)
             continue;
         Line line = lineOf(system, m_action, *step,
-                           ofBullet ? nameOf(system, m_action, {step->key.quantity, 0})
+                           ofBullet ? bareName(system, m_action, step->key)
                                     : labelOf(system, m_action, step->key, m_targets));
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
@@ -355,6 +367,8 @@ QString titleOf(const ActionRecord& action)
         const auto [round, phase] = step->after(findSystem(action.system)->round().phases);
         return text::moment(round, phase);
     }
+    if (const auto rest = restOf(action))
+        return text::restTime(*rest);
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));

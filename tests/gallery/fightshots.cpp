@@ -204,9 +204,9 @@ void paintPeople(Stage& stage)
     int colour = 0;
     for (const char* name : {"Sgt Holt", "Ines Varga", "Gate Guard 2", "Tomas Reed", "Gate Guard 1", "Odile Marsh",
                              "Brann Hollow", "Sable Quill"})
-        stage.fight().setColour(stage.called(name), ++colour);
-    stage.fight().setAway(stage.called("Watch Dog"), true);
-    stage.fight().setSide(stage.called("Sable Quill"), Side::Others);
+        stage.fight().setColour({stage.called(name)}, ++colour);
+    stage.fight().setAway({stage.called("Watch Dog")}, true);
+    stage.fight().setSide({stage.called("Sable Quill")}, Side::Others);
     stage.saveWindow("people");
     auto* menu = stage.find<QMenu>("colourMenu");
     stage.find<QAction>("action_colours")->trigger();
@@ -269,6 +269,34 @@ void paintHolders(Stage& stage)
     test.reject();
 }
 
+/// Grenades that lie about and an area under fire below the list, the window that lays one down.
+void paintGround(Stage& stage)
+{
+    stage.fight().setByHand(stage.called("Sgt Holt"), "zoneValue", 6);
+    stage.settle();
+    stage.fight().setByHand(stage.called("Sgt Holt"), "zoneBullets", 9);
+    stage.settle();
+    const auto lay = [&](const char* where, const QString& phases) {
+        QDialog& dialog = stage.open("action_lay", "layDialog");
+        stage.write(dialog, "layWhere", QString::fromLatin1(where));
+        stage.write(dialog, "layFuse", phases);
+        stage.save(dialog, phases.isEmpty() ? "lay" : "lay-fuse");
+        stage.press(dialog, "lay");
+    };
+    lay("behind the crates at the gate", QString());
+    lay("at the crane", QStringLiteral("2"));
+    lay("under the cart", QStringLiteral("0"));
+    stage.saveWindow("ground");
+    for (QToolButton* row : stage.find<QWidget>("ground")->findChildren<QToolButton*>()) {
+        if (!row->isVisible() || !row->objectName().startsWith(QStringLiteral("lying")))
+            continue;
+        row->menu()->popup(row->mapToGlobal(row->rect().bottomLeft()));
+        stage.save(*row->menu(), "ground-menu");
+        row->menu()->hide();
+        break;
+    }
+}
+
 void paintRest(Stage& stage)
 {
     QDialog& dialog = stage.open("action_rest", "restDialog");
@@ -290,6 +318,7 @@ void paintFights(ApplicationStyle& style, const QDir& folder, const QString& suf
     paintPeople(stage);
     paintConditions(stage);
     paintHolders(stage);
+    paintGround(stage);
     paintRest(stage);
     paintList(stage);
 }

@@ -6,17 +6,23 @@
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/grouprest.h"
+#include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/switches.h"
 #include "rules/systems/threed/throw.h"
 #include "rules/systems/threed/vocabulary.h"
+#include "text/labels.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace hitspread;
 
@@ -59,8 +65,11 @@ private Q_SLOTS:
     void valuesAreThoseOfTheSteps();
     void changesNameTheirOwner();
     void digestFollowsChanges();
+    void modifiersOfATestBearTheirNames();
+    void harmEverywhereNamesTheLocations();
     void stepsOfAPhaseNameWhom_data();
     void stepsOfAPhaseNameWhom();
+    void stepsOfARestNameWhomAndWhere();
 };
 
 void TestTraceModel::everySectionOnce()
@@ -285,6 +294,79 @@ void TestTraceModel::digestFollowsChanges()
     }
 }
 
+/// 3D-SKL-05: what the game master names, then what conditions change of this kind of test.
+void TestTraceModel::modifiersOfATestBearTheirNames()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "check";
+    threed::Check check;
+    check.options.kind = threed::TestKind::Stat;
+    check.options.rank = 9;
+    check.options.rollModifiers.set("calm", 1);
+    check.options.skillModifiers.set("Tired", -2);
+    check.options.statModifiers.set("Drunk", -3);
+    action.request.input.action = check;
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    TraceModel model;
+    model.setAction(action);
+    QStringList named;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (line->step && line->step->key.quantity == static_cast<std::uint16_t>(threed::Quantity::CheckModifier))
+            named << line->label + u' ' + line->operand;
+    }
+    QCOMPARE(named, (QStringList{QStringLiteral("calm +1"), QStringLiteral("Drunk −3")}));
+}
+
+/// 3D-LOC-01: what is said of every location says of which, of the one who is in view.
+void TestTraceModel::harmEverywhereNamesTheLocations()
+{
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "harm";
+    threed::Harm harm;
+    harm.options.points = 2;
+    harm.options.place = threed::HarmPlace::Everywhere;
+    for (const char* name : {"Ines", "Odile"}) {
+        threed::HarmTarget target;
+        target.character.name = name;
+        target.character.hitsMax.fill(10);
+        target.character.incapMax = 40;
+        harm.targets.push_back(target);
+    }
+    action.request.input.action = harm;
+    SeededAnswerer dice(3);
+    action.findings = resolve(action.request, &dice).findings;
+    const System& system = *findSystem("threed");
+    TraceModel model;
+    model.setAction(action);
+    for (const int person : {0, 1}) {
+        model.setBullet(person);
+        QStringList labels;
+        QStringList wanted;
+        constexpr auto kHitsLeft = static_cast<std::uint16_t>(threed::Quantity::EffectHitsLeft);
+        for (int location = 0; location < static_cast<int>(threed::kLocations); ++location)
+            wanted << text::location(system, location) + QStringLiteral(": ") + text::label(system, {kHitsLeft, 0});
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const TraceModel::Line* line = model.lineAt(row);
+            if (line->step && line->step->key.quantity == kHitsLeft)
+                labels << line->label;
+        }
+        QCOMPARE(labels, wanted);
+    }
+    // At one place there is nothing to tell apart.
+    auto& options = std::get<threed::Harm>(action.request.input.action).options;
+    options.place = threed::HarmPlace::Named;
+    options.location = threed::Location::Torso;
+    action.findings = resolve(action.request, &dice).findings;
+    model.setAction(action);
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY2(!model.lineAt(row)->label.startsWith(text::location(system, 1) + u':'),
+                 qPrintable(model.lineAt(row)->label));
+}
+
 void TestTraceModel::stepsOfAPhaseNameWhom_data()
 {
     QTest::addColumn<QString>("section");
@@ -293,6 +375,7 @@ void TestTraceModel::stepsOfAPhaseNameWhom_data()
     QTest::newRow("3D-TURN-07 the second")
         << QStringLiteral("initiative") << QStringLiteral("Odile: Initiative rating");
     QTest::newRow("3D-TURN-07 A-018 ties") << QStringLiteral("initiative") << QStringLiteral("Odile: Roll-off");
+    QTest::newRow("3D-TURN-02 a condition by its name") << QStringLiteral("turn") << QStringLiteral("Odile: Slowed");
     QTest::newRow("3D-TURN-04") << QStringLiteral("turn") << QStringLiteral("Tomas: Actions in the phase");
     QTest::newRow("3D-WND-04 a point of blood") << QStringLiteral("bleeding") << QStringLiteral("Tomas: Lost from");
     QTest::newRow("3D-HEAL-02 at a location") << QStringLiteral("healing") << QStringLiteral("Odile: Hits given back");
@@ -329,6 +412,8 @@ void TestTraceModel::stepsOfAPhaseNameWhom()
     healing.healingAmount[0] = 2;
     healing.healingLocation[0] = threed::Location::LeftArm;
     healing.healingPhases[0] = 1;
+    phase.allotments.resize(2);
+    phase.allotments[1].modifiers.set("Slowed", -1);
     action.request.input.action = phase;
     SeededAnswerer dice(3);
     Answers tape;
@@ -357,6 +442,60 @@ void TestTraceModel::stepsOfAPhaseNameWhom()
     QVERIFY(model.rowCount() > 1);
     for (int row = 0; row < model.rowCount(); ++row)
         QVERIFY(!model.lineAt(row)->label.contains(QStringLiteral("Ines")));
+}
+
+/// 3D-BRUISE-05, 3D-HEAL-04: time after the fight is told by how much it is, and each step by whose and which location's it is.
+void TestTraceModel::stepsOfARestNameWhomAndWhere()
+{
+    threed::GroupRest rest;
+    rest.options = {.rounds = 0, .hours = 3, .days = 14, .hospital = true};
+    for (const char* name : {"Ines", "Odile", "Tomas"}) {
+        threed::Resting member;
+        member.character.name = name;
+        rest.members.push_back(member);
+    }
+    rest.members[0].condition.damage[3] = 15;
+    rest.members[0].condition.standardTotal = 15;
+    rest.members[1].condition.damage[3] = 4;
+    rest.members[1].condition.damage[5] = 2;
+    rest.members[1].condition.standardTotal = 6;
+    rest.members[2].condition.dead = threed::Dead::Incap;
+    rest.members[2].condition.bruisingTotal = 9;
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "rest";
+    action.request.input.action = rest;
+    action.findings = resolve(action.request).findings;
+    QCOMPARE(titleOf(action), QStringLiteral("14 days, 3 hours later, in hospital"));
+    TraceModel model;
+    model.setAction(action);
+    QStringList told;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (!line->heading)
+            told << line->label + QLatin1Char('=') + line->value;
+    }
+    for (const char* wanted : {"Ines: Hours=339", "Odile: Hours=339", "Ines: Left Arm: Days it takes=42",
+                               "Odile: Left Arm: Days it takes=14", "Odile: Left Leg: Days it takes=14",
+                               "Odile: Left Arm: Hits given back=4", "Odile: Left Leg: Hits given back=2"})
+        QVERIFY2(told.contains(QString::fromLatin1(wanted)), qPrintable(told.join(QStringLiteral(" | "))));
+    // The dead are in no step, and what is not given back is in none either.
+    QVERIFY(told.filter(QStringLiteral("Tomas")).isEmpty());
+    QVERIFY(told.filter(QRegularExpression(QStringLiteral("^Ines: .*Hits given back"))).isEmpty());
+    ChangesModel changes;
+    changes.setAction(action);
+    QStringList changed;
+    for (int row = 0; row < changes.rowCount(); ++row)
+        changed << changes.index(row).data().toString();
+    QVERIFY2(changed.contains(QStringLiteral("Odile · Left Arm: 6 → 10 of 10")), qPrintable(changed.join(u'|')));
+
+    // Without hospital, and with nothing of either.
+    auto& options = std::get<threed::GroupRest>(action.request.input.action).options;
+    for (const auto& [hours, days, words] :
+         {std::tuple{1, 0, "1 hour later"}, std::tuple{0, 1, "1 day later"}, std::tuple{0, 0, "No time passes"}}) {
+        options = {.rounds = 0, .hours = hours, .days = days, .hospital = false};
+        QCOMPARE(titleOf(action), QString::fromLatin1(words));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTraceModel)

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whoIsAwayCountsForNobody();
     void itIsChangedAndLifted();
     void rollsAndStatsBearIt();
+    void actionsOfARoundBearIt();
     void whoIsBoundDoesNothing();
     void whoIsShakenDoesNotAim();
     void aDuplicateCountsItsOwnPhases();
@@ -350,14 +351,18 @@ void ConditionsTest::rollsAndStatsBearIt()
     drunk.statChange[1] = -4;
     drunk.attackRolls = -3;
     drunk.skillRolls = -2;
+    drunk.statRolls = -1;
     drunk.initiative = -5;
     (void)conditions().put({m_people[0]}, library(drunk), {});
     const ActionRecord blow = prepared("melee");
     const auto& melee = std::get<threed::Melee>(blow.request.input.action);
     QCOMPARE(melee.attacker.dex, 8);
     QCOMPARE(melee.options.rollModifiers.rank("Drunk"), -3);
-    const ActionRecord test = prepared("check");
-    QCOMPARE(std::get<threed::Check>(test.request.input.action).options.rollModifiers.rank("Drunk"), -2);
+    // Skill or stat, that is said later.
+    const auto rolls = [this] { return std::get<threed::Check>(prepared("check").request.input.action).options; };
+    QCOMPARE(rolls().skillModifiers.rank("Drunk"), -2);
+    QCOMPARE(rolls().statModifiers.rank("Drunk"), -1);
+    QVERIFY(rolls().rollModifiers.entries.empty());
     // His record in the library is what it was, and others roll as ever.
     QCOMPARE(m_campaign->load({RecordKind::Character, 1}).as<threed::Character>().dex, 12);
     const ActionRecord passage = TurnService(*m_campaign, m_plans, m_clock).prepare(m_fight);
@@ -368,7 +373,38 @@ void ConditionsTest::rollsAndStatsBearIt()
     QCOMPARE(change.members.at(1).character.dex, 12);
     // Twice the same adds up.
     (void)conditions().put({m_people[0]}, library(drunk), {});
-    QCOMPARE(std::get<threed::Check>(prepared("check").request.input.action).options.rollModifiers.rank("Drunk"), -4);
+    QCOMPARE(rolls().skillModifiers.rank("Drunk"), -4);
+    QCOMPARE(rolls().statModifiers.rank("Drunk"), -2);
+}
+
+/// 3D-TURN-02, 3D-TURN-04: 36 / 10 Actions, one in each phase; with one less in phases 1 and 3.
+void ConditionsTest::actionsOfARoundBearIt()
+{
+    threed::ConditionTemplate slowed = called("Slowed");
+    slowed.actions = -1;
+    threed::ConditionTemplate stunned = called("Stunned");
+    stunned.actions = -9;
+    const auto figures = [this](std::size_t who) {
+        const AnyRecord record = m_campaign->encounters().combatant(m_people[who]).condition;
+        const auto& now = record.as<threed::Condition>();
+        return QList<int>{now.actionsThisRound, now.actionsPlaced, now.actionsLeft, now.freeParriesLeft};
+    };
+    const auto ids = conditions().put({m_people[1]}, library(slowed), {});
+    (void)conditions().put({m_people[2]}, library(stunned), {});
+    pass();
+    QCOMPARE(figures(0), (QList<int>{3, 1, 1, 1}));
+    QCOMPARE(figures(1), (QList<int>{2, 1, 1, 1}));
+    QCOMPARE(figures(2), (QList<int>{0, 0, 0, 0}));
+    pass();
+    QCOMPARE(figures(0).mid(0, 3), (QList<int>{3, 1, 1}));
+    QCOMPARE(figures(1).mid(0, 3), (QList<int>{2, 0, 0}));
+    // Lifted in the middle of a round, it counts for the next.
+    (void)conditions().lift(ids);
+    pass();
+    QCOMPARE(figures(1).mid(0, 3), (QList<int>{2, 1, 1}));
+    pass();
+    QCOMPARE(figures(1), (QList<int>{3, 1, 1, 1}));
+    QCOMPARE(figures(2), (QList<int>{0, 0, 0, 0}));
 }
 
 void ConditionsTest::whoIsBoundDoesNothing()

@@ -1,9 +1,9 @@
+#include "encounterfixture.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
 #include "rules/systems/threed/gear.h"
 #include "services/actionservice.h"
 #include "services/combatantnames.h"
-#include "services/encounterlistservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/kitservice.h"
@@ -23,11 +23,11 @@ using namespace hitspread;
 using support::problemOf;
 
 /// Who comes into a fight and who leaves it.
-class EncounterTest : public QObject {
+class EncounterTest : public QObject, private EncounterFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { makeFight(); }
     void namesAreNumbered_data();
     void namesAreNumbered();
     void badges_data();
@@ -42,39 +42,7 @@ private Q_SLOTS:
     void groupsComeAsOneStep();
     void coloursSidesAndNamesAreSteps();
     void whoIsAwayTakesNoPart();
-    void aDuplicateGoesItsOwnWay();
-    void copiesAreCounted_data();
-    void copiesAreCounted();
-    void namesAndArchiveAreStepsOfTheLibrary();
-
-private:
-    std::vector<std::string> names();
-
-    std::unique_ptr<support::FakeCampaign> m_campaign;
-    support::HumanPlans m_plans;
-    support::FixedClock m_clock;
-    RecordId m_guard = 0;
-    RecordId m_fight = 0;
 };
-
-void EncounterTest::init()
-{
-    m_campaign = std::make_unique<support::FakeCampaign>();
-    StoredRecord guard;
-    guard.system = "threed";
-    guard.record = AnyRecord(threed::characterRecord);
-    guard.record.as<threed::Character>().name = "Guard";
-    m_guard = LibraryService(*m_campaign, m_plans, m_clock).create(guard);
-    m_fight = EncounterService(*m_campaign, m_clock).create("threed", "Gate", "recommended");
-}
-
-std::vector<std::string> EncounterTest::names()
-{
-    std::vector<std::string> all;
-    for (const Combatant& combatant : m_campaign->encounters().combatants(m_fight))
-        all.push_back(combatant.name);
-    return all;
-}
 
 void EncounterTest::namesAreNumbered_data()
 {
@@ -418,94 +386,6 @@ void EncounterTest::whoIsAwayTakesNoPart()
     QVERIFY(problemOf([&] { encounters.setAway({ids[2]}, true); })->code == ProblemCode::PendingExists);
     QVERIFY(problemOf([&] { encounters.remove(ids[2]); })->code == ProblemCode::PendingExists);
     QVERIFY(encounters.setAway({ids[0]}, true) != 0);
-}
-
-void EncounterTest::aDuplicateGoesItsOwnWay()
-{
-    EncounterService encounters(*m_campaign, m_clock);
-    HistoryService history(*m_campaign, m_clock);
-    const auto ids = encounters.add(m_fight, Newcomers{m_guard, "Guard", 3, Side::Opponents});
-    encounters.setDistances({{ids[0], ids[2], 12}, {ids[1], ids[2], 3}});
-    encounters.setColour({ids[1]}, 2);
-    encounters.setAway({ids[2]}, true);
-    Encounter first = m_campaign->encounters().encounter(m_fight);
-    first.round = 4;
-    first.phase = 2;
-    first.archived = true;
-    m_campaign->encounters().update(first);
-
-    EncounterListService list(*m_campaign, m_clock);
-    const RecordId copy = list.duplicate(m_fight);
-    const Encounter second = m_campaign->encounters().encounter(copy);
-    QCOMPARE(second.name, std::string("Gate (2)"));
-    QCOMPARE(second.round, 4);
-    QCOMPARE(second.phase, 2);
-    QCOMPARE(second.profile, first.profile);
-    QVERIFY(!second.archived);
-    const auto people = m_campaign->encounters().combatants(copy);
-    QCOMPARE(people.size(), std::size_t{3});
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        const Combatant was = m_campaign->encounters().combatant(ids[i]);
-        QCOMPARE(people[i].name, was.name);
-        QCOMPARE(people[i].colour, was.colour);
-        QCOMPARE(people[i].away, was.away);
-        QCOMPARE(people[i].character, was.character);
-    }
-    QCOMPARE(m_campaign->encounters().distance(people[0].id, people[2].id), std::optional(12));
-    QCOMPARE(m_campaign->encounters().distance(people[2].id, people[1].id), std::optional(3));
-    QVERIFY(!m_campaign->encounters().distance(people[0].id, people[1].id));
-    // Its history is its own, and empty.
-    QCOMPARE(history.undoable({ScopeKind::Encounter, copy}), EntryId{0});
-    encounters.remove(people[0].id);
-    QCOMPARE(names().size(), std::size_t{3});
-    QVERIFY(problemOf([&] { (void)list.duplicate(999); }));
-}
-
-void EncounterTest::copiesAreCounted_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("copy");
-    QTest::newRow("first") << u"Pier"_qs << u"Pier (2)"_qs;
-    QTest::newRow("a copy") << u"Pier (2)"_qs << u"Pier (3)"_qs;
-    QTest::newRow("no number") << u"Pier (night)"_qs << u"Pier (night) (2)"_qs;
-    QTest::newRow("nothing inside") << u"Pier ()"_qs << u"Pier () (2)"_qs;
-}
-
-void EncounterTest::copiesAreCounted()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, copy);
-    EncounterListService list(*m_campaign, m_clock);
-    const RecordId made = EncounterService(*m_campaign, m_clock).create("threed", name.toStdString(), "recommended");
-    QCOMPARE(QString::fromStdString(m_campaign->encounters().encounter(list.duplicate(made)).name), copy);
-}
-
-void EncounterTest::namesAndArchiveAreStepsOfTheLibrary()
-{
-    EncounterService encounters(*m_campaign, m_clock);
-    EncounterListService list(*m_campaign, m_clock);
-    HistoryService history(*m_campaign, m_clock);
-    const Scope fight{ScopeKind::Encounter, m_fight};
-    (void)encounters.add(m_fight, m_guard, "Guard", Side::Players);
-    history.undo(fight);
-    const EntryId redoable = history.redoable(fight);
-    const std::string before = m_campaign->dump();
-    QVERIFY(list.rename(m_fight, " Gate at night ") != 0);
-    QCOMPARE(m_campaign->encounters().encounter(m_fight).name, std::string("Gate at night"));
-    QCOMPARE(list.rename(m_fight, "Gate at night"), EntryId{0});
-    QVERIFY(list.setArchived(m_fight, true) != 0);
-    QCOMPARE(list.setArchived(m_fight, true), EntryId{0});
-    QVERIFY(m_campaign->encounters().encounter(m_fight).archived);
-    // What the fight could redo it still can.
-    QCOMPARE(history.redoable(fight), redoable);
-    history.undo({});
-    QVERIFY(!m_campaign->encounters().encounter(m_fight).archived);
-    history.undo({});
-    QCOMPARE(m_campaign->dump(), before);
-    history.redo({});
-    QCOMPARE(m_campaign->encounters().encounter(m_fight).name, std::string("Gate at night"));
-    QVERIFY(problemOf([&] { list.rename(m_fight, "\t "); })->code == ProblemCode::BadInput);
-    QVERIFY(problemOf([&] { (void)encounters.create("threed", " ", "recommended"); })->code == ProblemCode::BadInput);
 }
 
 QTEST_GUILESS_MAIN(EncounterTest)

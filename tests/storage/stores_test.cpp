@@ -35,7 +35,7 @@ std::vector<std::string> namesIn(CampaignFile& file, const std::string& search, 
 
 }  // namespace
 
-/// The three stores behind their ports: each function, its constraints, and what must not be left behind.
+/// The stores of library and encounters behind their ports: each function, its constraints, and what must not be left behind.
 class StoresTest : public QObject {
     Q_OBJECT
 
@@ -51,11 +51,6 @@ private Q_SLOTS:
     void aCombatantComesBackWhole();
     void whatALoweredCountCutsOffComesBack();
     void encountersAreUpdated();
-    void theLogIsListedNewestFirst();
-    void redoFollowsTheBranchInForceLast();
-    void undoIsRefusedWhereOthersBuiltOnIt();
-    void onePendingActionPerEncounter();
-    void marksNamePlacesOfOneLog();
     void coloursAndAbsenceAreKept();
     void whatIsMissingIsNamed_data();
     void whatIsMissingIsNamed();
@@ -302,145 +297,6 @@ void StoresTest::encountersAreUpdated()
     store.update(combatant);
     QCOMPARE(store.combatant(combatant.id).badge, std::string("??"));
     QVERIFY(store.combatant(combatant.id).side == Side::Others);
-}
-
-void StoresTest::theLogIsListedNewestFirst()
-{
-    LibraryService library(*m_file, m_plans, m_clock);
-    for (std::size_t n = 0; n < 5; ++n)
-        (void)library.create(support::inventedCharacter(n));
-    LogQuery query;
-    query.limit = 2;
-    const auto newest = m_file->log().list(query);
-    QCOMPARE(newest.size(), std::size_t{2});
-    QVERIFY(newest.at(0).id > newest.at(1).id);
-    query.before = newest.at(1).id;
-    query.limit = 200;
-    QCOMPARE(m_file->log().list(query).size(), std::size_t{3});
-    query = {};
-    query.search = "ANKA";
-    QCOMPARE(m_file->log().list(query).size(), std::size_t{1});
-    query.search = "anka 7";  // every word, wherever it stands
-    QVERIFY(m_file->log().list(query).empty());
-    query.search = "%";
-    QVERIFY(m_file->log().list(query).empty());
-    QVERIFY(m_file->log().list({{ScopeKind::Encounter, 1}, {}, 200, 0}).empty());
-}
-
-void StoresTest::redoFollowsTheBranchInForceLast()
-{
-    LibraryService library(*m_file, m_plans, m_clock);
-    HistoryService history(*m_file, m_clock);
-    StoredRecord record = support::inventedCharacter(0);
-    record.id = library.create(record);
-    const auto setStrength = [&](int value) {
-        record = library.load({RecordKind::Character, record.id});
-        record.record.as<threed::Character>().str = value;
-        return library.update(record);
-    };
-    const EntryId first = setStrength(20);
-    history.undo({});
-    const EntryId second = setStrength(21);
-    history.undo({});
-    QCOMPARE(history.redoable({}), second);
-    history.redo({});
-    QCOMPARE(library.load({RecordKind::Character, record.id}).record.as<threed::Character>().str, 21);
-    QVERIFY(first < second);
-    QCOMPARE(m_file->log().entry(first).parent, m_file->log().entry(second).parent);
-    QCOMPARE(m_file->faults(), QStringList());
-}
-
-void StoresTest::undoIsRefusedWhereOthersBuiltOnIt()
-{
-    LibraryService library(*m_file, m_plans, m_clock);
-    HistoryService history(*m_file, m_clock);
-    StoredRecord record = support::inventedCharacter(0);
-    record.id = library.create(record);
-    record.record = record.record.cloned();
-    record.record.as<threed::Character>().str = 20;
-    const EntryId edit = library.update(record);
-
-    // The same value once more, on behalf of an encounter.
-    LogEntry later;
-    later.scope = {ScopeKind::Encounter, harbourGate().id};
-    later.title = "Strength drained";
-    later.changes = m_file->log().entry(edit).changes;
-    later.id = m_file->log().append(later);
-    QCOMPARE(m_file->log().laterChange(later.changes.at(0), edit), EntryId{0});  // not in force
-    m_file->log().setHead(later.scope, later.id);
-    QCOMPARE(m_file->log().laterChange(later.changes.at(0), edit), later.id);
-    LoggedChange whole = later.changes.at(0);
-    whole.field.clear();
-    QCOMPARE(m_file->log().laterChange(whole, edit), later.id);
-    whole.record.kind = RecordKind::Weapon;
-    QCOMPARE(m_file->log().laterChange(whole, edit), EntryId{0});
-    QVERIFY(codeOf([&] { history.undo({}); }) == ProblemCode::BuiltUpon);
-    m_file->log().setHead(later.scope, 0);
-    history.undo({});
-}
-
-void StoresTest::onePendingActionPerEncounter()
-{
-    PendingAction pending;
-    pending.encounter = harbourGate().id;
-    pending.action.system = "threed";
-    pending.action.action = "shot";
-    pending.action.actor = 2;
-    QVERIFY(!m_file->log().pending(pending.encounter).has_value());
-    pending.id = m_file->log().savePending(pending);
-    QVERIFY(pending.id != 0);
-    pending.action.actor = 3;
-    QCOMPARE(m_file->log().savePending(pending), pending.id);
-    QCOMPARE(m_file->log().pending(pending.encounter)->action.actor, RecordId{3});
-    PendingAction other = pending;
-    other.id = 0;
-    QVERIFY(codeOf([&] { (void)m_file->log().savePending(other); }) == ProblemCode::BadInput);
-    m_file->log().removePending(pending.id);
-    QVERIFY(!m_file->log().pending(pending.encounter).has_value());
-    QVERIFY(codeOf([&] { (void)m_file->log().savePending(pending); }) == ProblemCode::NotFound);
-}
-
-void StoresTest::marksNamePlacesOfOneLog()
-{
-    const RecordId fight = harbourGate().id;
-    const Scope scope{ScopeKind::Encounter, fight};
-    EncounterService encounters(*m_file, m_clock);
-    HistoryService history(*m_file, m_clock);
-    const auto people = m_file->encounters().combatants(fight);
-    const EntryId first = encounters.setSide({people[0].id}, Side::Others);
-    const EntryId note = history.undo(scope);
-    const EntryId second = encounters.setSide({people[1].id}, Side::Others);
-    LogStore& log = m_file->log();
-    QVERIFY(log.marks(fight).empty());
-
-    LogMark bold{.encounter = fight, .entry = first, .name = "Bold"};
-    bold.id = log.setMark(bold);
-    const RecordId start = log.setMark({.encounter = fight, .entry = 0, .origin = second, .name = "Start"});
-    bold.entry = second;
-    bold.origin = first;
-    QCOMPARE(log.setMark(bold), bold.id);
-    const auto marks = log.marks(fight);
-    QCOMPARE(marks.size(), std::size_t{2});
-    QCOMPARE(marks[0].id, bold.id);
-    QCOMPARE(marks[0].entry, second);
-    QCOMPARE(marks[0].origin, first);
-    QCOMPARE(marks[0].name, std::string("Bold"));
-    QCOMPARE(marks[1].entry, EntryId{0});
-    QCOMPARE(marks[1].origin, second);
-    // Another fight has names of its own, and steps of its own.
-    const RecordId other = encounters.create("threed", "Yard", "recommended");
-    QVERIFY(log.setMark({.encounter = other, .name = "Bold"}) != 0);
-    const auto refused = [&](const LogMark& mark) { return codeOf([&] { (void)log.setMark(mark); }); };
-    QVERIFY(refused({.encounter = other, .entry = first, .name = "Theirs"}) == ProblemCode::BadInput);
-    QVERIFY(refused({.encounter = fight, .entry = note, .name = "A note"}) == ProblemCode::BadInput);
-    QVERIFY(refused({.encounter = fight, .entry = first, .origin = 4711, .name = "Nowhere"}) == ProblemCode::BadInput);
-    QVERIFY(refused({.encounter = fight, .entry = first, .name = "Bold"}) == ProblemCode::BadInput);
-    QVERIFY(refused({.encounter = fight, .entry = first, .name = ""}) == ProblemCode::BadInput);
-    QVERIFY(refused({.id = 4711, .encounter = fight, .entry = first, .name = "Lost"}) == ProblemCode::NotFound);
-    log.removeMark(bold.id);
-    QCOMPARE(log.marks(fight).size(), std::size_t{1});
-    QCOMPARE(log.marks(fight).front().id, start);
-    QCOMPARE(m_file->faults(), QStringList());
 }
 
 void StoresTest::coloursAndAbsenceAreKept()

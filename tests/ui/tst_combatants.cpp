@@ -15,6 +15,7 @@
 #include <QTreeWidget>
 
 #include <functional>
+#include <initializer_list>
 
 using namespace hitspread;
 using support::Keyboard;
@@ -45,6 +46,13 @@ struct Room : support::Program {
                 all << index.data().toString();
         }
         return all;
+    }
+    /// On the list, one down for each of these, with its keys held.
+    void goDown(std::initializer_list<Qt::KeyboardModifiers> steps)
+    {
+        keys.goTo(QStringLiteral("combatants"));
+        for (const Qt::KeyboardModifiers held : steps)
+            keys.press(Qt::Key_Down, held);
     }
     void click(int row, Qt::KeyboardModifiers held)
     {
@@ -241,11 +249,9 @@ void TestCombatants::severalAtOnceByKeyboard()
     Room room(m_file);
     const QStringList all = room.names();
     const FightChoice choice = room.window.fight().choice();
-    room.keys.goTo(QStringLiteral("combatants"));
-    room.keys.press(Qt::Key_Down);
+    room.goDown({Qt::NoModifier});
     room.keys.press(Qt::Key_Home);
-    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
-    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    room.goDown({Qt::ShiftModifier, Qt::ShiftModifier});
     const QStringList three = all.mid(0, 3);
     QCOMPARE(room.selected(), three);
     QCOMPARE(room.words("action_flee"), QStringLiteral("3 combatants &flee"));
@@ -290,10 +296,7 @@ void TestCombatants::severalLeaveAtOnce()
 {
     Room room(m_file);
     const QStringList all = room.names();
-    room.keys.goTo(QStringLiteral("combatants"));
-    room.keys.press(Qt::Key_Down);
-    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
-    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    room.goDown({Qt::NoModifier, Qt::ControlModifier, Qt::ControlModifier});
     // The keyboard is elsewhere, but nobody is taken in yet.
     QCOMPARE(room.selected(), all.mid(1, 1));
     QVERIFY(room.words("action_removeCombatant").contains(all.at(1)));
@@ -312,8 +315,7 @@ void TestCombatants::severalLeaveAtOnce()
     // The keyboard is at somebody else than who is selected, and stays so when the list is made anew.
     room.keys.goTo(QStringLiteral("combatants"));
     room.keys.press(Qt::Key_Home);
-    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
-    room.keys.press(Qt::Key_Down, Qt::ControlModifier);
+    room.goDown({Qt::ControlModifier, Qt::ControlModifier});
     QCOMPARE(room.selected(), all.mid(0, 1));
     room.window.fight().redo();
     QVERIFY(room.settle());
@@ -327,11 +329,9 @@ void TestCombatants::whoIsSoAlreadyStaysOut()
 {
     Room room(m_file);
     const QStringList all = room.names();
-    room.keys.goTo(QStringLiteral("combatants"));
-    room.keys.press(Qt::Key_Down);
+    room.goDown({Qt::NoModifier});
     room.keys.press(Qt::Key_E, Qt::ControlModifier);
-    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
-    room.keys.press(Qt::Key_Down, Qt::ShiftModifier);
+    room.goDown({Qt::ShiftModifier, Qt::ShiftModifier});
     QCOMPARE(room.selected(), all.mid(1, 3));
     QCOMPARE(room.words("action_flee"), QStringLiteral("2 combatants &flee"));
     room.keys.press(Qt::Key_E, Qt::ControlModifier);

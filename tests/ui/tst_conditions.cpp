@@ -1,5 +1,6 @@
 #include "keyboard.h"
 #include "models/conditionwords.h"
+#include "models/historymodel.h"
 #include "rules/core/dice.h"
 #include "storage/samplecampaign.h"
 #include "support/asnobody.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void whoIsSelectedIsMarked();
     void theCardSaysHowLong();
     void whatEndsIsSaidBefore();
+    void theHistoryTellsThemApart();
 
 private:
     struct Room : support::Program {
@@ -186,6 +188,35 @@ void TestConditions::whatEndsIsSaidBefore()
     QVERIFY2(!coming->toolTip().contains(words), qPrintable(coming->toolTip()));
     for (const CombatantView& view : room.window.fight().snapshot().combatants)
         QVERIFY(view.conditions.empty());
+}
+
+void TestConditions::theHistoryTellsThemApart()
+{
+    Room room(file());
+    const auto* list = room.find<QListView>("history");
+    QVERIFY(list);
+    const auto isAboutThem = [&list](int row) {
+        return list->model()->index(row, 0).data(HistoryModel::ConditionRole).toBool();
+    };
+    const auto newest = [&list] { return list->model()->index(0, 0).data(HistoryModel::EntryRole).toLongLong(); };
+    const auto grows = [&](auto&& work) {
+        const long long before = newest();
+        work();
+        return QTest::qWaitFor([&] { return newest() != before; });
+    };
+    QVERIFY(grows([&] { passPhase(room); }));
+    QVERIFY(!isAboutThem(0));
+    QVERIFY(grows([&] { room.put(QStringLiteral("Dazed"), QStringLiteral("2")); }));
+    QVERIFY(isAboutThem(0));
+    QVERIFY(!isAboutThem(1));
+    const QString name = QStringLiteral("condition%1").arg(room.had().front().possession.id);
+    for (const char* change : {"longer", "lift"}) {
+        QVERIFY(grows([&] {
+            room.window.findChild<QToolButton*>(name)->menu()->findChild<QAction*>(QLatin1String(change))->trigger();
+            QVERIFY(room.settle());
+        }));
+        QVERIFY2(isAboutThem(0), change);
+    }
 }
 
 QTEST_MAIN(TestConditions)

@@ -25,6 +25,7 @@
 #include "windowprogram.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -563,7 +564,13 @@ void TestFire::aHeldActionIsAWayOut()
     QVERIFY2(said().contains(QStringLiteral("o Action is left")), qPrintable(said()));
     QVERIFY2(!said().contains(QStringLiteral("Hold or pass")), qPrintable(said()));
     shooter.actionsHeld = 1;
-    QVERIFY2(said().contains(QStringLiteral("He holds one: take it with “Hold or pass” (O)")), qPrintable(said()));
+    // By the key the command bears.
+    const auto* command = program.find<QAction>("action_deed_opportunity");
+    QVERIFY(command);
+    const QString key = command->shortcut().toString(QKeySequence::NativeText);
+    QCOMPARE(key, QStringLiteral("O"));
+    QVERIFY2(said().contains(QStringLiteral("He holds one: take it with “Hold or pass” (%1)").arg(key)),
+             qPrintable(said()));
     shooter.actionsHeld = 0;
     shooter.additionalLeft = 1;
     QVERIFY2(said().contains(QStringLiteral("He has an additional one")), qPrintable(said()));

@@ -125,7 +125,7 @@ void TestHistory::kindsAndPeopleAreFiltered()
     fight.setByHand(who.combatant.id, "aims", 3);
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 1; }));
     countRounds(program, 11, 12);
-    fight.remove(fight.snapshot().combatants.back().combatant.id);
+    fight.remove({fight.snapshot().combatants.back().combatant.id});
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 4; }));
     fight.undo();
     QVERIFY(QTest::qWaitFor([&] { return lines(program) == 5; }));

@@ -88,7 +88,7 @@ void TestPassage::offered()
     const std::vector<CombatantView> fighters{fighter(kGunner, "Gunner", gunner), fighter(kOther, "Other", other),
                                               fighter(kGoer, "Goer")};
     const std::vector<ActionRecord> past{suppression(kOther, 22), suppression(kGunner, 11)};
-    const Passage passage = passageOf("threed", past, fighters, goer);
+    const Passage passage = passageOf("threed", past, fighters, goer, 0);
     QVERIFY2(told.isEmpty() ? passage.refusal.isEmpty() : passage.refusal.contains(told), qPrintable(passage.refusal));
     QCOMPARE(passage.order.actor, RecordId(actor));
     if (actor == 0)

@@ -39,10 +39,10 @@ QString passageTitle(std::string_view system, const QString& name)
 }
 
 Passage passageOf(std::string_view system, std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
-                  RecordId goer)
+                  RecordId goer, RecordId gunner)
 {
     const AttackPanels* panels = panelsOf(system);
-    return panels ? panels->passage(past, fighters, goer) : Passage{};
+    return panels ? panels->passage(past, fighters, goer, gunner) : Passage{};
 }
 
 std::string_view optionsFamily(std::string_view system, std::string_view action)

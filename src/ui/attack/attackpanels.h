@@ -54,8 +54,9 @@ public:
     [[nodiscard]] virtual std::string_view family(std::string_view action) const { return action; }
     /// What the command is called that lets somebody pass through earlier fire; empty: the system knows none.
     [[nodiscard]] virtual QString passageTitle(const QString&) const { return {}; }
-    /// `past`: the fight's actions in force, the newest first.
-    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, std::span<const CombatantView>, RecordId) const
+    /// `past`: the fight's actions in force, the newest first. The last is whose fire it is; 0: the newest there is.
+    [[nodiscard]] virtual Passage passage(std::span<const ActionRecord>, std::span<const CombatantView>, RecordId,
+                                          RecordId) const
     {
         return {};
     }
@@ -81,7 +82,7 @@ public:
 /// See AttackPanels.
 [[nodiscard]] QString passageTitle(std::string_view system, const QString& name);
 [[nodiscard]] Passage passageOf(std::string_view system, std::span<const ActionRecord> past,
-                                std::span<const CombatantView> fighters, RecordId goer);
+                                std::span<const CombatantView> fighters, RecordId goer, RecordId gunner);
 
 /// The options of an action, hand-laid where a system has such a panel, else from the declarations.
 [[nodiscard]] QWidget* makeAttackOptions(std::string_view system, AttackPresenter& presenter, ApplicationStyle& style,

@@ -42,6 +42,7 @@ std::vector<QWidget*> GrenadeDialog::makeChoosers()
     m_labels = new LabelColumn(this);
     auto* thrower = new ComboRow(tr("Whose"), QStringLiteral("throwerCombo"), *m_labels, this);
     auto* grenade = new ComboRow(tr("Grenade"), QStringLiteral("grenadeCombo"), *m_labels, this);
+    m_throwerRow = thrower;
     m_thrower = &thrower->combo();
     m_grenade = &grenade->combo();
     m_who = new TargetList(*m_presenter, m_style, this);
@@ -93,7 +94,29 @@ void GrenadeDialog::fillGrenades()
     }
     m_thrower->setCurrentIndex(active ? m_thrower->findData(QVariant::fromValue(active->combatant.id)) : -1);
     m_grenades = active ? m_panels->grenades(*active) : std::vector<HandChoice>();
+    std::ranges::copy(m_panels->lying(m_fight.snapshot().lying), std::back_inserter(m_grenades));
     fillHands(*m_grenade, m_grenades, nullptr);
+}
+
+bool GrenadeDialog::isLying(const HandChoice& grenade) const
+{
+    return std::ranges::any_of(m_fight.snapshot().lying,
+                               [&](const LyingView& view) { return view.possession.id == grenade.possession; });
+}
+
+AnyRecord GrenadeDialog::recordOf(const HandChoice& grenade) const
+{
+    for (const LyingView& view : m_fight.snapshot().lying) {
+        if (view.possession.id == grenade.possession)
+            return view.record.record;
+    }
+    if (const CombatantView* who = m_fight.active()) {
+        for (const CombatantView::Item& item : who->others) {
+            if (item.possession.id == grenade.possession)
+                return item.record.record;
+        }
+    }
+    return {};
 }
 
 std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& thrower,
@@ -101,7 +124,8 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
 {
     std::vector<RecordId> result;
     const FightSnapshot& fight = m_fight.snapshot();
-    const int reach = m_panels->reach(thrower, grenade);
+    const AnyRecord record = recordOf(grenade);
+    const int reach = record.isNull() ? 0 : m_panels->reach(record);
     for (const CombatantView& view : fight.combatants) {
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
@@ -112,7 +136,7 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
     return result;
 }
 
-void GrenadeDialog::start()
+void GrenadeDialog::start(RecordId lying)
 {
     choosePanels();
     if (!m_panels || !m_fight.active() || !m_fight.target())
@@ -120,6 +144,9 @@ void GrenadeDialog::start()
     m_visited.clear();
     open();
     fillGrenades();
+    const HandChoice wanted{.words = {}, .action = {}, .possession = lying};
+    if (lying != 0)
+        fillHands(*m_grenade, m_grenades, &wanted);
     begin();
 }
 
@@ -144,26 +171,31 @@ void GrenadeDialog::resume(const PendingAction& pending)
 
 void GrenadeDialog::begin()
 {
-    const auto index = static_cast<std::size_t>(qMax(0, m_grenade->currentIndex()));
+    const HandChoice* grenade = chosen();
     const CombatantView* who = m_fight.active();
     const CombatantView* target = m_fight.target();
-    if (!who || !target || index >= m_grenades.size())
+    if (!who || !target || !grenade)
         return;
     ActionOrder order;
-    order.action = m_grenades[index].action;
+    order.action = grenade->action;
     order.encounter = m_fight.snapshot().encounter.id;
     order.actor = who->combatant.id;
     order.target = target->combatant.id;
-    order.weapon = m_grenades[index].possession;
+    order.weapon = grenade->possession;
     const ActionOrder& known = m_presenter->order();
     const bool same = m_presenter->isReady() && known.target == order.target && known.encounter == order.encounter;
-    order.otherTargets = same ? known.otherTargets : near(order.target, *who, m_grenades[index]);
+    order.otherTargets = same ? known.otherTargets : near(order.target, *who, *grenade);
     m_presenter->begin(order);
 }
 
 void GrenadeDialog::takeReady()
 {
-    setWindowTitle(tr("Grenade: %1 - Hitspread").arg(nameIn(m_presenter->action(), Role::Actor)));
+    const HandChoice* grenade = chosen();
+    const bool lies = grenade && isLying(*grenade);
+    // What lies there is nobody's any more.
+    m_throwerRow->setVisible(!lies);
+    setWindowTitle(
+        tr("Grenade: %1 - Hitspread").arg(lies ? grenade->words : nameIn(m_presenter->action(), Role::Actor)));
 }
 
 void GrenadeDialog::refresh()

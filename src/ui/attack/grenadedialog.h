@@ -26,8 +26,9 @@ public:
     GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
                   AttackLog* log = nullptr);
 
-    /// Who acts, at whom he looks and whoever stands near that one. Precondition: the system of the fight has grenades.
-    void start();
+    /// Who acts, at whom he looks and whoever stands near that one; `lying`: what lies about goes off, 0: one of his, or whatever there
+    /// is. Precondition: the system of the fight has grenades.
+    void start(RecordId lying = 0);
     void resume(const PendingAction& pending);
 
 protected:
@@ -53,10 +54,16 @@ private:
     [[nodiscard]] const DiceQuestion* pullChoice() const;
     [[nodiscard]] std::vector<RecordId> near(RecordId target, const CombatantView& thrower,
                                              const HandChoice& grenade) const;
+    /// The grenade of the library behind a choice; null: it is there no longer.
+    [[nodiscard]] AnyRecord recordOf(const HandChoice& grenade) const;
+    /// Whether it is nobody's and lies about.
+    [[nodiscard]] bool isLying(const HandChoice& grenade) const;
+    [[nodiscard]] const HandChoice* chosen() const { return handAt(m_grenades, *m_grenade); }
 
     const GrenadePanels* m_panels = nullptr;
     std::string m_system;
     LabelColumn* m_labels = nullptr;
+    QWidget* m_throwerRow = nullptr;
     QComboBox* m_thrower = nullptr;
     QComboBox* m_grenade = nullptr;
     TargetList* m_who = nullptr;

@@ -3,6 +3,7 @@
 #include "models/systemview.h"
 #include "ui/attack/handchoice.h"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -20,8 +21,10 @@ public:
 
     /// Whatever somebody has that goes off; empty: nothing.
     [[nodiscard]] virtual std::vector<HandChoice> grenades(const CombatantView& who) const = 0;
-    /// Metres from where it goes off within which it can reach anybody.
-    [[nodiscard]] virtual int reach(const CombatantView& who, const HandChoice& grenade) const = 0;
+    /// What lies about and can go off.
+    [[nodiscard]] virtual std::vector<HandChoice> lying(std::span<const LyingView> ground) const = 0;
+    /// Metres from where it goes off within which such a grenade of the library can reach anybody.
+    [[nodiscard]] virtual int reach(const AnyRecord& grenade) const = 0;
     /// Most bodies one explosion is worked out for.
     [[nodiscard]] virtual std::size_t mostTargets() const = 0;
     [[nodiscard]] virtual QWidget* makeOptions(AttackPresenter& presenter, ApplicationStyle& style,

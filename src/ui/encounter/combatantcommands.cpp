@@ -1,7 +1,6 @@
 #include "ui/encounter/combatantcommands.h"
 
 #include "models/fight.h"
-#include "services/encounterservice.h"
 #include "text/labels.h"
 #include "ui/encounter/addcombatants.h"
 #include "ui/encounter/colouricon.h"
@@ -20,7 +19,6 @@
 #include <array>
 #include <iterator>
 #include <optional>
-#include <utility>
 
 namespace hitspread {
 
@@ -139,11 +137,8 @@ void CombatantCommands::fillSides()
         action->setData(side);
         group->addAction(action);
         m_window.addAction(action);
-        connect(action, &QAction::triggered, this, [this, side] {
-            change(meant(), [side](EncounterService& service, const std::vector<RecordId>& ids) {
-                service.setSide(ids, static_cast<Side>(side));
-            });
-        });
+        connect(action, &QAction::triggered, this,
+                [this, side] { m_fight.setSide(m_dock.allMeant(), static_cast<Side>(side)); });
     }
 }
 
@@ -162,11 +157,7 @@ void CombatantCommands::fillColours()
         action->setObjectName(QStringLiteral("action_colour_%1").arg(colour));
         action->setCheckable(true);
         action->setChecked(colour == present);
-        connect(action, &QAction::triggered, this, [this, colour] {
-            change(meant(), [colour](EncounterService& service, const std::vector<RecordId>& ids) {
-                service.setColour(ids, colour);
-            });
-        });
+        connect(action, &QAction::triggered, this, [this, colour] { m_fight.setColour(m_dock.allMeant(), colour); });
     }
 }
 
@@ -217,17 +208,6 @@ std::vector<const CombatantView*> CombatantCommands::meant() const
     return all;
 }
 
-void CombatantCommands::change(const std::vector<const CombatantView*>& whom,
-                               std::function<void(EncounterService&, const std::vector<RecordId>&)> work)
-{
-    if (whom.empty())
-        return;
-    m_fight.gateway().run(
-        this,
-        [ids = idsOf(whom), work = std::move(work)](CampaignServices& services) { work(services.encounters, ids); },
-        [this] { m_fight.reload(); });
-}
-
 void CombatantCommands::add()
 {
     if (!m_dialog)
@@ -237,15 +217,14 @@ void CombatantCommands::add()
 
 void CombatantCommands::remove()
 {
-    change(meant(), [](EncounterService& service, const std::vector<RecordId>& ids) { service.remove(ids); });
+    m_fight.remove(m_dock.allMeant());
 }
 
 void CombatantCommands::flee()
 {
     const std::vector<const CombatantView*> moving = movingOf(meant());
     const bool leave = !moving.empty() && !moving.front()->combatant.away;
-    change(moving,
-           [leave](EncounterService& service, const std::vector<RecordId>& ids) { service.setAway(ids, leave); });
+    m_fight.setAway(idsOf(moving), leave);
 }
 
 void CombatantCommands::rename()

@@ -4,7 +4,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
 class QAction;
@@ -16,7 +15,6 @@ namespace hitspread {
 class AddCombatants;
 class ApplicationStyle;
 class CombatantsDock;
-class EncounterService;
 class Fight;
 struct CombatantView;
 
@@ -40,9 +38,6 @@ private:
     void refreshTexts(const std::vector<const CombatantView*>& meant);
     /// Whom the commands are about, in the order of the list.
     [[nodiscard]] std::vector<const CombatantView*> meant() const;
-    /// Work on several at once; nobody: nothing is done.
-    void change(const std::vector<const CombatantView*>& whom,
-                std::function<void(EncounterService&, const std::vector<RecordId>&)> work);
     QAction* make(const char* name, const QKeySequence& key);
 
     Fight& m_fight;

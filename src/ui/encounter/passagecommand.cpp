@@ -41,7 +41,7 @@ PassageCommand::PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& 
         connect(menu, &QMenu::aboutToShow, this, &PassageCommand::refresh);
     }
     dock.addCommand(m_cross);
-    connect(m_cross, &QAction::triggered, this, &PassageCommand::ask);
+    connect(m_cross, &QAction::triggered, this, [this] { ask(0); });
     connect(&dock, &CombatantsDock::currentChanged, this, &PassageCommand::refresh);
     connect(&fight, &Fight::changed, this, &PassageCommand::refresh);
     connect(&fight, &Fight::choiceChanged, this, &PassageCommand::refresh);
@@ -59,7 +59,7 @@ void PassageCommand::refresh()
     m_cross->setEnabled(goer && !title.isEmpty());
 }
 
-void PassageCommand::ask()
+void PassageCommand::ask(RecordId gunner)
 {
     const RecordId goer = m_dock.meant();
     m_fight.gateway().run(
@@ -67,9 +67,9 @@ void PassageCommand::ask()
         [encounter = m_fight.snapshot().encounter.id](CampaignServices& services) {
             return pastOf(services, encounter);
         },
-        [this, goer](const std::vector<ActionRecord>& past) {
+        [this, goer, gunner](const std::vector<ActionRecord>& past) {
             const FightSnapshot& fight = m_fight.snapshot();
-            Passage passage = passageOf(fight.encounter.system, past, fight.combatants, goer);
+            Passage passage = passageOf(fight.encounter.system, past, fight.combatants, goer, gunner);
             passage.order.encounter = fight.encounter.id;
             if (passage.refusal.isEmpty())
                 Q_EMIT asked(passage);

@@ -20,6 +20,9 @@ class PassageCommand : public QObject {
 public:
     PassageCommand(Fight& fight, CombatantsDock& dock, QMainWindow& window);
 
+    /// He who is meant in the list goes where this gunner's fire reaches him; 0: the newest.
+    void ask(RecordId gunner);
+
 Q_SIGNALS:
     void asked(const hitspread::Passage& passage);
     /// Why it cannot be, in words.
@@ -27,7 +30,6 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void ask();
 
     Fight& m_fight;
     CombatantsDock& m_dock;

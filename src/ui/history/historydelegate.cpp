@@ -58,10 +58,12 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
     const auto kind = static_cast<EntryKind>(index.data(HistoryModel::KindRole).toInt());
+    const bool isOfCondition = index.data(HistoryModel::ConditionRole).toBool();
     const Icon icon = kind == EntryKind::Action ? Icon::Fire
         : kind == EntryKind::Undo               ? Icon::Undo
         : kind == EntryKind::Redo               ? Icon::Redo
         : kind == EntryKind::Drop               ? Icon::Dice
+        : isOfCondition                         ? Icon::Pill
                                                 : Icon::Person;
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));

@@ -98,7 +98,7 @@ QString AttackCommands::whyNoGrenade() const
         return tr("%1 has no grenades of its own.").arg(system ? text::systemName(*system) : QString());
     if (const QString why = whyNobody(); !why.isEmpty())
         return why;
-    return panels->grenades(*m_fight.active()).empty()
+    return panels->grenades(*m_fight.active()).empty() && m_fight.snapshot().lying.empty()
         ? tr("%1 has no grenades.").arg(QString::fromStdString(m_fight.active()->combatant.name))
         : QString();
 }
@@ -234,6 +234,12 @@ void AttackCommands::grenade()
     if (waits() || !whyNoGrenade().isEmpty())
         return;
     grenadeDialog().start();
+}
+
+void AttackCommands::goOff(RecordId lying)
+{
+    if (!waits() && whyNoGrenade().isEmpty())
+        grenadeDialog().start(lying);
 }
 
 void AttackCommands::harm()

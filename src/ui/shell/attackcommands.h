@@ -39,6 +39,8 @@ public:
     /// Opens the window in which the phase that runs ends and the next begins, or what waits; `note`: to be read before.
     /// Precondition: somebody acts, and the system has rules for the time between phases.
     void passPhase(const QString& note);
+    /// Opens the window in which something that lies about goes off, or what waits.
+    void goOff(RecordId lying);
 
 Q_SIGNALS:
     /// A phase has begun.

@@ -27,6 +27,7 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
       m_coming(new QLabel(this)),
       m_hint(new ElidedLabel(this)),
       m_top(new QHBoxLayout),
+      m_column(new QVBoxLayout),
       m_foot(new QWidget(this)),
       m_add(new QToolButton(this))
 {
@@ -52,24 +53,24 @@ CombatantsDock::CombatantsDock(Fight& fight, const ApplicationStyle& style, QWid
     setLook(*m_hint, "textRole", QStringLiteral("ruleId"));
     auto* box = new QWidget(this);
     box->setMinimumWidth(252);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
+    box->setLayout(m_column);
+    m_column->setContentsMargins(0, 0, 0, 0);
     m_top->setContentsMargins(8, 0, 8, 0);
     m_top->addWidget(m_chooser, 1);
     m_add->setObjectName(QStringLiteral("addCombatant"));
     m_add->hide();
-    column->addLayout(m_top);
-    column->addWidget(m_list, 1);
+    m_column->addLayout(m_top);
+    m_column->addWidget(m_list, 1);
     m_coming->setObjectName(QStringLiteral("coming"));
     m_coming->setWordWrap(true);
     m_coming->setContentsMargins(8, 0, 8, 0);
     setLook(*m_coming, "tone", QStringLiteral("warn"));
-    column->addWidget(m_coming);
+    m_column->addWidget(m_coming);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(8, 0, 8, 4);
     foot->addWidget(m_add);
     foot->addWidget(m_hint, 1);
-    column->addWidget(m_foot);
+    m_column->addWidget(m_foot);
     setWidget(box);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshChooser);
     connect(&m_fight, &Fight::changed, this, &CombatantsDock::refreshComing);
@@ -213,6 +214,11 @@ void CombatantsDock::refreshHint()
 void CombatantsDock::addBesideChooser(QWidget* widget)
 {
     m_top->addWidget(widget);
+}
+
+void CombatantsDock::addBelowList(QWidget* widget)
+{
+    m_column->insertWidget(m_column->indexOf(m_list) + 1, widget);
 }
 
 void CombatantsDock::addCommand(QAction* command)

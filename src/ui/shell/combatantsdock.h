@@ -11,6 +11,7 @@ class QComboBox;
 class QLabel;
 class QHBoxLayout;
 class QToolButton;
+class QVBoxLayout;
 
 namespace hitspread {
 
@@ -32,6 +33,8 @@ public:
     void setCommands(QAction* add, QAction* remove);
     /// Puts something at the right of the chooser of fights.
     void addBesideChooser(QWidget* widget);
+    /// Puts something between the list and what is coming.
+    void addBelowList(QWidget* widget);
     /// One more line of the menu every combatant has.
     void addCommand(QAction* command);
     /// The same, with a key that counts only where combatants are.
@@ -68,6 +71,7 @@ private:
     QLabel* m_coming;
     ElidedLabel* m_hint;  ///< how to choose, or how many are
     QHBoxLayout* m_top;
+    QVBoxLayout* m_column;
     QWidget* m_foot;  ///< the hint, and the button that adds somebody; not there without a fight
     QToolButton* m_add;
     QAction* m_remove = nullptr;

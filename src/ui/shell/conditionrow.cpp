@@ -1,44 +1,22 @@
 #include "ui/shell/conditionrow.h"
 
 #include "models/conditionwords.h"
-#include "ui/shell/marklook.h"
-#include "ui/theme/applicationstyle.h"
-#include "ui/theme/icons.h"
 
 #include <QMenu>
-#include <QStyleOptionToolButton>
-#include <QStylePainter>
 
 namespace hitspread {
 
-namespace {
-constexpr int kGap = 6;
-constexpr int kIcon = 16;
-constexpr int kLeast = 120;
-}  // namespace
-
 ConditionRow::ConditionRow(Fight& fight, const CombatantView::Item& condition, const Theme& theme, QWidget* parent)
-    : QToolButton(parent),
-      m_fight(fight),
-      m_name(conditionName(condition)),
-      m_left(lastingWords(condition.possession.state.as<Lasting>(), fight.snapshot().combatants))
+    : FactRow(Mark::Condition, conditionName(condition),
+              lastingWords(condition.possession.state.as<Lasting>(), fight.snapshot().combatants), theme, parent),
+      m_fight(fight)
 {
-    const MarkLook look = lookOf(Mark::Condition);
     setObjectName(QStringLiteral("condition%1").arg(condition.possession.id));
-    setAccessibleName(tr("%1, %2").arg(m_name, m_left));
     const FieldDeclaration* summary = condition.record.record.declaration().find("summary");
     const QString what = summary ? QString::fromStdString(summary->text(condition.record.record.data())) : QString();
-    setToolTip(what.isEmpty() ? accessibleName() : tr("%1: %2").arg(accessibleName(), what));
-    setIcon(iconOf(look.icon, theme, look.token));
-    const int edge = theme.scaled(kIcon);
-    setIconSize(QSize(edge, edge));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::StrongFocus);
-    setPopupMode(QToolButton::InstantPopup);
-    setAutoRaise(true);
-    auto* menu = new QMenu(this);
-    setMenu(menu);
-    fill(*menu, condition.possession.id, condition.possession.state.as<Lasting>());
+    if (!what.isEmpty())
+        setToolTip(tr("%1: %2").arg(accessibleName(), what));
+    fill(*menu(), condition.possession.id, condition.possession.state.as<Lasting>());
 }
 
 void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting)
@@ -69,34 +47,6 @@ void ConditionRow::fill(QMenu& menu, RecordId possession, const Lasting& lasting
     QAction* lift = menu.addAction(tr("&Lift"));
     lift->setObjectName(QStringLiteral("lift"));
     connect(lift, &QAction::triggered, this, [this, possession] { m_fight.lift(possession); });
-}
-
-QSize ConditionRow::minimumSizeHint() const
-{
-    return {kLeast, QToolButton::minimumSizeHint().height()};
-}
-
-/// As the lines around it: what it is at the left, how much of it at the right and quieter.
-void ConditionRow::paintEvent(QPaintEvent*)
-{
-    QStylePainter painter(this);
-    QStyleOptionToolButton option;
-    initStyleOption(&option);
-    option.text.clear();
-    option.icon = QIcon();
-    option.features &= ~QStyleOptionToolButton::HasMenu;
-    painter.drawComplexControl(QStyle::CC_ToolButton, option);
-    const QRect inside = rect();
-    const int edge = iconSize().width();
-    icon().paint(&painter, QRect(inside.left(), inside.center().y() - edge / 2, edge, edge));
-    const QRect words = inside.adjusted(edge + kGap, 0, 0, 0);
-    const QFontMetrics metrics = fontMetrics();
-    const int room = words.width() - metrics.horizontalAdvance(m_left) - kGap;
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(m_name, Qt::ElideRight, qMax(room, words.width() / 2)));
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter,
-                     metrics.elidedText(m_left, Qt::ElideRight, words.width() / 2));
 }
 
 }  // namespace hitspread

@@ -10,6 +10,7 @@
 #include "ui/encounter/combatantcommands.h"
 #include "ui/encounter/conditioncommands.h"
 #include "ui/encounter/fightcommands.h"
+#include "ui/encounter/groundcommands.h"
 #include "ui/encounter/passagecommand.h"
 #include "ui/encounter/restcommand.h"
 #include "ui/library/librarywindow.h"
@@ -92,12 +93,15 @@ MainWindow::MainWindow(CampaignHost& host, CampaignGateway& gateway, Application
     connect(m_stage, &StagePanel::peopleAsked, people, &CombatantCommands::add);
     new ConditionCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
     new RestCommand(*m_fight, m_style, *this);
-    const auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
+    auto* passage = new PassageCommand(*m_fight, *findChild<CombatantsDock*>(), *this);
     connect(passage, &PassageCommand::asked, this, [this](const Passage& asked) {
         if (!resumePending())
             fireDialog().start(asked.order, {}, asked.settings);
     });
     connect(passage, &PassageCommand::refused, this, [this](const QString& words) { m_problem->show(words); });
+    const auto* ground = new GroundCommands(*m_fight, m_style, *findChild<CombatantsDock*>(), *this);
+    connect(ground, &GroundCommands::crossAsked, passage, &PassageCommand::ask);
+    connect(ground, &GroundCommands::goOffAsked, m_attacks, &AttackCommands::goOff);
     connectHost();
     connect(m_fight, &Fight::leaving, this, [this] {
         // What they show is of the fight that is left; dice that have fallen wait there.

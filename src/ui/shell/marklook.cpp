@@ -19,6 +19,8 @@ MarkLook lookOf(Mark mark)
     case Mark::Held: return {Icon::Pending, Token::Aim};
     case Mark::Away: return {Icon::Next, Token::Muted};
     case Mark::Condition: return {Icon::Pill, Token::Warn};
+    case Mark::Area: return {Icon::Burst, Token::Warn};
+    case Mark::Grenade: return {Icon::Grenade, Token::Dmg};
     case Mark::Note: break;
     }
     return {Icon::Information, Token::Muted};

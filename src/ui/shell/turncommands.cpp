@@ -82,7 +82,7 @@ void TurnCommands::refresh()
 {
     m_next->setIcon(iconOf(Icon::Next, m_style.theme()));
     const QString why = !m_fight.isLoaded() ? tr("No fight is open.")
-        : m_fight.active()                  ? QString()
+        : m_fight.active()                  ? m_fight.whyNothingBegins()
                                             : tr("Nobody is there to act.");
     for (QAction* action : {m_next, m_end}) {
         action->setEnabled(why.isEmpty());

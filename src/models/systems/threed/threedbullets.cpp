@@ -1,5 +1,6 @@
 #include "models/systems/threed/threedbullets.h"
 
+#include "models/systems/threed/threedharmed.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/burst.h"
 #include "rules/systems/threed/harm.h"
@@ -308,32 +309,6 @@ bool isSeveral(const Input& input)
 {
     return std::holds_alternative<Volley>(input.action) || std::holds_alternative<TwoGuns>(input.action)
         || std::holds_alternative<Evade>(input.action);
-}
-
-/// Whom each step of harm to several befalls; -1: all of them.
-std::vector<int> harmedOfSteps(const ActionRecord& action)
-{
-    std::vector<int> owners;
-    for (const Step& step : action.findings.steps) {
-        std::size_t number = step.key.index;
-        switch (static_cast<Quantity>(step.key.quantity)) {
-        case Quantity::HarmRolled:
-            if (number == 0) {
-                owners.push_back(-1);
-                continue;
-            }
-            --number;
-            break;
-        case Quantity::ArmourId:
-        case Quantity::ArmourLoss:
-        case Quantity::ArmourIdLeft:
-        case Quantity::HarmThrough: number /= kMostPieces; break;
-        case Quantity::VevaphonId: number /= kLocations + 1; break;
-        default: break;
-        }
-        owners.push_back(static_cast<int>(BlastElement::of(number).person));
-    }
-    return owners;
 }
 
 std::optional<int> stepNow(const ActionRecord& action, Quantity quantity, std::uint16_t index)

@@ -24,10 +24,11 @@ class Builder {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedDigest)
 
 public:
-    explicit Builder(const DigestSource& source)
+    Builder(const DigestSource& source, std::optional<KeptArea> area)
         : m_character(source.character.as<Character>()),
           m_condition(source.condition.as<Condition>()),
           m_switches(source.switches.isNull() ? Switches{} : source.switches.as<Switches>()),
+          m_area(std::move(area)),
           m_tellsArmour(source.tellsArmour)
     {
         for (std::size_t i = 0; i < source.armour.size(); ++i) {
@@ -130,6 +131,7 @@ private:
         force(m_condition.stance, Mark::Stance, tr("Firing stance"), tr("RCL −1"));
         force(m_condition.shooters > 0, Mark::UnderFire, tr("Under fire"),
               m_condition.shooters == 1 ? tr("1 shooter") : tr("%1 shooters").arg(m_condition.shooters));
+        force(m_area.has_value(), Mark::Area, tr("Keeps an area under fire"), m_area ? m_area->words : QString());
         force(m_condition.pendingPenalty != 0, Mark::Lost, tr("On the next Action"),
               tr("−%1").arg(qAbs(m_condition.pendingPenalty)));
         force(m_condition.actionsHeld > 0, Mark::Held, tr("Opportunity Actions held"),
@@ -172,6 +174,7 @@ private:
     const Character& m_character;
     const Condition& m_condition;
     const Switches m_switches;
+    const std::optional<KeptArea> m_area;
     const bool m_tellsArmour;
     std::vector<Armour> m_armour;
     std::vector<ArmourState> m_armourState;
@@ -180,9 +183,24 @@ private:
 
 }  // namespace
 
+std::optional<KeptArea> ThreedDigest::keptArea(const AnyRecord& condition, const AnyRecord& switches) const
+{
+    const auto& gunner = condition.as<Condition>();
+    if (gunner.zoneValue == kNoEntry)
+        return std::nullopt;
+    QString until;
+    switch (switches.isNull() ? SuppressionDurationRule::Phase : switches.as<Switches>().suppressionDuration) {
+    case SuppressionDurationRule::Phase: until = tr("to the end of the phase"); break;
+    case SuppressionDurationRule::Round: until = tr("to the end of the round"); break;
+    case SuppressionDurationRule::NextAction: until = tr("to his next Action"); break;
+    }
+    const QString bullets = gunner.zoneBullets == 1 ? tr("1 bullet") : tr("%1 bullets").arg(gunner.zoneBullets);
+    return KeptArea{tr("AimV %1 · %2 · %3").arg(gunner.zoneValue).arg(bullets, until), "zoneValue"};
+}
+
 Digest ThreedDigest::digest(const DigestSource& source) const
 {
-    return Builder(source).build();
+    return Builder(source, keptArea(source.condition, source.switches)).build();
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/systems/threed/threedbullets.h"
+#include "models/systems/threed/threedharmed.h"
 #include "models/systems/threed/threedmembers.h"
 #include "models/systemview.h"
 
@@ -14,6 +15,9 @@ class ThreedDigest final : public SystemView {
 public:
     [[nodiscard]] std::string_view id() const override { return "threed"; }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
+    /// 3D-SUP-01, A-065.
+    [[nodiscard]] std::optional<KeptArea> keptArea(const AnyRecord& condition,
+                                                   const AnyRecord& switches) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
     [[nodiscard]] QString historyWords(const ActionRecord& action) const override;
@@ -48,6 +52,15 @@ public:
         return memberOf(action, key);
     }
     [[nodiscard]] QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const override;
+    [[nodiscard]] std::optional<int> locationOfStep(const ActionRecord& action, StepKey key) const override
+    {
+        const std::optional<int> harmed = harmedLocation(action, key);
+        return harmed ? harmed : healedLocation(action, key);
+    }
+    [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key) const override
+    {
+        return QString::fromStdString(modifierName(action, key));
+    }
     [[nodiscard]] bool isOffered(const ActionRecord& action, QuestionKey key) const override
     {
         return threed::isOffered(action, key);

@@ -70,6 +70,8 @@ struct CheckOptions {
     std::int32_t difficulty = 0;   ///< GM's difficulty, in the form mod.formSkill says
     Ranks rollModifiers;
     Ranks targetModifiers;
+    Ranks skillModifiers;  ///< on the roll, of a skill test alone
+    Ranks statModifiers;   ///< on the roll, of a stat test alone
 };
 
 /// A skill or stat test outside an attack.

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace hitspread::threed {
 
@@ -89,6 +90,10 @@ void resolveAction(const Check& check, Derivation& derivation)
     test.difficultyOnTarget = check.switches.formSkill == FormSkillRule::Tn;
     test.rollModifiers = &options.rollModifiers;
     test.targetModifiers = &options.targetModifiers;
+    std::vector<TestModifier> ofKind;
+    for (const auto& [name, value] : modifiersOfKind(options).entries)
+        ofKind.push_back({.rule = Rule::Skl04, .value = value});
+    test.more = ofKind;
     const TestResult result = roll(derivation, test);
     spendSplitPart(check, derivation);
     if (!derivation.isRecording())

@@ -20,6 +20,12 @@ namespace hitspread::threed {
     return check.options.rank != kNoEntry ? check.options.rank : rankByName(check);
 }
 
+/// The modifiers that are only of the kind of test it is.
+[[nodiscard]] inline const Ranks& modifiersOfKind(const CheckOptions& options)
+{
+    return options.kind == TestKind::Stat ? options.statModifiers : options.skillModifiers;
+}
+
 /// Resolves a skill or stat test (3D-SKL-01 to 3D-SKL-06). Precondition: validate() finds nothing.
 void resolveAction(const Check& check, Derivation& derivation);
 

@@ -3,6 +3,7 @@
 #include "rules/systems/input.h"
 #include "rules/systems/threed/modifiers.h"
 #include "rules/systems/threed/parts.h"
+#include "rules/systems/threed/phasestart.h"
 #include "rules/systems/threed/system.h"
 
 #include <algorithm>
@@ -44,6 +45,29 @@ void addModifier(const FieldDeclaration& list, void* options, const std::string&
     list.setRanks(options, std::move(modifiers));
 }
 
+/// What is declared for him as one of all in a change of phase; room is made for it.
+void* declaredFor(const PartDeclaration& part, void* data, std::size_t place)
+{
+    if (part.count(data) <= place)
+        part.resize(data, place + 1);
+    return part.at(data, place);
+}
+
+/// Rolls he makes. Which kind of test a check is, is declared later: it is told of both.
+void changeRolls(const PartDeclaration& part, void* options, const ConditionTemplate& condition, bool attacks)
+{
+    const auto change = [&](std::string_view field, std::int32_t value) {
+        if (const FieldDeclaration* list = part.record->find(field))
+            addModifier(*list, options, condition.name, value);
+    };
+    if (part.record == &checkOptionsRecord) {
+        change("skillModifiers", condition.skillRolls);
+        change("statModifiers", condition.statRolls);
+    } else {
+        change("rollModifiers", attacks ? condition.attackRolls : condition.skillRolls);
+    }
+}
+
 }  // namespace
 
 Lasting usualDuration(const ConditionTemplate& condition)
@@ -62,23 +86,21 @@ void ThreedConditions::enter(Input& input, Participation who, const AnyRecord& r
     const auto& condition = record.as<ConditionTemplate>();
     const ActionDeclaration& action = system().actions()[system().actionOf(input)];
     void* data = system().actionData(input);
-    const std::int32_t onRoll = isAttack(action) ? condition.attackRolls : condition.skillRolls;
     for (const PartDeclaration& part : action.parts) {
         if (part.record == &characterRecord && part.role == who.role && who.place < part.count(data))
             changeStats(part.at(data, who.place), condition);
         // All initiatives of a fight are rolled at once; else who acts rolls his own.
         const bool isHis = part.many ? who.role == Role::Target : who.role == Role::Actor;
         if (part.record == &initiativeOptionsRecord && isHis) {
-            if (part.many && part.count(data) <= who.place)
-                part.resize(data, who.place + 1);
-            auto* options = static_cast<InitiativeOptions*>(part.at(data, part.many ? who.place : 0));
+            auto* options = static_cast<InitiativeOptions*>(part.many ? declaredFor(part, data, who.place)
+                                                                      : part.at(data, 0));
             options->modifier = std::clamp(options->modifier + condition.initiative, -99, 99);
         }
-        const FieldDeclaration* modifiers = part.role == Role::Declared && !part.many
-            ? part.record->find("rollModifiers")
-            : nullptr;
-        if (modifiers && who.role == Role::Actor)
-            addModifier(*modifiers, part.at(data, 0), condition.name, onRoll);
+        if (part.record == &allotmentOptionsRecord && isHis)
+            addModifier(*allotmentOptionsRecord.find("modifiers"), declaredFor(part, data, who.place), condition.name,
+                        condition.actions);
+        if (part.role == Role::Declared && !part.many && who.role == Role::Actor)
+            changeRolls(part, part.at(data, 0), condition, isAttack(action));
     }
 }
 

@@ -42,6 +42,7 @@ constexpr PartDeclaration kParts[]{
                                                             kMostCarriedWeapons),
     declare::parts<&PhaseChange::initiatives>("initiatives", initiativeOptionsRecord, Role::Declared, kMostMembers),
     declare::part<&PhaseChange::switches>("switches", switchesRecord, Role::Rules),
+    declare::parts<&PhaseChange::allotments>("allotments", allotmentOptionsRecord, Role::Declared, kMostMembers),
 };
 
 PhaseStep stepIn(const PhaseOptions& options)
@@ -83,7 +84,7 @@ void resolveAction(const PhaseChange& change, Derivation& derivation)
             endRound(derivation, patient, options.round);
     }
     if (options.starts)
-        startPhase(derivation, patients, change.initiatives, stepIn(options).after(kPhases)[1]);
+        startPhase(derivation, patients, {change.initiatives, change.allotments}, stepIn(options).after(kPhases)[1]);
 
     const std::uint8_t part = partIndex(phaseAction, "members.condition");
     for (const Patient& patient : patients) {

@@ -2,6 +2,7 @@
 
 #include "rules/core/round.h"
 #include "rules/systems/threed/initiative.h"
+#include "rules/systems/threed/phasestart.h"
 
 #include <vector>
 
@@ -30,6 +31,7 @@ struct Member {
 struct PhaseChange {
     std::vector<Member> members;
     std::vector<InitiativeOptions> initiatives;  ///< member by member; missing ones are without modifiers
+    std::vector<AllotmentOptions> allotments;    ///< likewise
     PhaseOptions options;
     Switches switches;
 };

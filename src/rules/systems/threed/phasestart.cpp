@@ -1,5 +1,6 @@
 #include "rules/systems/threed/phasestart.h"
 
+#include "rules/core/declare.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/turn.h"
 
@@ -8,6 +9,11 @@
 namespace hitspread::threed {
 
 namespace {
+
+constexpr FieldDeclaration kAllotmentOptions[]{
+    declare::ranks<&AllotmentOptions::modifiers>("modifiers", 99,
+                                                 {.minimum = -99, .group = "modifiers", .rules = "3D-TURN-02"}),
+};
 
 constexpr std::int32_t kMostTries = 4;  ///< at settling a tie; the list decides what is still equal then
 
@@ -64,8 +70,24 @@ void settleTies(Derivation& derivation, std::vector<Patient>& patients)
     }
 }
 
+/// What the round's Actions come to with what changes them, never less than none. Without changes there are no steps.
+Term modified(Derivation& derivation, Term actions, const AllotmentOptions& options, int member)
+{
+    constexpr auto kEach = static_cast<int>(kMostAllotmentModifiers);
+    const auto& modifiers = options.modifiers.entries;
+    const std::size_t count = std::min(modifiers.size(), kMostAllotmentModifiers);
+    Term total = actions;
+    for (std::size_t i = 0; i < count; ++i)
+        // mutate 3D-TURN-02: Operation::Add, total, modifiers -> Operation::Subtract, total, modifiers
+        total = derivation.derive(Quantity::TurnModifier, Rule::Turn02, Operation::Add, total, modifiers[i].second, {},
+                                  member * kEach + static_cast<int>(i));
+    if (count == 0)
+        return actions;
+    return derivation.derive(Quantity::TurnModified, Rule::Turn02, Operation::Maximum, total, 0, {}, member);
+}
+
 /// The round's Actions, additional Actions and free parries (3D-TURN-02, 3D-TURN-03, 3D-TURN-05, 3D-PAR-01).
-void allot(Derivation& derivation, Patient& patient)
+void allot(Derivation& derivation, Patient& patient, const AllotmentOptions& options)
 {
     const Character& character = patient.person.character;
     const Switches& switches = patient.person.switches;
@@ -73,9 +95,10 @@ void allot(Derivation& derivation, Patient& patient)
     const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value) {
         return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, patient.index);
     };
-    const Term actions = derive(
+    const Term ofStats = derive(
         Quantity::TurnActions, Rule::Turn02,
         actionsPerRound(character.dia, character.phys, character.cool, switches.actionRounding));
+    const Term actions = modified(derivation, ofStats, options, patient.index);
     now.actionsThisRound = std::clamp(actions.value, 0, 99);
     patient.draft.because("actionsThisRound", actions);
     // mutate 3D-TURN-05: TurnAdditional, Rule::Turn05, additionalActions -> TurnAdditional, Rule::Turn05, 0 * additionalActions
@@ -112,7 +135,18 @@ void place(Derivation& derivation, Patient& patient, std::int32_t phase)
     ledger.actionsLeft.set(now.actionsPlaced, available);
 }
 
+/// What is declared for one of them.
+template <typename Options>
+Options optionsOf(std::span<const Options> all, const Patient& patient)
+{
+    const auto i = static_cast<std::size_t>(patient.index);
+    return i < all.size() ? all[i] : Options{};
+}
+
 }  // namespace
+
+const RecordDeclaration allotmentOptionsRecord = declare::record<AllotmentOptions>(
+    "allotmentOptions", RecordKind::Options, kAllotmentOptions);
 
 std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Condition& condition)
 {
@@ -121,14 +155,13 @@ std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Con
             condition.rollOff};
 }
 
-void startPhase(Derivation& derivation, std::vector<Patient>& patients, std::span<const InitiativeOptions> initiatives,
+void startPhase(Derivation& derivation, std::vector<Patient>& patients, const PhaseDeclared& declared,
                 std::int32_t phase)
 {
     for (Patient& patient : patients) {
         if (!hasTurns(patient) || patient.person.ledger.initiative.value != kNoEntry)
             continue;
-        const auto i = static_cast<std::size_t>(patient.index);
-        const InitiativeOptions options = i < initiatives.size() ? initiatives[i] : InitiativeOptions{};
+        const InitiativeOptions options = optionsOf(declared.initiatives, patient);
         patient.person.ledger.initiative.set(initiativeTotal(derivation, patient.person, options, patient.index));
         patient.draft.now.rollOff = kNoEntry;
     }
@@ -139,7 +172,7 @@ void startPhase(Derivation& derivation, std::vector<Patient>& patients, std::spa
             continue;
         }
         if (phase == 1 || patient.draft.now.actionsThisRound == kNoEntry)
-            allot(derivation, patient);
+            allot(derivation, patient, optionsOf(declared.allotments, patient));
         place(derivation, patient, phase);
     }
 }

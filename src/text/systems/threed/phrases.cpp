@@ -110,6 +110,7 @@ constexpr Phrase kQuantities[]{
     HS_SAY("initiative.dice", "Dice"), HS_SAY("initiative.rating", "Initiative rating"), HS_SAY("initiative.martialArts", "Martial Arts"),
     HS_SAY("initiative.wounds", "Wounds"), HS_SAY("initiative.modifier", "Modifier"), HS_SAY("initiative.total", "Initiative Total"),
     HS_SAY("initiative.rollOff", "Roll-off"), HS_SAY("turn.actions", "Actions a round"), HS_SAY("turn.additional", "Additional Actions"),
+    HS_SAY("turn.modifier", "Modifier"), HS_SAY("turn.modified", "Actions a round with modifiers"),
     HS_SAY("turn.freeParries", "Free parries"), HS_SAY("turn.placed", "Actions in the phase"), HS_SAY("turn.available", "Actions not lost"),
     HS_SAY("turn.shooters", "Shooters at him"), HS_SAY("opportunity.held", "Opportunity Actions held"),
     HS_SAY("opportunity.left", "Actions left"), HS_SAY("opportunity.additional", "Additional Actions left"),
@@ -230,7 +231,7 @@ constexpr Phrase kActions[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("phase", "Change of phase"), HS_SAY("opportunity", "Opportunity Action"),
     HS_SAY("split", "Split Action"), HS_SAY("aid", "First aid"), HS_SAY("treat", "Treatment"), HS_SAY("recover", "Recovery"),
     HS_SAY("shift", "Hardening the skin"),
-    HS_SAY("grenade", "Grenade"), HS_SAY("harm", "Harm"),
+    HS_SAY("grenade", "Grenade"), HS_SAY("harm", "Harm"), HS_SAY("rest", "Time after the fight"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),

@@ -23,7 +23,17 @@ std::vector<HandChoice> firearms(const CombatantView& who)
     return ways;
 }
 
+std::vector<HandChoice> alone(const char* action)
+{
+    return {{{}, action, 0, 0, true}};
+}
+
 }  // namespace
+
+Deed opportunityDeed()
+{
+    return {"opportunity", Words::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)};
+}
 
 std::vector<Deed> deedsOf(const CombatantView& who)
 {
@@ -31,10 +41,9 @@ std::vector<Deed> deedsOf(const CombatantView& who)
     const QString cannot = canDodge(skills) ? QString() : Words::tr("Nobody dodges without a rank in Dodge.");
     const QString still = canDance(skills) ? cannot
                                            : Words::tr("Only the Dance or Ballet of Death dodges ranged attacks.");
-    const auto alone = [](const char* action) { return std::vector<HandChoice>{{{}, action, 0, 0, true}}; };
     std::vector<Deed> deeds;
     deeds.push_back({"prepare", Words::tr("Prepare to fire"), firearms(who), {}, QKeySequence(Qt::Key_P)});
-    deeds.push_back({"opportunity", Words::tr("Hold or pass"), alone("opportunity"), {}, QKeySequence(Qt::Key_O)});
+    deeds.push_back(opportunityDeed());
     const QString unskilled = skills.skills.entries.empty() ? Words::tr("Nobody splits an Action without a skill.")
                                                             : QString();
     deeds.push_back({"split", Words::tr("Split an Action"), alone("split"), unskilled, QKeySequence(Qt::Key_S)});

@@ -8,4 +8,7 @@ namespace hitspread::threed {
 /// helping somebody.
 [[nodiscard]] std::vector<Deed> deedsOf(const CombatantView& who);
 
+/// His place in the order: holding, passing, taking what is held or additional. What else names it takes its words and key from here.
+[[nodiscard]] Deed opportunityDeed();
+
 }  // namespace hitspread::threed

@@ -1,6 +1,7 @@
 #include "ui/systems/threed/threedgrenade.h"
 
 #include "models/digest.h"
+#include "models/lyingwords.h"
 #include "models/systems/threed/threedareas.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
@@ -44,18 +45,20 @@ public:
         return choices;
     }
 
-    int reach(const CombatantView& who, const HandChoice& grenade) const override
+    std::vector<HandChoice> lying(std::span<const LyingView> ground) const override
     {
-        for (const CombatantView::Item& item : who.others) {
-            if (item.possession.id != grenade.possession || item.possession.kind != RecordKind::Grenade)
-                continue;
-            const auto& record = item.record.record.as<Grenade>();
-            int metres = 0;
-            while (blastZoneAt(record, metres + 1) > 0)
-                ++metres;
-            return metres;
-        }
-        return 0;
+        std::vector<HandChoice> choices;
+        for (const LyingView& view : ground)
+            choices.push_back({tr("%1 (lies there)").arg(lyingWords(view)), "grenade", view.possession.id, 0, true});
+        return choices;
+    }
+
+    int reach(const AnyRecord& grenade) const override
+    {
+        int metres = 0;
+        while (blastZoneAt(grenade.as<Grenade>(), metres + 1) > 0)
+            ++metres;
+        return metres;
     }
 
     std::size_t mostTargets() const override { return kMostShown; }

@@ -52,6 +52,12 @@ const Condition* conditionIn(const Input& input, const Refusal& refusal)
         : nullptr;
 }
 
+/// A sentence with what a deed is called and the key it bears.
+QString named(const QString& sentence, const Deed& deed)
+{
+    return sentence.arg(deed.title, deed.key.toString(QKeySequence::NativeText));
+}
+
 class ThreedPanels final : public AttackPanels {
     Q_DECLARE_TR_FUNCTIONS(hitspread::threed::ThreedPanels)
 
@@ -67,16 +73,16 @@ public:
     {
         return name.isEmpty() ? tr("Cross a suppressed area…") : tr("%1 crosses a suppressed area…").arg(name);
     }
-    /// The newest area that a gunner still keeps under fire and the goer has not tested against (3D-SUP-01, A-065).
-    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters,
-                    RecordId goer) const override
+    /// The area of this gunner, else the newest one, that is still kept under fire and the goer has not tested against (3D-SUP-01, A-065).
+    Passage passage(std::span<const ActionRecord> past, std::span<const CombatantView> fighters, RecordId goer,
+                    RecordId whose) const override
     {
         Passage passage;
         passage.refusal = tr("No area is under fire. Lay suppressive fire first: Fire, mode Suppress.");
         const CombatantView* crosser = fighterOf(fighters, goer);
         for (const ActionRecord& action : past) {
             const CombatantView* gunner = action.action == "suppress" ? fighterOf(fighters, action.actor) : nullptr;
-            if (!crosser || !gunner)
+            if (!crosser || !gunner || (whose != 0 && gunner->combatant.id != whose))
                 continue;
             const auto& kept = gunner->combatant.condition.as<Condition>();
             if (kept.zoneValue == kNoEntry)
@@ -115,9 +121,9 @@ public:
         if (!refused)
             return {};
         if (refused->actionsHeld > 0)
-            return tr("He holds one: take it with “Hold or pass” (O), then do this.");
+            return named(tr("He holds one: take it with “%1” (%2), then do this."), opportunityDeed());
         return refused->additionalLeft > 0 && !refused->additionalTaken
-            ? tr("He has an additional one: take it with “Hold or pass” (O), then do this.")
+            ? named(tr("He has an additional one: take it with “%1” (%2), then do this."), opportunityDeed())
             : QString();
     }
     const HarmPanels* harm() const override { return &harmPanels(); }

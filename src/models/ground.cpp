@@ -1,0 +1,47 @@
+#include "models/ground.h"
+
+#include "models/lyingwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+struct Ground {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::Ground)
+};
+}  // namespace
+
+std::vector<Hazard> hazardsOf(const FightSnapshot& fight)
+{
+    std::vector<Hazard> all;
+    for (const CombatantView& view : fight.combatants) {
+        if (view.combatant.away)
+            continue;
+        const std::optional<KeptArea> kept = keptAreaOf(fight.encounter.system, view.combatant.condition,
+                                                        fight.encounter.switches);
+        if (!kept)
+            continue;
+        Hazard area;
+        area.mark = Mark::Area;
+        area.gunner = view.combatant.id;
+        area.name = Ground::tr("Under fire of %1").arg(QString::fromStdString(view.combatant.name));
+        area.detail = kept->words;
+        area.field = kept->field;
+        all.push_back(std::move(area));
+    }
+    for (const LyingView& view : fight.lying) {
+        Hazard grenade;
+        grenade.lying = view.possession.id;
+        grenade.name = lyingWords(view);
+        grenade.detail = fuseWords(view.possession.state.as<Lying>());
+        grenade.isDue = view.possession.state.as<Lying>().fuse == 0;
+        all.push_back(std::move(grenade));
+    }
+    std::ranges::stable_partition(all, &Hazard::isDue);
+    return all;
+}
+
+}  // namespace hitspread

@@ -1,0 +1,62 @@
+#include "ui/shell/factrow.h"
+
+#include "ui/shell/marklook.h"
+#include "ui/theme/applicationstyle.h"
+#include "ui/theme/icons.h"
+
+#include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+namespace hitspread {
+
+namespace {
+constexpr int kGap = 6;
+constexpr int kIcon = 16;
+constexpr int kLeast = 120;
+}  // namespace
+
+FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Theme& theme, QWidget* parent)
+    : QToolButton(parent), m_name(name), m_detail(detail)
+{
+    const MarkLook look = lookOf(mark);
+    setAccessibleName(tr("%1, %2").arg(name, detail));
+    setToolTip(accessibleName());
+    setIcon(iconOf(look.icon, theme, look.token));
+    const int edge = theme.scaled(kIcon);
+    setIconSize(QSize(edge, edge));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::StrongFocus);
+    setPopupMode(QToolButton::InstantPopup);
+    setAutoRaise(true);
+    setMenu(new QMenu(this));
+}
+
+QSize FactRow::minimumSizeHint() const
+{
+    return {kLeast, QToolButton::minimumSizeHint().height()};
+}
+
+void FactRow::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = QIcon();
+    option.features &= ~QStyleOptionToolButton::HasMenu;
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    const QRect inside = rect();
+    const int edge = iconSize().width();
+    icon().paint(&painter, QRect(inside.left(), inside.center().y() - edge / 2, edge, edge));
+    const QRect words = inside.adjusted(edge + kGap, 0, 0, 0);
+    const QFontMetrics metrics = fontMetrics();
+    const int room = words.width() - metrics.horizontalAdvance(m_detail) - kGap;
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(m_name, Qt::ElideRight, qMax(room, words.width() / 2)));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter,
+                     metrics.elidedText(m_detail, Qt::ElideRight, words.width() / 2));
+}
+
+}  // namespace hitspread

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/digest.h"
+
+#include <QToolButton>
+
+namespace hitspread {
+
+class Theme;
+
+/// Something in force, in a line with a menu: what it is at the left beside its mark, how much or how long at the right and quieter.
+class FactRow : public QToolButton {
+    Q_OBJECT
+
+public:
+    FactRow(Mark mark, const QString& name, const QString& detail, const Theme& theme, QWidget* parent);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_name;
+    QString m_detail;
+};
+
+}  // namespace hitspread

@@ -1,0 +1,270 @@
+#include "attackhand.h"
+#include "keyboard.h"
+#include "models/ground.h"
+#include "rules/core/dice.h"
+#include "rules/core/lying.h"
+#include "samplefiles.h"
+#include "ui/attack/grenadedialog.h"
+#include "ui/encounter/groundstrip.h"
+#include "ui/encounter/laydialog.h"
+#include "ui/shell/factrow.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+
+using namespace hitspread;
+using support::combatantNamed;
+using support::Keyboard;
+
+/// What lies about and what is under fire: laid down by keyboard, counted with the phases, gone off, taken up, areas told apart, all of
+/// it undone.
+class TestGround : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_files.begin(QStringLiteral("tst_ground"))); }
+    void init() { m_file = m_files.freshAndStill(); }
+    void cleanup() { QSettings().clear(); }
+    void laidDownByKeysAndUndone();
+    void fuseRunsWithThePhases();
+    void goesOffAndIsGone();
+    void takenUpAndRemoved();
+    void aNobodysGrenadeIsOfTheLibrary();
+    void placeIsSetAnew();
+    void areasAreListedAndEnd();
+    void aGunnersOwnAreaIsCrossed();
+
+private:
+    struct Room : support::Program {
+        explicit Room(const QString& file) : support::Program(file)
+        {
+            support::choose(*this, "Breach Trooper", "Ines Varga");
+            Keyboard::raise(window);
+        }
+        [[nodiscard]] Fight& fight() { return window.fight(); }
+        [[nodiscard]] GroundStrip& strip() { return *find<GroundStrip>("ground"); }
+        [[nodiscard]] std::vector<FactRow*> rows()
+        {
+            std::vector<FactRow*> all;
+            for (auto* row : strip().findChildren<FactRow*>()) {
+                if (!row->isHidden())
+                    all.push_back(row);
+            }
+            return all;
+        }
+        [[nodiscard]] QStringList lines()
+        {
+            QStringList all;
+            for (const FactRow* row : rows())
+                all << row->accessibleName();
+            return all;
+        }
+        /// Takes a line of a row's menu.
+        void take(FactRow* row, const char* name)
+        {
+            QMenu* menu = row->menu();
+            menu->popup(window.mapToGlobal(QPoint()));
+            auto* action = menu->findChild<QAction*>(QString::fromLatin1(name));
+            QVERIFY2(action, name);
+            QVERIFY(action->isEnabled());
+            menu->hide();
+            action->trigger();
+            QVERIFY(settle());
+        }
+        /// One of the grenades of whoever acts.
+        void lay(const QString& where, const QString& fuse)
+        {
+            keys.press(Qt::Key_G, Qt::ShiftModifier);
+            auto* dialog = find<LayDialog>("layDialog");
+            QVERIFY(dialog && dialog->isVisible());
+            Keyboard::raise(*dialog);
+            QCOMPARE(Keyboard::place(), QStringLiteral("layGrenade"));
+            keys.fill(QStringLiteral("layWhere"), where);
+            if (!fuse.isEmpty())
+                keys.fill(QStringLiteral("layFuse"), fuse);
+            keys.press(Qt::Key_Enter);
+            QVERIFY(!dialog->isVisible());
+            Keyboard::raise(window);
+        }
+        [[nodiscard]] int grenadesOf(const char* name)
+        {
+            for (const CombatantView& view : fight().snapshot().combatants) {
+                if (view.combatant.name == name)
+                    return othersOf("threed", view, RecordKind::Grenade).front().count;
+            }
+            return -1;
+        }
+        void passPhase()
+        {
+            fight().gateway().run(
+                &fight(),
+                [id = fight().snapshot().encounter.id](CampaignServices& services) {
+                    SeededAnswerer dice(3);
+                    const auto passed = ActionService::resolved(services.turns.prepare(id), &dice);
+                    return services.actions.apply({0, id, passed.action}, "passed");
+                },
+                [this](EntryId) { fight().reload(); });
+            QVERIFY(settle());
+        }
+        /// Puts an area under somebody's fire, as the rules would.
+        void keepUnderFire(const char* name, int value, int bullets)
+        {
+            fight().setByHand(combatantNamed(*this, name), "zoneValue", value);
+            QVERIFY(settle());
+            fight().setByHand(combatantNamed(*this, name), "zoneBullets", bullets);
+            QVERIFY(settle());
+        }
+        Keyboard keys{[this] { return settle(); }};
+    };
+
+    support::SampleFiles m_files;
+    QString m_file;
+};
+
+void TestGround::laidDownByKeysAndUndone()
+{
+    Room room(m_file);
+    QVERIFY(!room.strip().isVisible());
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 3);
+    room.lay(QStringLiteral("behind the crates"), QStringLiteral("2"));
+    QVERIFY(room.strip().isVisible());
+    QCOMPARE(room.lines().size(), 1);
+    QVERIFY2(room.lines().front().contains(QStringLiteral("behind the crates")), qPrintable(room.lines().front()));
+    QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off in 2 phases")), qPrintable(room.lines().front()));
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 2);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!room.strip().isVisible());
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 3);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(room.lines().size(), 1);
+}
+
+void TestGround::fuseRunsWithThePhases()
+{
+    Room room(m_file);
+    room.passPhase();
+    room.lay(QStringLiteral("at the gate"), QStringLiteral("2"));
+    auto* coming = room.find<QLabel>("coming");
+    QVERIFY(!coming->toolTip().contains(QStringLiteral("at the gate")));
+    room.passPhase();
+    QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off with this phase")),
+             qPrintable(room.lines().front()));
+    QVERIFY2(coming->toolTip().contains(QStringLiteral("at the gate")), qPrintable(coming->toolTip()));
+    room.passPhase();
+    QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off now")), qPrintable(room.lines().front()));
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(room.lines().front().endsWith(QStringLiteral("goes off with this phase")),
+             qPrintable(room.lines().front()));
+    // By hand a phase more or less.
+    room.take(room.rows().front(), "later");
+    QVERIFY(room.lines().front().endsWith(QStringLiteral("goes off in 2 phases")));
+    room.take(room.rows().front(), "sooner");
+    QVERIFY(room.lines().front().endsWith(QStringLiteral("goes off with this phase")));
+}
+
+void TestGround::goesOffAndIsGone()
+{
+    Room room(m_file);
+    room.lay(QStringLiteral("at the gate"), QString());
+    const QStringList before = room.state();
+    room.take(room.rows().front(), "goOff");
+    auto* dialog = room.find<GrenadeDialog>("grenadeDialog");
+    QVERIFY(dialog && QTest::qWaitFor([&] { return dialog->isVisible() && dialog->presenter().isReady(); }));
+    QVERIFY(dialog->windowTitle().contains(QStringLiteral("at the gate")));
+    QVERIFY(dialog->presenter().complaints().isEmpty());
+    // It lies there: nobody throws it.
+    QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "how")), 1);
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("throwerCombo"))->isVisible());
+    Keyboard::raise(*dialog);
+    for (int guard = 0; guard < 60 && !dialog->presenter().isFinished(); ++guard)
+        support::type(*dialog, "3");
+    QVERIFY(dialog->presenter().isFinished());
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(room.settle());
+    Keyboard::raise(room.window);
+    QVERIFY(!room.strip().isVisible());
+    QVERIFY(room.state() != before);
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 2);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.lines().size(), 1);
+    QCOMPARE(room.state(), before);
+}
+
+void TestGround::takenUpAndRemoved()
+{
+    Room room(m_file);
+    room.lay(QStringLiteral("here"), QString());
+    room.take(room.rows().front(), "takeUp");
+    QVERIFY(!room.strip().isVisible());
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 3);
+    room.lay(QStringLiteral("there"), QString());
+    room.take(room.rows().front(), "remove");
+    QVERIFY(!room.strip().isVisible());
+    QCOMPARE(room.grenadesOf("Breach Trooper"), 2);
+}
+
+void TestGround::aNobodysGrenadeIsOfTheLibrary()
+{
+    Room room(m_file);
+    const int own = room.grenadesOf("Breach Trooper");
+    room.keys.press(Qt::Key_G, Qt::ShiftModifier);
+    auto* dialog = room.find<LayDialog>("layDialog");
+    QVERIFY(dialog);
+    Keyboard::raise(*dialog);
+    auto* box = dialog->findChild<QComboBox*>(QStringLiteral("layGrenade"));
+    QVERIFY(box->itemText(0).contains(QStringLiteral("Breach Trooper")));
+    QVERIFY(box->itemText(box->count() - 1).contains(QStringLiteral("nobody")));
+    room.keys.press(Qt::Key_End);
+    room.keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(room.lines().size(), 1);
+    QVERIFY(room.lines().front().endsWith(QStringLiteral("not by itself")));
+    QCOMPARE(room.grenadesOf("Breach Trooper"), own);
+}
+
+void TestGround::placeIsSetAnew()
+{
+    Room room(m_file);
+    room.lay(QStringLiteral("at the gate"), QString());
+    room.take(room.rows().front(), "change");
+    auto* dialog = room.find<LayDialog>("layDialog");
+    QVERIFY(dialog->isVisible());
+    Keyboard::raise(*dialog);
+    QCOMPARE(Keyboard::place(), QStringLiteral("layWhere"));
+    room.keys.write(QStringLiteral("under the cart"));
+    room.keys.fill(QStringLiteral("layFuse"), QStringLiteral("0"));
+    room.keys.press(Qt::Key_Enter);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY2(room.lines().front().contains(QStringLiteral("under the cart")), qPrintable(room.lines().front()));
+    QVERIFY(room.lines().front().endsWith(QStringLiteral("goes off now")));
+}
+
+void TestGround::areasAreListedAndEnd()
+{
+    Room room(m_file);
+    room.keepUnderFire("Breach Trooper", 5, 8);
+    QCOMPARE(room.lines(),
+             QStringList{QStringLiteral("Under fire of Breach Trooper, AimV 5 · 8 bullets · to the end of the phase")});
+    room.keepUnderFire("Ines Varga", 3, 1);
+    QCOMPARE(room.lines().size(), 2);
+    room.take(room.rows().front(), "endArea");
+    QCOMPARE(room.lines().size(), 1);
+    room.keys.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.lines().size(), 2);
+}
+
+void TestGround::aGunnersOwnAreaIsCrossed()
+{
+    Room room(m_file);
+    // Nothing in the log laid this one: it cannot be gone through, and that is said.
+    room.keepUnderFire("Breach Trooper", 5, 8);
+    room.take(room.rows().front(), "cross");
+    QVERIFY(!room.dialog() || !room.dialog()->isVisible());
+    QCOMPARE(room.lines().size(), 1);
+}
+
+QTEST_MAIN(TestGround)
+
+#include "tst_ground.moc"
