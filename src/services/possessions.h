@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/system.h"
 #include "services/ports/campaign.h"
 
 #include <optional>
