@@ -21,7 +21,7 @@ QString lyingWords(const LyingView& lying)
     const FieldDeclaration* field = nameField(lying.record.record.declaration());
     const QString name = field ? QString::fromStdString(field->text(lying.record.record.data())) : QString();
     const QString where = QString::fromStdString(lying.possession.state.as<Lying>().where);
-    return where.isEmpty() ? name : LyingWords::tr("%1 %2", "a thing and where it lies").arg(name, where);
+    return where.isEmpty() ? name : LyingWords::tr("%1 %2").arg(name, where);
 }
 
 QString fuseWords(const Lying& lying)
