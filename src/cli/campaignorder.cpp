@@ -14,6 +14,7 @@
 #include "rules/systems/resolution.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
+#include "services/groupaction.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
@@ -89,6 +90,13 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
         .id;
 }
 
+/// Whether an order lets time pass after the fight for all who are there: nobody is named.
+bool isRestOfAll(const Encounter& encounter, const ActionOrder& order)
+{
+    const System* system = findSystem(encounter.system);
+    return system && system->rest() && system->rest()->action() == order.action && order.target == 0;
+}
+
 const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionOrder& order)
 {
     const System* system = findSystem(encounter.system);
@@ -101,7 +109,7 @@ const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionO
     if (action->involves(Role::Actor) && order.actor == 0)
         refuseUse(u"actor"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who acts"));
-    if (action->involves(Role::Target) && order.target == 0)
+    if (action->involves(Role::Target) && order.target == 0 && !isRestOfAll(encounter, order))
         refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who is attacked"));
     return *action;
@@ -111,6 +119,8 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
 {
     if (order.contains(u"title"_qs))
         return order.value(u"title"_qs).toString().toStdString();
+    if (const auto rest = restOf(action))
+        return text::restTime(*rest).toStdString();
     QString title = text::action(systemOf(action.request.input), action.action);
     if (action.actor != 0)
         title += u": "_qs + toQString(campaign.encounters().combatant(action.actor).name);
@@ -273,7 +283,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
                                           u"targetWeapon"_qs);
-        ActionRecord action = service.prepare(wanted);
+        ActionRecord action = isRestOfAll(encounter, wanted) ? boundForAll(campaign, plans, encounter.id, wanted.action)
+                                                             : service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);
         GivenFirst givenFirst(action.request.answers, answerer);

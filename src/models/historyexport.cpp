@@ -5,7 +5,7 @@
 #include "models/historymodel.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
-#include "services/turnservice.h"
+#include "services/groupaction.h"
 #include "text/labels.h"
 
 #include <QCoreApplication>
@@ -95,7 +95,7 @@ QStringList HistoryExport::rowOf(const LogEntry& entry)
     QStringList whom;
     if (!whole.action)
         whom = isNote(entry.kind) ? QStringList() : ownersOf(m_present, whole.changes);
-    else if (!phaseStepOf(*whole.action)) {  // which is everybody's
+    else if (!isForEverybody(*whole.action)) {  // which is everybody's
         who = namesIn(*whole.action, Role::Actor);
         whom = namesIn(*whole.action, Role::Target);
     }

@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
 
@@ -66,16 +67,24 @@ QString nameOf(const System& system, const ActionRecord& action, StepKey key)
     return own.isEmpty() ? name : QString(name).replace(text::label(system, {key.quantity, 0}), own);
 }
 
-/// What a step is called: after whom it is about where it is about one of several, else with its number.
+/// What a step is called without its number: after the location it is about, where there are several.
+QString bareName(const System& system, const ActionRecord& action, StepKey key)
+{
+    const SystemView* view = systemViewOf(action.system);
+    const QString given = view ? view->givenName(action, key) : QString();
+    const QString words = given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given;
+    const auto location = view ? view->locationOfStep(action, key) : std::nullopt;
+    return location ? TraceModel::tr("%1: %2").arg(text::location(system, *location), words) : words;
+}
+
+/// What a step is called: after whom it is about where it is about one of several, and the location, else with its number.
 QString labelOf(const System& system, const ActionRecord& action, StepKey key, const QStringList& targets)
 {
-    const SystemView* view = targets.size() > 1 ? systemViewOf(action.system) : nullptr;
-    const auto target = view ? view->targetOfStep(action, key) : std::nullopt;
-    if (!target || static_cast<qsizetype>(*target) >= targets.size())
-        return nameOf(system, action, key);
-    const QString given = view->givenName(action, key);
-    return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)],
-                                        given.isEmpty() ? nameOf(system, action, {key.quantity, 0}) : given);
+    const SystemView* view = systemViewOf(action.system);
+    const auto target = view && targets.size() > 1 ? view->targetOfStep(action, key) : std::nullopt;
+    if (target && static_cast<qsizetype>(*target) < targets.size())
+        return TraceModel::tr("%1: %2").arg(targets[static_cast<qsizetype>(*target)], bareName(system, action, key));
+    return view && view->locationOfStep(action, key) ? bareName(system, action, key) : nameOf(system, action, key);
 }
 
 TraceModel::Line lineOf(const System& system, const ActionRecord& action, const Step& step, const QString& label)
@@ -285,10 +294,8 @@ void TraceModel::addSection(const System& system, const ActionRecord& action, st
         if (text::sectionId(system, step->key) != section)
             continue;
         Line line = lineOf(system, m_action, *step,
-                           ofBullet ? nameOf(system, m_action, {step->key.quantity, 0})
+                           ofBullet ? bareName(system, m_action, step->key)
                                     : labelOf(system, m_action, step->key, m_targets));
-        if (const auto location = view ? view->locationOfStep(m_action, step->key) : std::nullopt)
-            line.label = tr("%1: %2").arg(text::location(system, *location), line.label);
         // A sum made in several steps has its name once: where it is complete.
         if (std::ranges::find(std::next(step), steps.end(), step->key, &Step::key) != steps.end())
             line.label = tr("%1 so far").arg(line.label);
@@ -360,6 +367,8 @@ QString titleOf(const ActionRecord& action)
         const auto [round, phase] = step->after(findSystem(action.system)->round().phases);
         return text::moment(round, phase);
     }
+    if (const auto rest = restOf(action))
+        return text::restTime(*rest);
     const SystemView* view = systemViewOf(action.system);
     const QString outcome = view ? view->historyWords(action) : QString();
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));

@@ -3,12 +3,14 @@
 #include "rules/systems/registry.h"
 #include "services/conditionservice.h"
 #include "services/groundservice.h"
+#include "services/groupaction.h"
 #include "services/journal.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hitspread {
 
@@ -76,6 +78,8 @@ namespace {
 /// Passing from one phase to the next moves the encounter's clock on, too, and what people have for a time goes on less long.
 void addTime(Campaign& campaign, RecordId encounter, const ActionRecord& action, std::vector<LoggedChange>& changes)
 {
+    if (const auto rest = restOf(action))
+        std::ranges::move(restedFrom(campaign, encounter, rest->allHours()), std::back_inserter(changes));
     const System& system = systemOf(action.request.input);
     const RoundFacet* time = system.time();
     const auto step = time ? time->stepOf(action.request.input) : std::nullopt;
@@ -107,11 +111,17 @@ LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind
 
 }  // namespace
 
+std::vector<LoggedChange> changesOf(Campaign& campaign, RecordId encounter, const ActionRecord& action)
+{
+    std::vector<LoggedChange> changes = changesOf(action);
+    addTime(campaign, encounter, action, changes);
+    return changes;
+}
+
 EntryId ActionJournal::enter(RecordId encounter, const ActionRecord& action, const std::string& title)
 {
     LogEntry entry = entryFor(encounter, action, EntryKind::Action, title);
-    entry.changes = changesOf(action);
-    addTime(m_campaign, encounter, action, entry.changes);
+    entry.changes = changesOf(m_campaign, encounter, action);
     addGone(m_campaign, action, entry.changes);
     ChangeWriter writer(m_campaign);
     writer.complete(entry.changes);

@@ -11,14 +11,18 @@ namespace hitspread {
 /// parts. Throws Failure BadInput for a part that is no record of the campaign.
 [[nodiscard]] std::vector<LoggedChange> changesOf(const ActionRecord& action);
 
+/// That, and what the time an action takes changes beside it: the fight's clock, and for how long people still have what they have for
+/// a while. Throws Failure.
+[[nodiscard]] std::vector<LoggedChange> changesOf(Campaign& campaign, RecordId encounter, const ActionRecord& action);
+
 /// Writes resolved actions into the log of their fight, and into the campaign what they change. Inside a transaction of the caller.
 class ActionJournal {
 public:
     ActionJournal(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
 
     /// A finished action comes into force: every "before" must still be true (else Failure OutOfDate). What the game master
-    /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, and what lay about and went off
-    /// is gone.
+    /// changed by hand in bound parts counts as part of it, passing a phase moves the fight's clock on, time after the fight shortens
+    /// conditions, and what lay about and went off is gone.
     EntryId enter(RecordId encounter, const ActionRecord& action, const std::string& title);
     /// An action was dropped: its dice and the reason are kept, nothing changes.
     EntryId noteDrop(RecordId encounter, const ActionRecord& action, const std::string& title,

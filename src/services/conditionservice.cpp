@@ -94,8 +94,12 @@ std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, co
 std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours)
 {
     std::vector<LoggedChange> changes;
-    for (const Possession& thing : campaign.encounters().conditionsIn(encounter))
-        leave(campaign, thing, afterHours(thing.state.as<Lasting>(), hours), changes);
+    const std::vector<Combatant> present = presentIn(campaign, encounter);
+    for (const Possession& thing : campaign.encounters().conditionsIn(encounter)) {
+        if (std::ranges::find(present, thing.combatant, &Combatant::id) != present.end())
+            leave(campaign, thing, afterHours(thing.state.as<Lasting>(), hours), changes);
+    }
+    std::ranges::move(burntOut(campaign, encounter, hours), std::back_inserter(changes));
     return changes;
 }
 

@@ -15,7 +15,8 @@ namespace hitspread {
 /// or the condition is over and taken from who had it; who is away counts for nobody. Then the fuses of what lies about. Throws Failure.
 [[nodiscard]] std::vector<LoggedChange> countedDown(Campaign& campaign, RecordId encounter, const PhaseStep& step);
 
-/// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become fewer.
+/// The same for so many hours outside the fight: what is counted in phases and rounds is over, minutes, hours and days become
+/// fewer. For those who are away time stands still. What lies about and would go off by itself is due.
 [[nodiscard]] std::vector<LoggedChange> restedFrom(Campaign& campaign, RecordId encounter, std::int32_t hours);
 
 /// Who of those that bear conditions is kept by one from doing anything. Throws Failure.

@@ -3,14 +3,12 @@
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
-#include "services/conditionservice.h"
-#include "services/groundservice.h"
-#include "services/journal.h"
+#include "services/groupaction.h"
 #include "services/problem.h"
-#include "services/recordvalues.h"
 #include "services/turnservice.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread {
 
@@ -31,39 +29,48 @@ void requireTime(const Rest& rest)
     require(rest.days, kMostDays, "days");
 }
 
-/// Whose a change of something he has is.
+/// Whose a change is: of somebody himself, or of a condition he has; 0: of what lies about.
 RecordId bearerOf(Campaign& campaign, const LoggedChange& change)
 {
-    return campaign.encounters().possession(change.record.id).combatant;
+    return change.record.kind == RecordKind::Condition ? change.record.id
+                                                       : campaign.encounters().possession(change.record.id).combatant;
 }
 
 }  // namespace
 
+ActionRecord RestService::prepare(RecordId encounter, const Rest& rest)
+{
+    requireTime(rest);
+    const std::string id = m_campaign.encounters().encounter(encounter).system;
+    const System* system = findSystem(id);
+    const RestFacet* facet = system ? system->rest() : nullptr;
+    if (!facet)
+        throw Failure(ProblemCode::NotFound, "time after the fight in " + id);
+    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, facet->action());
+    facet->setTime(action.request.input, rest);
+    return action;
+}
+
 std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
 {
     requireTime(rest);
-    const System* system = findSystem(m_campaign.encounters().encounter(encounter).system);
-    const RestFacet* facet = system ? system->rest() : nullptr;
-    ActionService actions(m_campaign, m_plans, m_clock);
-    const std::vector<LoggedChange> over = restedFrom(m_campaign, encounter, rest.allHours());
     std::vector<Rested> all;
-    for (const Combatant& who : presentIn(m_campaign, encounter)) {
-        Rested rested{who.id, {}};
-        if (facet && rest.allHours() > 0) {
-            ActionOrder order{.action = std::string(facet->action()), .encounter = encounter};
-            order.actor = who.id;
-            ActionRecord action = actions.prepare(order);
-            facet->setTime(action.request.input, rest);
-            // Time does nothing for those the rules refuse it, the dead above all.
-            if (system->validate(action.request.input, action.request.plan.get()).empty())
-                rested.changes = changesOf(ActionService::resolved(std::move(action)).action);
-        }
-        std::ranges::copy_if(over, std::back_inserter(rested.changes),
-                             [&](const LoggedChange& change) { return bearerOf(m_campaign, change) == who.id; });
-        all.push_back(std::move(rested));
+    for (const Combatant& who : presentIn(m_campaign, encounter))
+        all.push_back({who.id, {}});
+    if (all.empty() || rest.allHours() == 0)
+        return all;
+    const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+    Rested ground;
+    for (LoggedChange& change : changesOf(m_campaign, encounter, action)) {
+        const RecordId bearer = bearerOf(m_campaign, change);
+        const auto whose = std::ranges::find(all, bearer, &Rested::combatant);
+        if (bearer == 0)
+            ground.changes.push_back(std::move(change));
+        else if (whose != all.end())
+            whose->changes.push_back(std::move(change));
     }
-    if (std::vector<LoggedChange> fuses = burntOut(m_campaign, encounter, rest.allHours()); !fuses.empty())
-        all.push_back({0, std::move(fuses)});
+    if (!ground.changes.empty())
+        all.push_back(std::move(ground));
     return all;
 }
 
@@ -71,21 +78,12 @@ EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::strin
 {
     if (m_campaign.log().pending(encounter))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, encounter};
-    entry.kind = EntryKind::Edit;
-    entry.title = title;
-    for (Rested& rested : foreseen(encounter, rest))
-        std::ranges::move(rested.changes, std::back_inserter(entry.changes));
-    if (entry.changes.empty())
+    const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
+    // A step that does nothing would only stand in the way of undo.
+    if (changesOf(m_campaign, encounter, action).empty())
         return 0;
     EntryId id = 0;
-    m_campaign.atomically([&] {
-        ChangeWriter writer(m_campaign);
-        writer.complete(entry.changes);
-        writer.write(entry.changes);
-        id = Journal(m_campaign, m_clock).enter(std::move(entry));
-    });
+    m_campaign.atomically([&] { id = ActionJournal(m_campaign, m_clock).enter(encounter, action, title); });
     return id;
 }
 

@@ -3,8 +3,8 @@
 #include "rules/systems/registry.h"
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
-#include "services/binder.h"
 #include "services/conditionservice.h"
+#include "services/groupaction.h"
 #include "services/historyservice.h"
 #include "services/journal.h"
 #include "services/problem.h"
@@ -124,22 +124,9 @@ ActionRecord TurnService::prepare(RecordId encounter)
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const RoundFacet& time = *systemOfFight(fight).time();
-    const std::vector<TurnPlace> all = places(m_campaign, fight, systemOfFight(fight));
-    if (all.empty())
-        throw Failure(ProblemCode::BadInput, fight.name,
-                      {"nobody is in the fight", "add somebody or bring somebody back"});
-    ActionOrder order;
-    order.action = time.action();
-    order.encounter = encounter;
-    order.actor = all.front().combatant;
-    order.target = all.front().combatant;
-    for (std::size_t i = 1; i < all.size(); ++i)
-        order.otherTargets.push_back(all[i].combatant);
-    ActionRecord action = Binder(m_campaign, m_plans).bind(order);
-    // It is about everybody, and an entry names no single one.
-    action.actor = 0;
-    action.target = 0;
-    const PhaseStep step{isRunning(all), true, fight.round, fight.phase};
+    ActionRecord action = boundForAll(m_campaign, m_plans, encounter, time.action());
+    const bool runs = isRunning(places(m_campaign, fight, systemOfFight(fight)));
+    const PhaseStep step{runs, true, fight.round, fight.phase};
     time.setStep(action.request.input, step);
     reuseDice(action, encounter, step);
     return action;

@@ -68,6 +68,19 @@ QString moment(int round, int phase)
     return Labels::tr("Round %1, phase %2").arg(round).arg(phase);
 }
 
+QString restTime(const Rest& rest)
+{
+    QStringList time;
+    if (rest.days > 0)
+        time << (rest.days == 1 ? Labels::tr("1 day") : Labels::tr("%1 days").arg(rest.days));
+    if (rest.hours > 0)
+        time << (rest.hours == 1 ? Labels::tr("1 hour") : Labels::tr("%1 hours").arg(rest.hours));
+    if (time.isEmpty())
+        return Labels::tr("No time passes");
+    const QString words = rest.hospital && rest.days > 0 ? Labels::tr("%1 later, in hospital") : Labels::tr("%1 later");
+    return words.arg(time.join(Labels::tr(", ")));
+}
+
 QString combatantColour(int colour)
 {
     switch (colour) {

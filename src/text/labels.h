@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/core/rest.h"
 #include "rules/core/system.h"
 #include "rules/core/trace.h"
 
@@ -19,6 +20,9 @@ inline constexpr const char* kUnitContext = "units";
 
 /// A moment of a fight: "Round 2, phase 1".
 [[nodiscard]] QString moment(int round, int phase);
+
+/// Time that passes after a fight: "3 days, 4 hours later", "14 days later, in hospital".
+[[nodiscard]] QString restTime(const Rest& rest);
 
 /// A colour combatants can be given: "red"; 0: "that of the side".
 [[nodiscard]] QString combatantColour(int colour);

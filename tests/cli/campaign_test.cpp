@@ -3,8 +3,11 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hitspread;
 
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void aBlowAndTheParryItMeets();
     void aGrenadeReachesEachAtHisDistance();
     void harmToSeveralIsOneStep();
+    void timePassesForEverybody();
     void resolveAloneChangesNothing();
     void badOrders_data();
     void badOrders();
@@ -195,6 +199,56 @@ void CampaignTest::harmToSeveralIsOneStep()
                 .failedCleanly("there are no points of damage yet"));
     QVERIFY(order(R"({"action":"harm","encounter":"Harbour Gate","options":{"points":2}})", seeded)
                 .failedCleanly("target: it is missing"));
+}
+
+/// 3D-BRUISE-05: a point an hour for each who is there, whom nobody has to name; one entry, one undo.
+void CampaignTest::timePassesForEverybody()
+{
+    const QByteArray hurt = R"({"action":"harm","encounter":"Harbour Gate","target":"Ines Varga",
+        "otherTargets":["Odile Marsh"],
+        "options":{"points":7,"place":"nowhere","kind":"bruising","knocks":false,"kinetic":false}})";
+    const QStringList scope{m_file, u"--encounter"_qs, u"Harbour Gate"_qs};
+    const Ran harmed = order(hurt, {u"--seed"_qs, u"3"_qs, u"--apply"_qs});
+    QVERIFY2(harmed.exit == 0, harmed.error.constData());
+    const auto bruising = [](const Ran& ran) {
+        QMap<QString, QPair<int, int>> found;
+        for (const QJsonValue& change : ran.json().value(u"changes"_qs).toArray()) {
+            if (change[u"field"].toString() == u"bruisingTotal"_qs)
+                found.insert(change[u"record"].toString(), {change[u"before"].toInt(), change[u"after"].toInt()});
+        }
+        return found;
+    };
+    const auto rose = bruising(harmed);
+    QCOMPARE(rose.size(), 2);
+    const QByteArray rest = R"({"action":"rest","encounter":"Harbour Gate","options":{"hours":3}})";
+    const Ran applied = order(rest, {u"--apply"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    const auto faded = bruising(applied);
+    QCOMPARE(faded.size(), 2);
+    QList<int> before;
+    for (const auto& [was, is] : faded) {
+        QCOMPARE(is, was - 3);
+        before << was;
+    }
+    QList<int> after;
+    for (const auto& [was, is] : rose)
+        after << is;
+    std::sort(before.begin(), before.end());
+    std::sort(after.begin(), after.end());
+    QCOMPARE(before, after);
+    const QJsonArray entries = history(u"Harbour Gate"_qs);
+    QCOMPARE(entries.size(), 2);
+    QCOMPARE(entries[0][u"title"].toString(), u"3 hours later"_qs);
+    QCOMPARE(entries[0][u"kind"].toString(), u"action"_qs);
+    const QString text = QString::fromUtf8(
+        runProgram(QStringList{u"history"_qs} + scope + QStringList{u"--format"_qs, u"text"_qs}).output);
+    QVERIFY2(text.contains(u"\n\n2. 3 hours later\n"_qs), qPrintable(text));
+    QVERIFY2(text.contains(u"Ines Varga: Bruising left"_qs), qPrintable(text));
+    QVERIFY2(text.contains(u"Odile Marsh: Hours"_qs), qPrintable(text));
+    QCOMPARE(runProgram(QStringList{u"undo"_qs} + scope).exit, 0);
+    QCOMPARE(order(rest).json().value(u"changes"_qs), applied.json().value(u"changes"_qs));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+    QVERIFY(order(R"({"action":"rest","encounter":"Harbour Gate","options":{"hours":-1}})").exit != 0);
 }
 
 void CampaignTest::resolveAloneChangesNothing()

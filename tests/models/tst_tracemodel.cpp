@@ -7,6 +7,7 @@
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/melee.h"
 #include "rules/systems/threed/phasechange.h"
@@ -16,10 +17,12 @@
 #include "text/labels.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace hitspread;
 
@@ -66,6 +69,7 @@ private Q_SLOTS:
     void harmEverywhereNamesTheLocations();
     void stepsOfAPhaseNameWhom_data();
     void stepsOfAPhaseNameWhom();
+    void stepsOfARestNameWhomAndWhere();
 };
 
 void TestTraceModel::everySectionOnce()
@@ -438,6 +442,60 @@ void TestTraceModel::stepsOfAPhaseNameWhom()
     QVERIFY(model.rowCount() > 1);
     for (int row = 0; row < model.rowCount(); ++row)
         QVERIFY(!model.lineAt(row)->label.contains(QStringLiteral("Ines")));
+}
+
+/// 3D-BRUISE-05, 3D-HEAL-04: time after the fight is told by how much it is, and each step by whose and which location's it is.
+void TestTraceModel::stepsOfARestNameWhomAndWhere()
+{
+    threed::GroupRest rest;
+    rest.options = {.rounds = 0, .hours = 3, .days = 14, .hospital = true};
+    for (const char* name : {"Ines", "Odile", "Tomas"}) {
+        threed::Resting member;
+        member.character.name = name;
+        rest.members.push_back(member);
+    }
+    rest.members[0].condition.damage[3] = 15;
+    rest.members[0].condition.standardTotal = 15;
+    rest.members[1].condition.damage[3] = 4;
+    rest.members[1].condition.damage[5] = 2;
+    rest.members[1].condition.standardTotal = 6;
+    rest.members[2].condition.dead = threed::Dead::Incap;
+    rest.members[2].condition.bruisingTotal = 9;
+    ActionRecord action;
+    action.system = "threed";
+    action.action = "rest";
+    action.request.input.action = rest;
+    action.findings = resolve(action.request).findings;
+    QCOMPARE(titleOf(action), QStringLiteral("14 days, 3 hours later, in hospital"));
+    TraceModel model;
+    model.setAction(action);
+    QStringList told;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TraceModel::Line* line = model.lineAt(row);
+        if (!line->heading)
+            told << line->label + QLatin1Char('=') + line->value;
+    }
+    for (const char* wanted : {"Ines: Hours=339", "Odile: Hours=339", "Ines: Left Arm: Days it takes=42",
+                               "Odile: Left Arm: Days it takes=14", "Odile: Left Leg: Days it takes=14",
+                               "Odile: Left Arm: Hits given back=4", "Odile: Left Leg: Hits given back=2"})
+        QVERIFY2(told.contains(QString::fromLatin1(wanted)), qPrintable(told.join(QStringLiteral(" | "))));
+    // The dead are in no step, and what is not given back is in none either.
+    QVERIFY(told.filter(QStringLiteral("Tomas")).isEmpty());
+    QVERIFY(told.filter(QRegularExpression(QStringLiteral("^Ines: .*Hits given back"))).isEmpty());
+    ChangesModel changes;
+    changes.setAction(action);
+    QStringList changed;
+    for (int row = 0; row < changes.rowCount(); ++row)
+        changed << changes.index(row).data().toString();
+    QVERIFY2(changed.contains(QStringLiteral("Odile · Left Arm: 6 → 10 of 10")), qPrintable(changed.join(u'|')));
+
+    // Without hospital, and with nothing of either.
+    auto& options = std::get<threed::GroupRest>(action.request.input.action).options;
+    for (const auto& [hours, days, words] :
+         {std::tuple{1, 0, "1 hour later"}, std::tuple{0, 1, "1 day later"}, std::tuple{0, 0, "No time passes"}}) {
+        options = {.rounds = 0, .hours = hours, .days = days, .hospital = false};
+        QCOMPARE(titleOf(action), QString::fromLatin1(words));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTraceModel)

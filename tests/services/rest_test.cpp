@@ -1,7 +1,12 @@
 #include "rules/core/dice.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/handweapons.h"
+#include "rules/systems/threed/vocabulary.h"
+#include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
+#include "services/groupaction.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
 #include "services/restservice.h"
@@ -10,6 +15,8 @@
 #include "support/problemof.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hitspread;
 using support::codeOf;
@@ -21,7 +28,11 @@ class RestTest : public QObject {
 private Q_SLOTS:
     void init();
     void everybodyRestsAsOneStep();
+    void theEntryKeepsItsDerivation();
     void hospitalGivesHitsBack();
+    void theDeadAreNoHindrance();
+    void whoIsAwayStaysAsHeIs();
+    void whatLiesAboutIsDue();
     void conditionsAreOver_data();
     void conditionsAreOver();
     void hoursAddUpToDays();
@@ -88,11 +99,100 @@ void RestTest::everybodyRestsAsOneStep()
     QCOMPARE(rests().pass(m_fight, {}, "No time"), EntryId{0});
 }
 
+/// 3D-BRUISE-05: the entry is an action with a step for each, from which its changes follow once more.
+void RestTest::theEntryKeepsItsDerivation()
+{
+    set(m_people[0], "bruisingTotal", 0, 9);
+    set(m_people[2], "bruisingTotal", 0, 2);
+    const EntryId id = rests().pass(m_fight, {.hours = 3, .days = 0, .hospital = true}, "3 hours later");
+    const LogEntry entry = m_campaign->log().entry(id);
+    QVERIFY(entry.kind == EntryKind::Action);
+    QVERIFY(entry.action);
+    QCOMPARE(entry.action->action, std::string("rest"));
+    QCOMPARE(entry.action->actor, RecordId{0});
+    QCOMPARE(entry.action->target, RecordId{0});
+    const auto rest = restOf(*entry.action);
+    QVERIFY(rest && rest->hours == 3 && rest->days == 0 && rest->hospital);
+    QVERIFY(isForEverybody(*entry.action));
+    std::vector<int> left;
+    for (const Step& step : entry.action->findings.steps) {
+        if (step.key.quantity == static_cast<std::uint16_t>(threed::Quantity::HealingBruising))
+            left.push_back(step.value);
+    }
+    QCOMPARE(left, (std::vector<int>{6, 0, 0}));
+    QCOMPARE(entry.changes.size(), std::size_t{2});
+    for (const LoggedChange& change : entry.changes) {
+        QCOMPARE(change.field, std::string("bruisingTotal"));
+        QVERIFY(change.step >= 0);
+    }
+    QCOMPARE(conditionOf(m_people[0]).bruisingTotal, 6);
+    QCOMPARE(conditionOf(m_people[2]).bruisingTotal, 0);
+    const ActionService::Resolved again = ActionService::resolved(*entry.action);
+    QVERIFY(!again.open && again.action.findings.steps == entry.action->findings.steps);
+    QVERIFY(again.action.findings.changes == entry.action->findings.changes);
+}
+
+/// 3D-DAM-07: nobody else waits for the dead.
+void RestTest::theDeadAreNoHindrance()
+{
+    for (const RecordId who : m_people)
+        set(who, "bruisingTotal", 0, 4);
+    set(m_people[1], "dead", 0, static_cast<int>(threed::Dead::Location));
+    QVERIFY(rests().pass(m_fight, {.hours = 1}, "later") != 0);
+    QCOMPARE(conditionOf(m_people[0]).bruisingTotal, 3);
+    QCOMPARE(conditionOf(m_people[1]).bruisingTotal, 4);
+    QCOMPARE(conditionOf(m_people[2]).bruisingTotal, 3);
+}
+
+void RestTest::whoIsAwayStaysAsHeIs()
+{
+    set(m_people[0], "bruisingTotal", 0, 4);
+    set(m_people[2], "bruisingTotal", 0, 4);
+    const Lasting hours{.left = 5, .unit = TimeUnit::Hours};
+    (void)ConditionService(*m_campaign, m_clock).put({m_people[0], m_people[2]}, std::string("Drugged"), hours);
+    EncounterService encounters(*m_campaign, m_clock);
+    (void)encounters.setAway({m_people[2]}, true);
+    QCOMPARE(rests().foreseen(m_fight, {.hours = 2}).size(), std::size_t{2});
+    QVERIFY(rests().pass(m_fight, {.hours = 2}, "later") != 0);
+    QCOMPARE(conditionOf(m_people[0]).bruisingTotal, 2);
+    QCOMPARE(conditionOf(m_people[2]).bruisingTotal, 4);
+    const auto left = [&](RecordId who) {
+        return encounters.view(who).conditions.front().possession.state.as<Lasting>().left;
+    };
+    QCOMPARE(left(m_people[0]), 3);
+    QCOMPARE(left(m_people[2]), 5);
+    // With nobody there no time passes.
+    (void)encounters.setAway({m_people[0], m_people[1]}, true);
+    QVERIFY(rests().foreseen(m_fight, {.hours = 2}).empty());
+    QVERIFY(codeOf([&] { (void)rests().pass(m_fight, {.hours = 2}, "x"); }) == ProblemCode::BadInput);
+}
+
+/// No fuse burns for hours: it is nobody's, and in the same entry.
+void RestTest::whatLiesAboutIsDue()
+{
+    StoredRecord grenade;
+    grenade.system = "threed";
+    grenade.record = AnyRecord(threed::grenadeRecord);
+    grenade.record.as<threed::Grenade>().name = "Frag";
+    const RecordId frag = LibraryService(*m_campaign, m_plans, m_clock).create(grenade);
+    const Lying burning{.where = "at the gate", .fuse = 3};
+    const RecordId there = GroundService(*m_campaign, m_clock).place(m_fight, frag, burning);
+    const auto fuse = [&] { return m_campaign->encounters().possession(there).state.as<Lying>().fuse; };
+    const std::vector<Rested> foreseen = rests().foreseen(m_fight, {.hours = 1});
+    QCOMPARE(foreseen.size(), m_people.size() + 1);
+    QCOMPARE(foreseen.back().combatant, RecordId{0});
+    QCOMPARE(foreseen.back().changes.size(), std::size_t{1});
+    QVERIFY(rests().pass(m_fight, {.hours = 1}, "an hour later") != 0);
+    QCOMPARE(fuse(), 0);
+    HistoryService(*m_campaign, m_clock).undo({ScopeKind::Encounter, m_fight});
+    QCOMPARE(fuse(), 3);
+}
+
 void RestTest::hospitalGivesHitsBack()
 {
     // 3D-HEAL-04: two weeks in hospital give a location that is not broken all its Hits again.
     set(m_people[0], "damage", 1, 1);
-    (void)rests().pass(m_fight, {.days = 14}, "At home");
+    QCOMPARE(rests().pass(m_fight, {.days = 14}, "At home"), EntryId{0});
     QCOMPARE(conditionOf(m_people[0]).damage[1], 1);
     (void)rests().pass(m_fight, {.days = 13, .hospital = true}, "In hospital");
     QCOMPARE(conditionOf(m_people[0]).damage[1], 1);

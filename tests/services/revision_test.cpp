@@ -3,10 +3,13 @@
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/threed/character.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/shot.h"
+#include "services/conditionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
 #include "services/libraryservice.h"
+#include "services/restservice.h"
 #include "services/revisionservice.h"
 #include "support/gatefight.h"
 #include "support/problemof.h"
@@ -54,10 +57,19 @@ private Q_SLOTS:
     void theLibraryOfTodayDoesNotMatter();
     void theOldCourseStaysAsABranch();
     void whatIsRefusedLeavesEverything();
+    void timeBehindAShotGivesBackWhatIsLeft();
+    void moreTimeGivesMoreBack();
+    void timeOfOlderLogsStandsAsItWas();
 
 private:
     EntryId shoot(const Answers& fallen, int difficulty);
     EntryId shootMissing();
+    /// The same dice, aimed as usual, with bullets that bruise.
+    EntryId shootBruising();
+    EntryId rest(std::int32_t hours)
+    {
+        return RestService(*m_campaign, m_plans, m_clock).pass(m_encounter, {.hours = hours}, "later");
+    }
     EntryId byHand(const char* field, std::int64_t value);
     [[nodiscard]] Amendment easier(EntryId entry);
     [[nodiscard]] threed::Condition target() const;
@@ -95,6 +107,18 @@ EntryId RevisionTest::shootMissing()
     fallen.put(dice("attack.dice", {2, 6, 6}));
     fallen.put(dice("attack.direction", {4}));
     return shoot(fallen, kHopeless);
+}
+
+EntryId RevisionTest::shootBruising()
+{
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    ActionRecord action = actions.prepare({"shot", m_encounter, m_shooter, m_target, m_weapon, 0});
+    std::get<threed::Shot>(action.request.input.action).ammunition.bruising = true;
+    action.request.answers.put(dice("attack.dice", {2, 6, 6}));
+    action.request.answers.put(dice("attack.direction", {4}));
+    SeededAnswerer rest(5);
+    const ActionService::Resolved resolved = ActionService::resolved(std::move(action), &rest);
+    return actions.apply({0, m_encounter, resolved.action}, "Shot");
 }
 
 EntryId RevisionTest::byHand(const char* field, std::int64_t value)
@@ -286,6 +310,89 @@ void RevisionTest::whatIsRefusedLeavesEverything()
     QVERIFY(refused(easier(shot)) == ProblemCode::PendingExists);
     m_campaign->log().removePending(m_campaign->log().pending(m_encounter)->id);
     QCOMPARE(m_campaign->dump(), before);
+}
+
+/// 3D-BRUISE-05: three hours behind a shot that hit, and behind the same shot when it missed.
+void RevisionTest::timeBehindAShotGivesBackWhatIsLeft()
+{
+    byHand("bruisingTotal", 5);
+    const EntryId shot = shootBruising();
+    const int struck = target().bruisingTotal - 5;
+    QVERIFY2(struck > 0, qPrintable(QString::number(struck)));
+    const EntryId later = rest(3);
+    QCOMPARE(target().bruisingTotal, 5 + struck - 3);
+    Amendment amendment;
+    amendment.entry = shot;
+    amendment.action = *m_campaign->log().entry(shot).action;
+    optionsOf(amendment.action).difficulty = kHopeless;
+    const Revision revision = revisions().carriedOut(scope(), amendment, title);
+    QCOMPARE(revision.entries.size(), std::size_t{2});
+    QVERIFY(revision.entries[0].fate == Remade::Fate::Different);
+    QCOMPARE(revision.entries[1].was, later);
+    QVERIFY(revision.entries[1].fate == Remade::Fate::Different);
+    QCOMPARE(revision.entries[1].becomes, std::string("anew: rest"));
+    // Only what was there before the shot fades: 5 by 3.
+    QCOMPARE(revision.entries[1].changes.size(), std::size_t{1});
+    const LoggedChange& faded = revision.entries[1].changes.front();
+    QCOMPARE(faded.record.id, m_target);
+    QCOMPARE(faded.field, std::string("bruisingTotal"));
+    QVERIFY(faded.before == LoggedValue(std::int64_t{5}) && faded.after == LoggedValue(std::int64_t{2}));
+    QCOMPARE(target().bruisingTotal, 2);
+    QVERIFY(std::ranges::all_of(target().bruises, [](auto mark) { return mark == 0; }));
+    // What it follows from is made anew, too.
+    const LogEntry made = history().entry(history().undoable(scope()));
+    QVERIFY(made.action && made.action->action == "rest");
+    const auto& again = std::get<threed::GroupRest>(made.action->request.input.action);
+    QCOMPARE(again.members[1].condition.bruisingTotal, 5);
+    history().undo(scope());
+    QCOMPARE(target().bruisingTotal, 5);
+}
+
+/// The hours of the time itself are changed: bruising and what lasts for hours follow.
+void RevisionTest::moreTimeGivesMoreBack()
+{
+    byHand("bruisingTotal", 9);
+    const Lasting fourHours{.left = 4, .unit = TimeUnit::Hours};
+    (void)ConditionService(*m_campaign, m_clock).put({m_target}, std::string("Drugged"), fourHours);
+    const auto isDrugged = [&] { return !EncounterService(*m_campaign, m_clock).view(m_target).conditions.empty(); };
+    const EntryId later = rest(3);
+    QCOMPARE(target().bruisingTotal, 6);
+    QVERIFY(isDrugged());
+    const auto amendedTo = [&](EntryId entry, std::int32_t hours) {
+        Amendment amendment;
+        amendment.entry = entry;
+        amendment.action = *m_campaign->log().entry(entry).action;
+        std::get<threed::GroupRest>(amendment.action.request.input.action).options.hours = hours;
+        (void)revisions().carriedOut(scope(), amendment, title);
+        return history().undoable(scope());
+    };
+    const EntryId longer = amendedTo(later, 5);
+    QCOMPARE(target().bruisingTotal, 4);
+    QVERIFY(!isDrugged());
+    (void)amendedTo(longer, 1);
+    QCOMPARE(target().bruisingTotal, 8);
+    QVERIFY(isDrugged());
+    const Revision replayed = revisions().replayed(scope());
+    QVERIFY(!replayed.open && !replayed.entries.empty());
+    QVERIFY(replayed.entries.back().fate == Remade::Fate::Same);
+}
+
+/// Before time was an action, its entry kept values alone: those are set again.
+void RevisionTest::timeOfOlderLogsStandsAsItWas()
+{
+    byHand("bruisingTotal", 5);
+    const EntryId shot = shootMissing();
+    const EntryId older = byHand("bruisingTotal", 2);
+    rest(1);
+    QCOMPARE(target().bruisingTotal, 1);
+    Amendment amendment;
+    amendment.entry = shot;
+    amendment.action = *m_campaign->log().entry(shot).action;
+    const Revision revision = revisions().tried(scope(), amendment);
+    QCOMPARE(revision.entries.size(), std::size_t{3});
+    QCOMPARE(revision.entries[1].was, older);
+    QVERIFY(
+        std::ranges::all_of(revision.entries, [](const Remade& entry) { return entry.fate == Remade::Fate::Same; }));
 }
 
 QTEST_GUILESS_MAIN(RevisionTest)

@@ -2,10 +2,13 @@
 
 #include "exchange/bodyplans.h"
 #include "rules/core/dice.h"
+#include "rules/systems/threed/character.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
 #include "services/encounterservice.h"
 #include "services/historyservice.h"
+#include "services/restservice.h"
+#include "services/revisionservice.h"
 #include "services/rowvalue.h"
 #include "storage/fightfile.h"
 #include "storage/newcampaign.h"
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void init();
     void everythingComesAlong();
     void conditionsCountThoseWhoCameAlong();
+    void timeAfterTheFightIsDerivedAnew();
     void oldDocumentsAreRead();
     void packingLeavesEverything();
     void whatIsThereIsUsedAgain();
@@ -170,6 +174,41 @@ void FightFileTest::conditionsCountThoseWhoCameAlong()
     QCOMPARE(anchorNow(), ours[1].id);
     history.undo({ScopeKind::Encounter, id});
     QCOMPARE(anchorNow(), RecordId{0});
+    QCOMPARE(other->faults(), QStringList());
+}
+
+/// 3D-BRUISE-05: the action goes along with its steps, can be taken back there, and comes out the same once more.
+void FightFileTest::timeAfterTheFightIsDerivedAnew()
+{
+    m_file->log().removePending(m_file->log().pending(m_fight)->id);
+    const RecordId first = m_file->encounters().combatants(m_fight).front().id;
+    const auto bruising = [](CampaignFile& file, RecordId combatant) {
+        return file.encounters().combatant(combatant).condition.as<threed::Condition>().bruisingTotal;
+    };
+    const LoggedChange bruised{
+        {RecordKind::Condition, first}, "bruisingTotal", 0, std::int64_t{bruising(*m_file, first)}, std::int64_t{5}};
+    (void)EncounterService(*m_file, m_clock).setByHand(m_fight, bruised, "a fall");
+    const Rest hours{.hours = 3};
+    QVERIFY(RestService(*m_file, m_plans, m_clock).pass(m_fight, hours, "3 hours later") != 0);
+    QCOMPARE(bruising(*m_file, first), 2);
+
+    const auto other = emptyOne("other.hitspread");
+    const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
+    QCOMPARE(other->faults(), QStringList());
+    const Scope scope{ScopeKind::Encounter, id};
+    HistoryService history(*other, m_clock);
+    const LogEntry entry = history.entry(history.undoable(scope));
+    QVERIFY(entry.action && entry.action->action == "rest" && !entry.action->findings.steps.empty());
+    const RecordId theirs = other->encounters().combatants(id).front().id;
+    QCOMPARE(bruising(*other, theirs), 2);
+    const Revision again = RevisionService(*other, m_clock).tried(scope, {entry.id, *entry.action, {}});
+    QVERIFY(!again.open);
+    QCOMPARE(again.entries.size(), std::size_t{1});
+    QVERIFY(again.entries.front().fate == Remade::Fate::Same);
+    history.undo(scope);
+    QCOMPARE(bruising(*other, theirs), 5);
+    history.redo(scope);
+    QCOMPARE(bruising(*other, theirs), 2);
     QCOMPARE(other->faults(), QStringList());
 }
 

@@ -7,6 +7,7 @@
 #include "services/libraryservice.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
+#include "services/restservice.h"
 #include "services/revisionservice.h"
 #include "support/mixdetails.h"
 
@@ -151,6 +152,7 @@ void RandomMix::perform(MixStep::Kind kind)
     case MixStep::Kind::TakeUp: return takeUp();
     case MixStep::Kind::TakeAway: return takeAway();
     case MixStep::Kind::GoOff: return goOff();
+    case MixStep::Kind::Rest: return rest();
     }
 }
 
@@ -375,6 +377,13 @@ void RandomMix::amend()
     const Revision revision = service.carriedOut(scope, amendment, {}, dice);
     RC_ASSERT(!revision.entries.empty());
     RC_ASSERT(revision.entries.front().was == amendment.entry);
+}
+
+void RandomMix::rest()
+{
+    const Rest time{static_cast<std::int32_t>(below(30)), static_cast<std::int32_t>(below(50)), below(2) == 0};
+    if (RestService(m_stage.live(), m_plans, m_clock).pass(m_encounter, time, "later") == 0)
+        throw Nothing();
 }
 
 }  // namespace hitspread::support

@@ -46,9 +46,10 @@ struct MixStep {
         MoveLying,  ///< what lies about lies elsewhere, or goes off sooner or later
         TakeUp,
         TakeAway,
-        GoOff  ///< what lies about goes off, and sometimes did not
+        GoOff,  ///< what lies about goes off, and sometimes did not
+        Rest    ///< hours and days pass for everybody in an encounter
     };
-    static constexpr int kKinds = 21;
+    static constexpr int kKinds = 22;
     Kind kind{};
     std::uint64_t number = 0;
 };
@@ -90,6 +91,7 @@ private:
     void takeAway();
     void goOff();
     [[nodiscard]] Lying someLying();
+    void rest();
     [[nodiscard]] ActionRecord someAction();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();

@@ -1,4 +1,6 @@
 #include "models/historymodel.h"
+#include "rules/systems/threed/character.h"
+#include "services/groupaction.h"
 #include "services/revisionservice.h"
 #include "storage/samplecampaign.h"
 #include "ui/attack/attackfoot.h"
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void anotherTargetFindsTheFightAsItWas();
     void nothingDifferentIsSaid();
     void waitingDiceComeFirst();
+    void timeAfterTheFightIsChangedByItsDays();
 
 private:
     void shoot(Program& program, const char* digits, int difficulty);
@@ -378,6 +381,42 @@ void TestAmend::waitingDiceComeFirst()
     QTest::keyClick(list, Qt::Key_C);
     QVERIFY(program.settle());
     QVERIFY(!program.find<AttackDialog>("amendDialog"));
+}
+
+/// 3D-HEAL-04: six weeks in hospital were thirteen days.
+void TestAmend::timeAfterTheFightIsChangedByItsDays()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    Fight& fight = program.window.fight();
+    const int before = lines(program);
+    fight.rest({.days = 42, .hospital = true}, QStringLiteral("42 days later, in hospital"));
+    QVERIFY(QTest::qWaitFor([&] { return lines(program) == before + 1 && program.gateway.waiting() == 0; }));
+    AttackDialog* dialog = amend(program, 0);
+    QVERIFY(dialog);
+    QVERIFY2(dialog->windowTitle().contains(QStringLiteral("42 days later, in hospital")),
+             qPrintable(dialog->windowTitle()));
+    AttackPresenter& presenter = dialog->presenter();
+    QVERIFY(presenter.isFinished());
+    const auto days = presenter.path("options", "days");
+    QVERIFY(days.has_value());
+    presenter.setNumber(*days, 13);
+    QVERIFY2(dialog->windowTitle().contains(QStringLiteral("13 days later, in hospital")),
+             qPrintable(dialog->windowTitle()));
+    presenter.apply();
+    QVERIFY(QTest::qWaitFor([&] {
+        return program.gateway.waiting() == 0 && fight.snapshot().history.front().title == "13 days later, in hospital";
+    }));
+    QVERIFY(fight.snapshot().last);
+    QCOMPARE(restOf(*fight.snapshot().last)->days, 13);
+    // Whoever was not whole has thirteen days behind him.
+    const auto stays = [&] {
+        int all = 0;
+        for (const CombatantView& view : fight.snapshot().combatants)
+            all += view.combatant.condition.as<threed::Condition>().hospitalDays == 13 ? 1 : 0;
+        return all;
+    };
+    QVERIFY(stays() > 0);
 }
 
 QTEST_MAIN(TestAmend)

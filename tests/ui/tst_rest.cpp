@@ -54,6 +54,9 @@ void TestRest::timePassesForEverybody()
     QCOMPARE(fight.snapshot().history.size(), entries + 1);
     QCOMPARE(QString::fromStdString(fight.snapshot().history.front().title),
              QStringLiteral("42 days later, in hospital"));
+    // It is an action with its explanation.
+    QVERIFY(fight.snapshot().last && fight.snapshot().last->action == "rest");
+    QVERIFY(!fight.snapshot().last->findings.steps.empty());
     keys.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!fight.snapshot().history.front().inForce || fight.snapshot().undoable == 0);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace hitspread {
@@ -16,7 +17,7 @@ struct Rest {
     [[nodiscard]] constexpr std::int32_t allHours() const { return hours + 24 * days; }
 };
 
-/// Facet: the system has rules for what time gives back after a fight. It is an action of the system that one does by himself.
+/// Facet: the system has rules for what time gives back after a fight. It is an action of the system on everybody at once.
 class RestFacet {
 public:
     virtual ~RestFacet() = default;
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] virtual std::string_view action() const = 0;
     /// Tells an input of that action how much time passes. Precondition: the input is one.
     virtual void setTime(Input& input, const Rest& rest) const = 0;
+    /// How much time passes by an input; nothing for any other action.
+    [[nodiscard]] virtual std::optional<Rest> timeOf(const Input& input) const = 0;
 };
 
 }  // namespace hitspread

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
@@ -32,7 +33,7 @@ struct Input {
                  threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
                  threed::Suppress, threed::Evade, threed::Initiative, threed::PhaseChange, threed::Opportunity,
                  threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift,
-                 threed::GrenadeAttack, threed::Harm, percentile::Duel>
+                 threed::GrenadeAttack, threed::Harm, percentile::Duel, threed::GroupRest>
         action;
 };
 

@@ -134,6 +134,10 @@ const System& ownerOf(const threed::Harm&)
 {
     return threed::system();
 }
+const System& ownerOf(const threed::GroupRest&)
+{
+    return threed::system();
+}
 const System& ownerOf(const percentile::Duel&)
 {
     return percentile::system();

@@ -1,6 +1,7 @@
 #include "ui/attack/deeddialog.h"
 
 #include "models/tracemodel.h"
+#include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
 #include "ui/attack/attackfoot.h"
@@ -191,17 +192,25 @@ void DeedDialog::begin()
     m_presenter->begin(order);
 }
 
-void DeedDialog::takeReady()
+/// Who does what to whom; of time for everybody how much it is, as it is chosen now.
+void DeedDialog::sayWhat()
 {
     const ActionRecord& action = m_presenter->action();
     const QString title = text::action(m_presenter->system(), action.action);
-    const bool passes = phaseStepOf(action).has_value();
-    QStringList names{passes ? titleOf(action) : nameIn(action, Role::Actor)};
-    if (!passes)
+    const bool isForAll = isForEverybody(action);
+    QStringList names{isForAll ? titleOf(action) : nameIn(action, Role::Actor)};
+    if (!isForAll)
         names << namesIn(action, Role::Target);
     const QString name = names.join(tr(" → "));
     setWindowTitle(tr("%1: %2 - Hitspread").arg(title, name));
-    m_who->setText(passes ? name : tr("%1: %2").arg(name, title));
+    m_who->setText(isForAll ? name : tr("%1: %2").arg(name, title));
+}
+
+void DeedDialog::takeReady()
+{
+    const ActionRecord& action = m_presenter->action();
+    const bool passes = phaseStepOf(action).has_value();
+    sayWhat();
     const std::string key = action.system + "/" + action.action;
     if (key == m_optionsOf)
         return;
@@ -236,6 +245,8 @@ void DeedDialog::refresh()
     const bool fallen = m_presenter->hasFallen();
     m_choices = qMin(m_choices, m_presenter->choices().size());
     m_way->setEnabled(!fallen);
+    if (m_presenter->isReady() && restOf(m_presenter->action()))
+        sayWhat();
     m_steps->setEmptyText(emptyWords(tr("Roll or type the dice. Every number will be explained here.")));
     // Much of it needs no die: then it is shown at once.
     m_steps->setAction(finished || fallen ? m_presenter->action() : ActionRecord{});

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QWidget* makeRight();
     void fillWays();
     void begin();
+    void sayWhat();
     void takeReady();
     /// By as much as its columns need more than there is.
     void widen();

@@ -4,6 +4,8 @@
 #include "models/handwords.h"
 #include "models/lyingwords.h"
 #include "rules/systems/registry.h"
+#include "text/labels.h"
+#include "text/problems.h"
 #include "ui/fields/numberfield.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/dialogparts.h"
@@ -111,12 +113,14 @@ void RestDialog::ask()
             if (asked == m_asked)
                 take(all);
         },
-        [this, asked](const Problem&) {
-            if (asked == m_asked) {
-                m_list->clear();
-                m_pass->setEnabled(false);
-                m_words->setText(tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours));
-            }
+        [this, asked](const Problem& problem) {
+            if (asked != m_asked)
+                return;
+            m_list->clear();
+            m_pass->setEnabled(false);
+            const bool isTooLong = problem.where == "days" || problem.where == "hours";
+            m_words->setText(isTooLong ? tr("At most %1 days and %2 hours.").arg(kMostDays).arg(kMostHours)
+                                       : text::sentenceFor(problem));
         });
 }
 
@@ -152,14 +156,7 @@ void RestDialog::accept()
 {
     if (!m_pass->isEnabled())
         return;
-    const Rest wanted = rest();
-    QStringList time;
-    if (wanted.days > 0)
-        time << (wanted.days == 1 ? tr("1 day") : tr("%1 days").arg(wanted.days));
-    if (wanted.hours > 0)
-        time << (wanted.hours == 1 ? tr("1 hour") : tr("%1 hours").arg(wanted.hours));
-    const QString title = wanted.hospital && wanted.days > 0 ? tr("%1 later, in hospital") : tr("%1 later");
-    m_fight.rest(wanted, title.arg(time.join(tr(", "))));
+    m_fight.rest(rest(), text::restTime(rest()));
     QDialog::accept();
 }
 

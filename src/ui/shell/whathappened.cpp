@@ -3,7 +3,7 @@
 #include "models/fight.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
-#include "services/turnservice.h"
+#include "services/groupaction.h"
 #include "text/labels.h"
 #include "ui/attack/explanationpanel.h"
 #include "ui/theme/applicationstyle.h"
@@ -18,12 +18,12 @@ namespace hitspread {
 
 namespace {
 
-/// Who does it to whom; without anybody it is done to, what it is; a change of phase by the moment it leads to.
+/// Who does it to whom; without anybody it is done to, what it is; time for everybody by the moment it leads to.
 QString whoDidWhat(const ActionRecord& action)
 {
     const QString targets = namesIn(action, Role::Target).join(QStringLiteral(", "));
     const System* system = findSystem(action.system);
-    if (phaseStepOf(action))
+    if (isForEverybody(action))
         return titleOf(action);
     if (targets.isEmpty() && system)
         return WhatHappened::tr("%1: %2").arg(nameIn(action, Role::Actor), text::action(*system, action.action));

@@ -31,7 +31,8 @@ constexpr std::array kKinds{Kind{"shot", shotDeed},
                             Kind{"treat", treatDeed},
                             Kind{"recover", recoverDeed, true},
                             Kind{"initiative", initiativeDeed},
-                            Kind{"harm", harmDeed}};
+                            Kind{"harm", harmDeed},
+                            Kind{"rest", restDeed, true}};
 
 }  // namespace
 

@@ -44,6 +44,7 @@ struct Prepared {
 [[nodiscard]] Prepared phaseDeed(const Fight& fight, const Deed& deed);
 [[nodiscard]] Prepared aidDeed(const Fight& fight, const Deed& deed);
 [[nodiscard]] Prepared treatDeed(const Fight& fight, const Deed& deed);
+[[nodiscard]] Prepared restDeed(const Fight& fight, const Deed& deed);
 
 /// One of the things that may be done in a fight; a deed names it by its place in `kinds()`.
 struct Kind {

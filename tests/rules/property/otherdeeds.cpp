@@ -26,6 +26,20 @@ Prepared phaseDeed(const Fight& fight, const Deed&)
             }};
 }
 
+Prepared restDeed(const Fight& fight, const Deed& deed)
+{
+    GroupRest rest;
+    for (const Fighter& fighter : fight.fighters)
+        rest.members.push_back({fighter.who, fighter.condition});
+    rest.options = {0, deed.numbers[5] % 4, deed.numbers[6] % 20, deed.numbers[4] % 2 == 0};
+    rest.switches = fight.switches;
+    return {{rest}, [](Fight& after, const Input& input) {
+                const auto& done = std::get<GroupRest>(input.action);
+                for (std::size_t i = 0; i < after.fighters.size(); ++i)
+                    after.fighters[i].condition = done.members[i].condition;
+            }};
+}
+
 Prepared aidDeed(const Fight& fight, const Deed& deed)
 {
     FirstAid aid;

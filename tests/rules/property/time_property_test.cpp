@@ -2,11 +2,14 @@
 
 #include "rules/core/dice.h"
 #include "rules/systems/resolution.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/recovery.h"
 
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace hitspread;
 using namespace hitspread::threed;
@@ -75,6 +78,7 @@ private Q_SLOTS:
     void bleedingNeverGainsHits();
     void regenerationNeverExceedsTheMaximum();
     void everyConditionStaysSound();
+    void timeForAllIsRecoveryForEach();
 };
 
 /// 3D-WND-03, 3D-WND-07: who does not regenerate only loses, on both tracks alike, and the dead lose nothing.
@@ -133,6 +137,46 @@ void TimePropertyTest::everyConditionStaysSound()
         for (const Condition& condition : conditions)
             RC_ASSERT(faultsOf(conditionRecord, &condition).empty());
     }));
+}
+
+/// 3D-BRUISE-05, 3D-HEAL-04: together everybody gets what he gets alone, and the dead (3D-DAM-07) get nothing.
+void TimePropertyTest::timeForAllIsRecoveryForEach()
+{
+    const auto findingsOf = [](const Input& input) {
+        SeededAnswerer answerer(20261122);
+        Findings findings;
+        RC_ASSERT(!resolveInto(input, nullptr, {}, answerer, &findings));
+        return findings;
+    };
+    int healed = 0;
+    QVERIFY(rc::check([&] {
+        GroupRest rest;
+        rest.options = {0, *rc::gen::inRange(0, 30), *rc::gen::inRange(0, 45), *rc::gen::arbitrary<bool>()};
+        for (Member& member : someRoundEnd().members) {
+            member.condition.bruisingTotal = *rc::gen::inRange(0, 40);
+            rest.members.push_back({std::move(member.character), std::move(member.condition)});
+        }
+        const Findings together = findingsOf({rest});
+        std::size_t changes = 0;
+        for (std::size_t i = 0; i < rest.members.size(); ++i) {
+            const Resting& member = rest.members[i];
+            std::vector<Change> his;
+            std::ranges::copy_if(together.changes, std::back_inserter(his),
+                                 [i](const Change& change) { return change.element == i; });
+            changes += his.size();
+            if (member.condition.dead != Dead::No) {
+                RC_ASSERT(his.empty());
+                continue;
+            }
+            const Findings alone = findingsOf({Recovery{member.character, member.condition, rest.options, {}}});
+            RC_ASSERT(std::ranges::equal(his, alone.changes, [](const Change& a, const Change& b) {
+                return a.field == b.field && a.index == b.index && a.before == b.before && a.after == b.after;
+            }));
+        }
+        RC_ASSERT(changes == together.changes.size());
+        healed += changes > 0 ? 1 : 0;
+    }));
+    QVERIFY(healed > 10);
 }
 
 QTEST_GUILESS_MAIN(TimePropertyTest)

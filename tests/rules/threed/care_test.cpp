@@ -52,6 +52,14 @@ Shift someShift()
 
 constexpr auto Dice = Query::AidDice;
 
+/// Time for three.
+GroupRest someRest()
+{
+    GroupRest rest;
+    rest.members.resize(3);
+    return rest;
+}
+
 // clang-format off
 const std::vector<Row<FirstAid>> kAids{
     {"3D-AID-02 V-41 SDV 2 is not enough for three wounds", [](FirstAid&) {}, {{Dice, {2, 3, 3}}}, "aid.success=1 aid.sdv=2 aid.openWounds=3 aid.enough=0 ~patient.condition"},
@@ -139,6 +147,19 @@ const std::vector<Row<Recovery>> kRecoveries{
     {"3D-DAM-09 A-080 not the Torso with a bullet in it", [](Recovery& r) { r.condition.damage[1] = 4; r.condition.damage[3] = 4; r.condition.standardTotal = 8; r.condition.stuckCount = 1; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~character.condition.damage.torso character.condition.damage.leftArm:4>0 character.condition.standardTotal:8>4"},
 };
 
+const std::vector<Row<GroupRest>> kRests{
+    {"3D-BRUISE-05 E-45 a point an hour for each", [](GroupRest& r) { r.members[0].condition.bruisingTotal = 9; r.members[1].condition.bruisingTotal = 2; r.options.hours = 3; }, {}, "recovery.hours=3 recovery.hours[1]=3 healing.bruising=6 healing.bruising[1]=0 members.condition[0].bruisingTotal:9>6 members.condition[1].bruisingTotal:2>0 ~members.condition[2]"},
+    {"3D-HEAL-03 days alone give no Hits back", [](GroupRest& r) { r.members[1].condition.damage[3] = 4; r.members[1].condition.standardTotal = 4; r.options.days = 100; }, {}, "recovery.hours[1]=2400 ~members.condition"},
+    {"3D-HEAL-04 A-157 two weeks for one, six for another", [](GroupRest& r) { r.members[0].condition.damage[3] = 15; r.members[0].condition.standardTotal = 15; r.members[1].condition.damage[3] = 4; r.members[1].condition.standardTotal = 4; r.options.days = 14; r.options.hospital = true; }, {}, "recovery.days=14 recovery.needed[3]=42 recovery.days[1]=14 recovery.needed[11]=14 healing.restored[11]=4 ~members.condition[0].damage members.condition[0].hospitalDays:0>14 members.condition[1].damage.leftArm:4>0 members.condition[1].standardTotal:4>0 ~members.condition[1].hospitalDays"},
+    {"3D-HEAL-04 A-157 each counts his own stay", [](GroupRest& r) { r.members[0].condition.damage[3] = 4; r.members[1].condition.damage[3] = 4; r.members[1].condition.hospitalDays = 13; r.options.days = 1; r.options.hospital = true; }, {}, "recovery.days=1 recovery.days[1]=14 ~members.condition[0].damage members.condition[1].damage.leftArm:4>0 members.condition[1].hospitalDays:13>0"},
+    {"3D-TURN-01 A-021 1200 rounds of three seconds are an hour", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 9; r.options.rounds = 1200; }, {}, "recovery.hours[1]=1 members.condition[1].bruisingTotal:9>8"},
+    {"3D-DAM-07 the dead are passed over", [](GroupRest& r) { for (Resting& one : r.members) one.condition.bruisingTotal = 9; r.members[0].condition.dead = Dead::Incap; r.options.hours = 3; }, {}, "!recovery.hours ~members.condition[0] recovery.hours[1]=3 members.condition[1].bruisingTotal:9>6 members.condition[2].bruisingTotal:9>6"},
+    {"3D-DAM-09 A-080 a bullet in one keeps no other from healing", [](GroupRest& r) { for (Resting& one : r.members) { one.condition.damage[1] = 4; one.condition.standardTotal = 4; } r.members[0].condition.stuckCount = 1; r.options.days = 14; r.options.hospital = true; }, {}, "healing.blocked[1]=1 ~members.condition[0].damage members.condition[1].damage.torso:4>0 members.condition[2].damage.torso:4>0"},
+    {"3D-TRACK-01 A-086 sleeping it off", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 25; r.members[1].condition.unconscious = Unconscious::Bruising; r.options.hours = 2; }, {}, "healing.awake[1]=1 members.condition[1].unconscious:2>0"},
+    {"3D-BRUISE-05 no time, nothing", [](GroupRest& r) { r.members[1].condition.bruisingTotal = 9; r.members[1].condition.damage[3] = 4; r.options.hospital = true; }, {}, "recovery.hours[1]=0 !recovery.days[1] ~members.condition"},
+    {"3D-BRUISE-05 nobody", [](GroupRest& r) { r.members.clear(); r.options.hours = 3; }, {}, "!recovery.hours"},
+};
+
 const std::vector<Row<Shift>> kShifts{
     {"3D-VEV-01 PHYS into armour", [](Shift& s) { s.condition.livingId[1] = 7; }, {}, "shift.pv=9 shift.phys=6 character.condition.physShifted:0>3 character.condition.vevaphonPv:0>9 character.condition.livingIdLost.torso:7>0"},
     {"3D-VEV-01 A-079 hard cells keep what is used up", [](Shift& s) { s.condition.vevaphonPv = 4; s.condition.livingId[1] = 7; }, {}, "character.condition.vevaphonPv:4>9 ~character.condition.livingIdLost"},
@@ -172,6 +193,8 @@ private Q_SLOTS:
     void refusedTreatments() { refuse(kRefusedTreatments, someTreatment()); }
     void recoveries_data() { addRows(kRecoveries); }
     void recoveries() { compare(kRecoveries, Recovery{}); }
+    void rests_data() { addRows(kRests); }
+    void rests() { compare(kRests, someRest()); }
     void shifts_data() { addRows(kShifts); }
     void shifts() { compare(kShifts, someShift()); }
     void refusedShifts_data() { addRows(kRefusedShifts); }

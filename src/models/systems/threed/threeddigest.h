@@ -16,7 +16,8 @@ public:
     [[nodiscard]] std::string_view id() const override { return "threed"; }
     [[nodiscard]] Digest digest(const DigestSource& source) const override;
     /// 3D-SUP-01, A-065.
-    [[nodiscard]] std::optional<KeptArea> keptArea(const AnyRecord& condition, const AnyRecord& switches) const override;
+    [[nodiscard]] std::optional<KeptArea> keptArea(const AnyRecord& condition,
+                                                   const AnyRecord& switches) const override;
     [[nodiscard]] WeaponDigest weapon(const CombatantView::Item& item) const override;
     [[nodiscard]] QString outcomeWords(const ActionRecord& action) const override;
     [[nodiscard]] QString historyWords(const ActionRecord& action) const override;
@@ -53,7 +54,8 @@ public:
     [[nodiscard]] QString quantityWords(const ActionRecord& action, std::uint16_t quantity) const override;
     [[nodiscard]] std::optional<int> locationOfStep(const ActionRecord& action, StepKey key) const override
     {
-        return threed::locationOfStep(action, key);
+        const std::optional<int> harmed = harmedLocation(action, key);
+        return harmed ? harmed : healedLocation(action, key);
     }
     [[nodiscard]] QString givenName(const ActionRecord& action, StepKey key) const override
     {

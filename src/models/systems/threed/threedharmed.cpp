@@ -68,7 +68,7 @@ std::vector<int> harmedOfSteps(const ActionRecord& action)
     return owners;
 }
 
-std::optional<int> locationOfStep(const ActionRecord& action, StepKey key)
+std::optional<int> harmedLocation(const ActionRecord& action, StepKey key)
 {
     const auto harmed = std::holds_alternative<Harm>(action.request.input.action) ? harmedIn(key) : std::nullopt;
     if (!harmed || !isOfLocation(static_cast<Quantity>(key.quantity)))

@@ -12,6 +12,6 @@ namespace hitspread::threed {
 
 /// The location a step of such harm is about, where it strikes that body at several; nothing: at one, or the body as a whole, or
 /// it is another action.
-[[nodiscard]] std::optional<int> locationOfStep(const ActionRecord& action, StepKey key);
+[[nodiscard]] std::optional<int> harmedLocation(const ActionRecord& action, StepKey key);
 
 }  // namespace hitspread::threed

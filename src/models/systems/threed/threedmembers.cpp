@@ -2,13 +2,31 @@
 
 #include "rules/systems/threed/bleeding.h"
 #include "rules/systems/threed/check.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/phasechange.h"
 #include "rules/systems/threed/phasestart.h"
+#include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/vocabulary.h"
 
 namespace hitspread::threed {
 
 namespace {
+
+/// How many an action is about that is about everybody; 0: it is another.
+std::size_t membersIn(const Input& input)
+{
+    if (const auto* change = std::get_if<PhaseChange>(&input.action))
+        return change->members.size();
+    const auto* rest = std::get_if<GroupRest>(&input.action);
+    return rest ? rest->members.size() : 0;
+}
+
+/// Whether steps of a quantity are numbered by person and location.
+bool isByLocation(Quantity quantity)
+{
+    return quantity == Quantity::HealingBlocked || quantity == Quantity::HealingRestored
+        || quantity == Quantity::RecoveryNeeded;
+}
 
 std::string nameAt(const Ranks& modifiers, std::size_t place)
 {
@@ -19,22 +37,30 @@ std::string nameAt(const Ranks& modifiers, std::size_t place)
 
 std::optional<std::size_t> memberOf(const ActionRecord& action, StepKey key)
 {
-    const auto* change = std::get_if<PhaseChange>(&action.request.input.action);
-    if (!change)
-        return std::nullopt;
     // What can come about several times for one person has that many indexes for each.
     std::size_t member = key.index;
-    switch (static_cast<Quantity>(key.quantity)) {
+    const auto quantity = static_cast<Quantity>(key.quantity);
+    if (isByLocation(quantity))
+        member /= kLocations + 1;
+    switch (quantity) {
     case Quantity::InitiativeRollOff: member %= kMostMembers; break;
     case Quantity::TurnModifier: member /= kMostAllotmentModifiers; break;
     case Quantity::BleedingLocation:
     case Quantity::BleedingHitsLeft:
     case Quantity::BleedingStandard: member /= kBleedingStepsEach; break;
-    case Quantity::HealingBlocked:
-    case Quantity::HealingRestored: member /= kLocations + 1; break;
     default: break;
     }
-    return member < change->members.size() ? std::optional(member) : std::nullopt;
+    return member < membersIn(action.request.input) ? std::optional(member) : std::nullopt;
+}
+
+std::optional<int> healedLocation(const ActionRecord& action, StepKey key)
+{
+    const auto& input = action.request.input.action;
+    const bool isRest = std::holds_alternative<GroupRest>(input) || std::holds_alternative<Recovery>(input);
+    const std::size_t location = key.index % (kLocations + 1);
+    if (!isRest || !isByLocation(static_cast<Quantity>(key.quantity)) || location >= kLocations)
+        return std::nullopt;
+    return static_cast<int>(location);
 }
 
 std::string modifierName(const ActionRecord& action, StepKey key)

@@ -3,6 +3,7 @@
 #include "rules/systems/threed/dodgeaction.h"
 #include "rules/systems/threed/firstaid.h"
 #include "rules/systems/threed/grenade.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/initiative.h"
 #include "rules/systems/threed/melee.h"
@@ -143,10 +144,10 @@ constinit const ActionDeclaration sheetAction{"sheet", kSheetParts};
 std::span<const ActionDeclaration> actions()
 {
     static const std::array kActions{
-        shotAction,     checkAction, preparationAction, sheetAction,       meleeAction,       throwAction,
-        dodgeAction,    danceAction, readyAction,       readyThrownAction, volleyAction,      twoGunsAction,
-        suppressAction, evadeAction, initiativeAction,  phaseAction,       opportunityAction, splitAction,
-        aidAction,      treatAction, recoverAction,     shiftAction,       grenadeAction,     harmAction};
+        shotAction,       checkAction,   preparationAction, sheetAction,  meleeAction,   throwAction,    dodgeAction,
+        danceAction,      readyAction,   readyThrownAction, volleyAction, twoGunsAction, suppressAction, evadeAction,
+        initiativeAction, phaseAction,   opportunityAction, splitAction,  aidAction,     treatAction,    recoverAction,
+        shiftAction,      grenadeAction, harmAction,        restAction};
     return kActions;
 }
 

@@ -2,7 +2,6 @@
 
 #include "rules/core/declare.h"
 #include "rules/systems/input.h"
-#include "rules/systems/threed/healing.h"
 #include "rules/systems/threed/parts.h"
 #include "rules/systems/threed/refusallist.h"
 
@@ -56,16 +55,17 @@ void closeWoundsAt(Patient& patient, std::size_t location, Term because)
 }
 
 /// Days in hospital: what they are enough for is healed; the stay counts on as long as something is left.
-void stayInHospital(const Recovery& recovery, Patient& patient, Derivation& derivation)
+void stayInHospital(Derivation& derivation, Patient& patient, std::int32_t stay)
 {
     const Term days = derivation.derive(Quantity::RecoveryDays, Rule::Heal04, Operation::Add,
-                                        recovery.condition.hospitalDays, recovery.options.days);
+                                        patient.draft.now.hospitalDays, stay, {}, patient.index);
+    const Person& person = patient.person;
     Ledger& ledger = patient.person.ledger;
     bool isHealed = true;
     for (std::size_t i = 0; i < kLocations; ++i) {
-        const std::int32_t hits = recovery.character.hitsMax[i];
+        const std::int32_t hits = person.character.hitsMax[i];
         const LocationState state = stateOf(hits - ledger.damage[i].value - ledger.bruises[i].value, hits,
-                                            recovery.switches.severeAt);
+                                            person.switches.severeAt);
         const auto isOpenHere = [&] {
             const Condition& now = patient.draft.now;
             for (std::int32_t w = 0; w < std::min(now.woundCount, static_cast<std::int32_t>(kMostWounds)); ++w) {
@@ -78,7 +78,8 @@ void stayInHospital(const Recovery& recovery, Patient& patient, Derivation& deri
         if (ledger.damage[i].value == 0 && !isOpenHere())
             continue;
         const Term needed = derivation.derive(Quantity::RecoveryNeeded, Rule::Heal04, Operation::Take,
-                                              hospitalDays(state), {}, {}, static_cast<int>(i));
+                                              hospitalDays(state), {}, {},
+                                              patient.index * static_cast<int>(kLocations + 1) + static_cast<int>(i));
         if (days.value < needed.value) {
             isHealed = false;
             continue;
@@ -95,25 +96,25 @@ void stayInHospital(const Recovery& recovery, Patient& patient, Derivation& deri
 
 constinit const ActionDeclaration recoverAction{"recover", kParts};
 
-void resolveAction(const Recovery& recovery, Derivation& derivation)
+void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& time)
 {
-    Patient patient(recovery.character, recovery.condition, recovery.switches);
     const Term hours = derivation.derive(Quantity::RecoveryHours, Rule::Bruise05, Operation::Take,
-                                         hoursOf(recovery.options, recovery.switches.secondsPerPhase));
+                                         hoursOf(time, patient.person.switches.secondsPerPhase), {}, {}, patient.index);
     // mutate 3D-BRUISE-05: patient, hours -> patient, 2 * hours.value
     easeBruising(derivation, patient, hours, Rule::Bruise05);
     // Without care or a power Hits do not come back.
-    if (recovery.options.hospital && recovery.options.days > 0)
-        stayInHospital(recovery, patient, derivation);
+    if (time.hospital && time.days > 0)
+        stayInHospital(derivation, patient, time.days);
     wakeFromBruising(derivation, patient);
+}
+
+void resolveAction(const Recovery& recovery, Derivation& derivation)
+{
+    Patient patient(recovery.character, recovery.condition, recovery.switches);
+    recover(derivation, patient, recovery.options);
     const std::uint8_t condition = partIndex(recoverAction, "character.condition");
     patient.person.ledger.commit(derivation, condition);
     patient.draft.commit(derivation, condition);
-}
-
-void ThreedRest::setTime(Input& input, const Rest& rest) const
-{
-    std::get<Recovery>(input.action).options = {0, rest.hours, rest.days, rest.hospital};
 }
 
 std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/core/rest.h"
 #include "rules/systems/threed/actions.h"
+#include "rules/systems/threed/healing.h"
 
 namespace hitspread::threed {
 
@@ -31,12 +31,9 @@ extern const ActionDeclaration recoverAction;
     return static_cast<std::int32_t>(seconds / 3600) + time.hours + 24 * time.days;
 }
 
-/// Hours, days and weeks after a fight (3D-BRUISE-05, 3D-HEAL-03, 3D-HEAL-04).
-class ThreedRest final : public RestFacet {
-public:
-    std::string_view action() const override { return recoverAction.id; }
-    void setTime(Input& input, const Rest& rest) const override;
-};
+/// What so much time does to somebody who lives: bruising fades, a stay in hospital heals, who slept it off wakes. Steps are
+/// numbered by the patient's place.
+void recover(Derivation& derivation, Patient& patient, const RecoveryOptions& time);
 
 void resolveAction(const Recovery& recovery, Derivation& derivation);
 [[nodiscard]] std::vector<Refusal> refusalsOf(const Recovery& recovery, const BodyPlan*);

@@ -6,6 +6,7 @@
 #include "rules/systems/threed/conditioneffects.h"
 #include "rules/systems/threed/deviation.h"
 #include "rules/systems/threed/dodgeaction.h"
+#include "rules/systems/threed/grouprest.h"
 #include "rules/systems/threed/handweapons.h"
 #include "rules/systems/threed/harm.h"
 #include "rules/systems/threed/lyinggrenade.h"
@@ -15,7 +16,6 @@
 #include "rules/systems/threed/preparation.h"
 #include "rules/systems/threed/preset.h"
 #include "rules/systems/threed/ready.h"
-#include "rules/systems/threed/recovery.h"
 #include "rules/systems/threed/sheet.h"
 #include "rules/systems/threed/shot.h"
 #include "rules/systems/threed/suppression.h"
@@ -42,7 +42,7 @@ public:
 class ThreedSystem final
     : public SystemBase<Shot, Check, Preparation, Sheet, Melee, Throw, Dodge, Dance, Ready, ReadyThrown, Volley,
                         TwoGuns, Suppress, Evade, Initiative, PhaseChange, Opportunity, Split, FirstAid, Treatment,
-                        Recovery, Shift, GrenadeAttack, Harm> {
+                        Recovery, Shift, GrenadeAttack, Harm, GroupRest> {
 public:
     std::string_view id() const override { return "threed"; }
     int rulesVersion() const override { return 1; }

@@ -36,7 +36,7 @@ constexpr Phrase kFields[]{
     HS_SAY("actionsHeld", "Opportunity Actions held"), HS_SAY("additionalLeft", "Additional Actions left"),
     HS_SAY("additionalTaken", "Additional Action taken"),
     HS_SAY("splitOptions.primary", "Primary skill"), HS_SAY("splitOptions.secondary", "Secondary skill"),
-    HS_SAY("splitOptions.share", "Points for it"), HS_SAY("inAdvance", "Hold the secondary for later in the phase"),
+    HS_SAY("splitOptions.share", "Points for it"), HS_SAY("recoveryOptions.rounds", "Rounds that pass"), HS_SAY("inAdvance", "Hold the secondary for later in the phase"),
     HS_SAY("checkOptions.name", "Skill or stat"), HS_SAY("checkOptions.rank", "Other rank"), HS_SAY("checkOptions.forced", "Forced on him"),
     HS_SAY("splitSkill", "Split Action, skill"), HS_SAY("splitRank", "Split Action, rank"), HS_SAY("splitHeld", "Secondary action held"),
     HS_SAY("phaseLost", "This phase lost"), HS_SAY("rollOff", "Roll-off"), HS_SAY("bleedingRound", "Bleeding since round"),

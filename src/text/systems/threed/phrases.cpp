@@ -231,7 +231,7 @@ constexpr Phrase kActions[]{
     HS_SAY("initiative", "Initiative"), HS_SAY("phase", "Change of phase"), HS_SAY("opportunity", "Opportunity Action"),
     HS_SAY("split", "Split Action"), HS_SAY("aid", "First aid"), HS_SAY("treat", "Treatment"), HS_SAY("recover", "Recovery"),
     HS_SAY("shift", "Hardening the skin"),
-    HS_SAY("grenade", "Grenade"), HS_SAY("harm", "Harm"),
+    HS_SAY("grenade", "Grenade"), HS_SAY("harm", "Harm"), HS_SAY("rest", "Time after the fight"),
 };
 constexpr Phrase kRefusals[]{
     HS_SAY("plan.missing", "a shot needs a body plan; name one"),

@@ -1,0 +1,54 @@
+#include "rules/systems/threed/grouprest.h"
+
+#include "rules/core/declare.h"
+#include "rules/systems/input.h"
+#include "rules/systems/threed/healing.h"
+#include "rules/systems/threed/parts.h"
+
+namespace hitspread::threed {
+
+namespace {
+
+constexpr PartDeclaration kParts[]{
+    declare::part<&GroupRest::options>("options", recoveryOptionsRecord, Role::Declared),
+    declare::each<&GroupRest::members, &Resting::character>("members", characterRecord, Role::Target, kMostMembers),
+    declare::each<&GroupRest::members, &Resting::condition>("members.condition", conditionRecord, Role::Target,
+                                                            kMostMembers),
+    declare::part<&GroupRest::switches>("switches", switchesRecord, Role::Rules),
+};
+
+}  // namespace
+
+constinit const ActionDeclaration restAction{"rest", kParts};
+
+void resolveAction(const GroupRest& rest, Derivation& derivation)
+{
+    const std::uint8_t part = partIndex(restAction, "members.condition");
+    int place = 0;
+    for (const Resting& member : rest.members) {
+        Patient patient(member.character, member.condition, rest.switches, place++);
+        // Time gives the dead nothing back, and they keep nobody else from resting.
+        // mutate 3D-DAM-07: != Dead::No -> == Dead::No
+        if (member.condition.dead != Dead::No)
+            continue;
+        recover(derivation, patient, rest.options);
+        patient.person.ledger.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
+        patient.draft.commit(derivation, part, static_cast<std::uint16_t>(patient.index));
+    }
+}
+
+void ThreedRest::setTime(Input& input, const Rest& rest) const
+{
+    std::get<GroupRest>(input.action).options = {0, rest.hours, rest.days, rest.hospital};
+}
+
+std::optional<Rest> ThreedRest::timeOf(const Input& input) const
+{
+    const auto* rest = std::get_if<GroupRest>(&input.action);
+    if (!rest)
+        return std::nullopt;
+    const RecoveryOptions& time = rest->options;
+    return Rest{hoursOf(time, rest->switches.secondsPerPhase) - 24 * time.days, time.days, time.hospital};
+}
+
+}  // namespace hitspread::threed

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "rules/core/rest.h"
+#include "rules/systems/threed/phasechange.h"
+#include "rules/systems/threed/recovery.h"
+
+#include <vector>
+
+namespace hitspread::threed {
+
+/// One of those for whom time passes.
+struct Resting {
+    Character character;
+    Condition condition;
+};
+
+/// Hours, days and weeks after a fight for everybody in it: what Recovery does, for each. The dead are passed over.
+struct GroupRest {
+    std::vector<Resting> members;
+    RecoveryOptions options;
+    Switches switches;
+};
+
+extern const ActionDeclaration restAction;
+
+/// Steps and changes are numbered by the place among the members.
+void resolveAction(const GroupRest& rest, Derivation& derivation);
+
+/// Hours, days and weeks after a fight (3D-BRUISE-05, 3D-HEAL-03, 3D-HEAL-04).
+class ThreedRest final : public RestFacet {
+public:
+    std::string_view action() const override { return restAction.id; }
+    void setTime(Input& input, const Rest& rest) const override;
+    /// Rounds count by the whole hours they are.
+    std::optional<Rest> timeOf(const Input& input) const override;
+};
+
+}  // namespace hitspread::threed

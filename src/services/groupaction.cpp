@@ -1,0 +1,41 @@
+#include "services/groupaction.h"
+
+#include "rules/systems/registry.h"
+#include "services/binder.h"
+#include "services/problem.h"
+#include "services/turnservice.h"
+
+namespace hitspread {
+
+ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId encounter, std::string_view action)
+{
+    const std::vector<Combatant> all = presentIn(campaign, encounter);
+    if (all.empty())
+        throw Failure(ProblemCode::BadInput, campaign.encounters().encounter(encounter).name,
+                      {"nobody is in the fight", "add somebody or bring somebody back"});
+    ActionOrder order;
+    order.action = action;
+    order.encounter = encounter;
+    order.actor = all.front().id;
+    order.target = all.front().id;
+    for (std::size_t i = 1; i < all.size(); ++i)
+        order.otherTargets.push_back(all[i].id);
+    ActionRecord bound = Binder(campaign, plans).bind(order);
+    // It is about everybody, and an entry names no single one.
+    bound.actor = 0;
+    bound.target = 0;
+    return bound;
+}
+
+std::optional<Rest> restOf(const ActionRecord& action)
+{
+    const RestFacet* rest = systemOf(action.request.input).rest();
+    return rest ? rest->timeOf(action.request.input) : std::nullopt;
+}
+
+bool isForEverybody(const ActionRecord& action)
+{
+    return phaseStepOf(action) || restOf(action);
+}
+
+}  // namespace hitspread

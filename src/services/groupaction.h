@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rules/core/rest.h"
+#include "services/action.h"
+#include "services/ports/campaign.h"
+
+#include <optional>
+#include <string_view>
+
+namespace hitspread {
+
+/// The request of an action of the system on everybody who is in a fight and not away, in the order of the list; its entry names
+/// no single one. Throws Failure as Binder does, and BadInput when nobody is there.
+[[nodiscard]] ActionRecord boundForAll(Campaign& campaign, const BodyPlans& plans, RecordId encounter,
+                                       std::string_view action);
+
+/// How much time after the fight an action lets pass; nothing for any other action.
+[[nodiscard]] std::optional<Rest> restOf(const ActionRecord& action);
+
+/// Whether an action is time that passes for everybody, in a fight or after it, rather than what somebody does to others.
+[[nodiscard]] bool isForEverybody(const ActionRecord& action);
+
+}  // namespace hitspread
