@@ -4,6 +4,9 @@
 #include "models/handwords.h"
 #include "rules/systems/registry.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -25,14 +28,27 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
     return words.isEmpty() ? QString::fromStdString(entry.title) : words;
 }
 
+/// Whether what came or went is a condition, by its row as it is kept.
+bool isRowOfCondition(const LoggedChange& change)
+{
+    const auto* after = std::get_if<std::string>(&change.after);
+    const auto* kept = after ? after : std::get_if<std::string>(&change.before);
+    if (!kept)
+        return false;
+    const QJsonObject row = QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object();
+    const QJsonObject thing = row.value(QLatin1String("possession")).toObject();
+    return thing.value(QLatin1String("kind")).toString() == QLatin1String("conditionTemplate");
+}
+
 }  // namespace
 
 bool isAboutConditions(const LogEntry& entry)
 {
-    // In a fight nothing else people have comes or goes by itself; a condition made on the spot comes with it.
+    // One made on the spot comes with the record of the library it is made of.
     return !entry.changes.empty() && std::ranges::all_of(entry.changes, [](const LoggedChange& change) {
         const RecordKind kind = change.record.kind;
-        return kind == RecordKind::Possession || kind == RecordKind::ConditionTemplate || kind == RecordKind::Lasting;
+        return kind == RecordKind::ConditionTemplate || kind == RecordKind::Lasting
+            || (kind == RecordKind::Possession && isRowOfCondition(change));
     });
 }
 

@@ -217,6 +217,21 @@ void TestConditions::theHistoryTellsThemApart()
         }));
         QVERIFY2(isAboutThem(0), change);
     }
+    // What lies about comes as a row of its own, too.
+    Fight& fight = room.window.fight();
+    QVERIFY(grows([&] {
+        fight.gateway().run(
+            &fight,
+            [id = fight.snapshot().encounter.id](CampaignServices& services) {
+                LibraryQuery grenades;
+                grenades.kind = RecordKind::Grenade;
+                grenades.system = "threed";
+                return services.ground.place(id, services.campaign.library().list(grenades).at(0).id, Lying{});
+            },
+            [&fight](RecordId) { fight.reload(); });
+        QVERIFY(room.settle());
+    }));
+    QVERIFY(!isAboutThem(0));
 }
 
 QTEST_MAIN(TestConditions)
