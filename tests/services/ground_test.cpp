@@ -100,6 +100,15 @@ void GroundTest::init()
     m_carried = m_campaign->encounters().insert(carried);
 }
 
+namespace {
+threed::Grenade called(const char* name)
+{
+    threed::Grenade grenade;
+    grenade.name = name;
+    return grenade;
+}
+}  // namespace
+
 RecordId GroundTest::library(const threed::Grenade& grenade, const char* system)
 {
     StoredRecord record;
@@ -408,8 +417,8 @@ void GroundTest::whatIsRefusedChangesNothing()
     const RecordId stranger = encounters.add(other, Newcomers{.name = "Stranger"}).front();
     (void)encounters.setAway({m_people[1]}, true);
     const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 2});
-    const RecordId foreign = library({.name = "Foreign"}, "percentile");
-    const RecordId removed = library({.name = "Removed"});
+    const RecordId foreign = library(called("Foreign"), "percentile");
+    const RecordId removed = library(called("Removed"));
     m_campaign->library().remove({RecordKind::Grenade, removed});
     (void)ground().lay(m_carried, {});
     (void)ground().lay(m_carried, {});
