@@ -78,6 +78,9 @@ EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::strin
 {
     if (m_campaign.log().pending(encounter))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
+    requireTime(rest);
+    if (rest.allHours() == 0)
+        return 0;
     const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
     // A step that does nothing would only stand in the way of undo.
     if (changesOf(m_campaign, encounter, action).empty())

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void pointGoesAstrayAndBack();
     void jumpedOn();
     void placedAndCovered();
+    void lyingThereEachHasItsOwnPoint_data();
+    void lyingThereEachHasItsOwnPoint();
     void refusedPointSaysWhy();
     void pendingComesBack();
     void applyAndUndoLeaveTheFile();
@@ -222,6 +224,38 @@ void TestGrenade::placedAndCovered()
     QVERIFY(!stepOf(dialog->presenter(), Quantity::ThrowDice));
     // Rating 8: five times 8 less 15 leaves 25, a fifth of which is 5 (3D-GREN-16).
     QCOMPARE(stepOf(dialog->presenter(), Quantity::BlastRatingLeft), 5);
+}
+
+void TestGrenade::lyingThereEachHasItsOwnPoint_data()
+{
+    QTest::addColumn<bool>("alone");
+    QTest::newRow("3D-GREN-08 several") << false;
+    QTest::newRow("3D-GREN-08 one alone") << true;
+}
+
+/// Where it lies to each is scattered for each, and every die of it can be typed.
+void TestGrenade::lyingThereEachHasItsOwnPoint()
+{
+    Program program(m_file);
+    QFETCH(const bool, alone);
+    GrenadeDialog* dialog = open(program);
+    AttackPresenter& presenter = dialog->presenter();
+    if (alone) {
+        ActionOrder order = presenter.order();
+        order.otherTargets.clear();
+        presenter.begin(order);
+        QVERIFY(program.settle());
+    }
+    presenter.setNumber(*presenter.path("options", "how"), 1);
+    const std::size_t near = presenter.targets().size();
+    QVERIFY(alone ? near == 1 : near >= 3);
+    finish(*dialog);
+    std::size_t points = 0;
+    for (const Step& step : presenter.action().findings.steps)
+        points += step.key.quantity == static_cast<std::uint16_t>(Quantity::BlastScattered) ? 1 : 0;
+    QCOMPARE(points, near);
+    for (const Answer& answer : presenter.action().request.answers.all())
+        QVERIFY(answer.kind != QuestionKind::Roll || answer.origins[0] == Origin::Typed);
 }
 
 void TestGrenade::refusedPointSaysWhy()

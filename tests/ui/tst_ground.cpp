@@ -70,6 +70,7 @@ private:
             QVERIFY2(action, name);
             QVERIFY(action->isEnabled());
             menu->hide();
+            Keyboard::raise(window);
             action->trigger();
             QVERIFY(settle());
         }

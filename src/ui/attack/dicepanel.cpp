@@ -46,7 +46,7 @@ DieColour colourOf(DieTint tint)
     return DieColour::Total;
 }
 
-bool isRose(const System& system, QuestionKey key)
+bool isDirection(const System& system, QuestionKey key)
 {
     return key.name < system.questions().size() && system.questions()[key.name].presentation == Presentation::Rose;
 }
@@ -193,13 +193,19 @@ bool DicePanel::isMine(QuestionKey key) const
     return !side || side == m_side;
 }
 
+/// A direction that each of several is asked for is a die in the row of each: there is one rose.
+bool DicePanel::isRose(QuestionKey key) const
+{
+    return isDirection(m_presenter.system(), key) && badgeAsked(m_presenter, key).isEmpty();
+}
+
 bool DicePanel::hasRose() const
 {
     const auto words = m_presenter.system().questions();
     // Of several bullets each has a direction of its own.
     const auto element = static_cast<std::uint16_t>(std::max(0, m_bullet));
     for (std::uint16_t name = 0; name < words.size(); ++name) {
-        if (isRose(m_presenter.system(), {name, element}) && isMine({name, element}))
+        if (isDirection(m_presenter.system(), {name, element}) && isMine({name, element}))
             return true;
     }
     return false;
@@ -224,13 +230,13 @@ void DicePanel::rebuild()
     m_firstRow = nullptr;
     const System* system = m_presenter.isReady() ? &m_presenter.system() : nullptr;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!isRose(*system, roll.question.key) && isMine(roll.question.key))
+        if (!isRose(roll.question.key) && isMine(roll.question.key))
             addRow(roll,
                    !m_firstRow && badgeAsked(m_presenter, roll.question.key).isEmpty()
                        && (m_bullet < 0 || bulletOf(roll.question.key)));
     }
-    // A bullet that only drifts has its direction before any die.
-    if (!m_firstRow && m_bullet >= 0 && roseKey()) {
+    // A bullet that only drifts, or a thing that lies there, has its direction before any die.
+    if (!m_firstRow && system && roseKey()) {
         m_firstRow = new QHBoxLayout;
         column->addLayout(m_firstRow);
     }
@@ -243,7 +249,7 @@ void DicePanel::rebuild()
 std::optional<QuestionKey> DicePanel::roseKey() const
 {
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (isRose(m_presenter.system(), roll.question.key) && isMine(roll.question.key))
+        if (isRose(roll.question.key) && isMine(roll.question.key))
             return roll.question.key;
     }
     return std::nullopt;
@@ -310,7 +316,7 @@ void DicePanel::refreshRose()
     if (!m_rose)
         return;
     for (const DiceQuestion& roll : m_presenter.rolls()) {
-        if (!isRose(m_presenter.system(), roll.question.key) || !isMine(roll.question.key))
+        if (!isRose(roll.question.key) || !isMine(roll.question.key))
             continue;
         const int face = roll.answer.faces[0];
         m_rose->setDirection(face, face == 0 ? QString() : originText(roll.answer.origins[0]));
@@ -332,7 +338,7 @@ bool DicePanel::focusOpen()
     for (const DiceQuestion& roll : m_presenter.rolls()) {
         if (!roll.isOpen || !isMine(roll.question.key))
             continue;
-        if (isRose(m_presenter.system(), roll.question.key)) {
+        if (isRose(roll.question.key)) {
             if (m_rose)
                 m_rose->setFocus(Qt::OtherFocusReason);
             return m_rose != nullptr;
@@ -349,7 +355,7 @@ bool DicePanel::focusOpen()
 
 void DicePanel::focusDie(QuestionKey key, int die)
 {
-    if (isRose(m_presenter.system(), key)) {
+    if (isRose(key)) {
         if (m_rose)
             m_rose->setFocus(Qt::OtherFocusReason);
         return;

@@ -65,9 +65,10 @@ private:
     void rebuild();
     [[nodiscard]] bool isMine(QuestionKey key) const;
     [[nodiscard]] std::optional<int> bulletOf(QuestionKey key) const;
-    /// Badge of the one of several targets a question is put to; empty: the action as a whole.
+    /// The direction the rose asks for; nothing: none.
     [[nodiscard]] std::optional<QuestionKey> roseKey() const;
     void addRose();
+    [[nodiscard]] bool isRose(QuestionKey key) const;
     [[nodiscard]] bool hasRose() const;
     void addRow(const DiceQuestion& roll, bool first);
     void refreshRose();

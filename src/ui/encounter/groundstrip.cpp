@@ -83,6 +83,7 @@ void GroundStrip::build()
                                              : QStringLiteral("area%1").arg(hazard.gunner));
         connect(row->menu(), &QMenu::aboutToShow, this, [this, row, hazard] { fill(*row->menu(), hazard); });
         m_rows->addWidget(row);
+        row->show();
         height = std::max(height, row->sizeHint().height());
     }
     m_rows->addStretch();

@@ -362,6 +362,8 @@ std::optional<std::size_t> targetAsked(const ActionRecord& action, QuestionKey k
     case Query::KnockoutDice: return isForce ? BlastElement::of(key.index).person : key.index;
     case Query::InitiativeDice:
     case Query::RegenerationChoice: return key.index;
+    case Query::FloorDirection:
+    case Query::FloorDistance:
     case Query::HarmHex: return BlastElement::of(key.index).person;
     // Those for all of them have no number.
     case Query::HarmDice: return key.index == 0 ? std::nullopt : std::optional(BlastElement::of(key.index - 1U).person);

@@ -33,8 +33,8 @@ void losePoint(Derivation& derivation, Patient& patient, std::size_t wound, std:
     const std::int32_t location = std::clamp(place.value, 0, static_cast<std::int32_t>(kLocations) - 1);
     const LossSteps steps{Quantity::BleedingHitsLeft, Quantity::BleedingStandard, Quantity::BleedingDead,
                           Quantity::BleedingUnconscious};
-    // mutate 3D-WND-03: {1, place.step} -> {2, place.step}
-    loseHits(derivation, patient, static_cast<std::size_t>(location), {1, place.step}, Rule::Wnd03, steps, step);
+    // mutate 3D-WND-03: (location), 1 -> (location), 2
+    loseHits(derivation, patient, static_cast<std::size_t>(location), 1, Rule::Wnd03, steps, step);
 }
 
 /// The open wound whose turn it is: from the place the rotation has reached, onwards and round.
@@ -204,8 +204,8 @@ void regenerate(Derivation& derivation, Patient& patient, std::int32_t round)
                                          static_cast<std::int32_t>(place), {}, {}, patient.index);
     const auto location = static_cast<std::size_t>(
         std::clamp(where.value, 0, static_cast<std::int32_t>(kLocations) - 1));
-    // mutate 3D-REGEN-02: {1, where.step} -> {2, where.step}
-    restoreHits(derivation, patient, location, {1, where.step}, Rule::Regen02);
+    // mutate 3D-REGEN-02: location, 1 -> location, 2
+    restoreHits(derivation, patient, location, 1, Rule::Regen02);
     wakeFromBruising(derivation, patient);
 }
 
