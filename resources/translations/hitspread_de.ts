@@ -660,6 +660,10 @@
         <source>there is no such kind of entry</source>
         <translation>es gibt keine solche Art von Eintrag</translation>
     </message>
+    <message>
+        <source>it does not lie about in this fight</source>
+        <translation>sie liegt nicht in diesem Kampf</translation>
+    </message>
 </context>
 <context>
     <name>GrenadeForm</name>
@@ -1699,6 +1703,50 @@ Befehle:
         <source>Ends the phase although Actions are left or held.</source>
         <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgehoben sind.</translation>
     </message>
+    <message>
+        <source>there is no grenade &quot;%1&quot;</source>
+        <translation>es gibt keine Granate „%1“</translation>
+    </message>
+    <message>
+        <source>name one of the library</source>
+        <translation>eine der Bibliothek nennen</translation>
+    </message>
+    <message>
+        <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
+        <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
+    </message>
+    <message>
+        <source>use list, lay, place, set, take or remove</source>
+        <translation>nehmen Sie list, lay, place, set, take oder remove</translation>
+    </message>
+    <message>
+        <source>it takes another number of names: %1</source>
+        <translation>dazu gehört eine andere Zahl von Namen: %1</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli ground --help</source>
+        <translation>siehe hitspread-cli ground --help</translation>
+    </message>
+    <message>
+        <source>Lists grenades that lie about in a fight, lets them lie, takes them up (JSON).</source>
+        <translation>Listet Granaten auf, die in einem Kampf herumliegen, lässt sie liegen, hebt sie auf (JSON).</translation>
+    </message>
+    <message>
+        <source>list, lay, place, set, take or remove.</source>
+        <translation>list, lay, place, set, take oder remove.</translation>
+    </message>
+    <message>
+        <source>lay: COMBATANT GRENADE; place: GRENADE of the library; take: LYING COMBATANT; set, remove: LYING. What lies about goes by number, or by name and place (&quot;Frag: at the gate&quot;).</source>
+        <translation>lay: KÄMPFER GRANATE; place: GRANATE der Bibliothek; take: LIEGENDE KÄMPFER; set, remove: LIEGENDE. Was herumliegt, heißt nach seiner Nummer oder nach Name und Ort („Frag: am Tor“).</translation>
+    </message>
+    <message>
+        <source>Where it lies.</source>
+        <translation>Wo sie liegt.</translation>
+    </message>
+    <message>
+        <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
+        <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -2320,6 +2368,54 @@ Befehle:
     <message>
         <source>name a condition somebody has</source>
         <translation>einen Zustand nennen, den jemand hat</translation>
+    </message>
+    <message>
+        <source>it lies there: nobody has it in hand</source>
+        <translation>sie liegt dort: niemand hat sie in der Hand</translation>
+    </message>
+    <message>
+        <source>take it up first, or let it go off where it lies</source>
+        <translation>erst aufheben, oder dort hochgehen lassen, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>its number is not kept</source>
+        <translation>ihre Anzahl wird nicht geführt</translation>
+    </message>
+    <message>
+        <source>nobody in a fight has it as a grenade</source>
+        <translation>niemand in einem Kampf hat das als Granate</translation>
+    </message>
+    <message>
+        <source>name grenades somebody in the fight has</source>
+        <translation>Granaten nennen, die jemand im Kampf hat</translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <translation>es ist keine mehr da</translation>
+    </message>
+    <message>
+        <source>choose others</source>
+        <translation>andere wählen</translation>
+    </message>
+    <message>
+        <source>it does not lie about</source>
+        <translation>es liegt nicht herum</translation>
+    </message>
+    <message>
+        <source>name what lies about in a fight</source>
+        <translation>etwas nennen, das in einem Kampf herumliegt</translation>
+    </message>
+    <message>
+        <source>nothing lies about in this rule system</source>
+        <translation>in diesem Regelsystem liegt nichts herum</translation>
+    </message>
+    <message>
+        <source>time after the fight in </source>
+        <translation>Zeit nach dem Kampf in </translation>
+    </message>
+    <message>
+        <source>it does not lie about in this fight</source>
+        <translation>sie liegt nicht in diesem Kampf</translation>
     </message>
 </context>
 <context>
@@ -3135,10 +3231,6 @@ Befehle:
 <context>
     <name>hitspread::ConditionRow</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3702,6 +3794,13 @@ Befehle:
     </message>
 </context>
 <context>
+    <name>hitspread::FactRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::FieldAdapter</name>
     <message>
         <source>none</source>
@@ -4154,6 +4253,67 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::Ground</name>
+    <message>
+        <source>Under fire of %1</source>
+        <translation>Unter Feuer von %1</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::GroundCommands</name>
+    <message>
+        <source>&amp;Leave a grenade lying…</source>
+        <translation>Granate &amp;liegen lassen …</translation>
+    </message>
+    <message>
+        <source>No fight is open.</source>
+        <translation>Kein Kampf ist offen.</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::GroundStrip</name>
+    <message>
+        <source>On the ground</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;crosses it…</source>
+        <translation>Jemand &amp;quert es …</translation>
+    </message>
+    <message>
+        <source>Is under fire no &amp;longer</source>
+        <translation>Liegt nicht mehr unter &amp;Feuer</translation>
+    </message>
+    <message>
+        <source>&amp;Goes off…</source>
+        <translation>&amp;Geht hoch …</translation>
+    </message>
+    <message>
+        <source>Goes off with this &amp;phase</source>
+        <translation>Geht mit dieser &amp;Phase hoch</translation>
+    </message>
+    <message>
+        <source>One phase &amp;later</source>
+        <translation>Eine Phase &amp;später</translation>
+    </message>
+    <message>
+        <source>One phase &amp;sooner</source>
+        <translation>Eine Phase &amp;früher</translation>
+    </message>
+    <message>
+        <source>&amp;Where and when…</source>
+        <translation>&amp;Wo und wann …</translation>
+    </message>
+    <message>
+        <source>%1 &amp;takes it up</source>
+        <translation>%1 hebt sie &amp;auf</translation>
+    </message>
+    <message>
+        <source>Is there no longe&amp;r</source>
+        <translation>Liegt nicht meh&amp;r da</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::HandWords</name>
     <message>
         <source>%1, %2</source>
@@ -4545,6 +4705,77 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::LayDialog</name>
+    <message>
+        <source>behind the crates, at the gate…</source>
+        <translation>hinter den Kisten, am Tor …</translation>
+    </message>
+    <message>
+        <source>not by itself</source>
+        <translation>nicht von selbst</translation>
+    </message>
+    <message>
+        <source>Close   Esc</source>
+        <translation>Schließen   Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Grenade</source>
+        <translation>&amp;Granate</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Wo</translation>
+    </message>
+    <message>
+        <source>Goes off a&amp;fter</source>
+        <translation>Geht &amp;hoch nach</translation>
+    </message>
+    <message>
+        <source>Leave a grenade lying - Hitspread</source>
+        <translation>Granate liegen lassen - Hitspread</translation>
+    </message>
+    <message>
+        <source>Lay down   Enter</source>
+        <translation>Hinlegen   Enter</translation>
+    </message>
+    <message>
+        <source>Where it lies - Hitspread</source>
+        <translation>Wo sie liegt - Hitspread</translation>
+    </message>
+    <message>
+        <source>Set   Enter</source>
+        <translation>Setzen   Enter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 left)</source>
+        <translation>%1 von %2 (noch %3)</translation>
+    </message>
+    <message>
+        <source>%1 (nobody&apos;s)</source>
+        <translation>%1 (niemandes)</translation>
+    </message>
+    <message>
+        <source>Nobody has a grenade, and none is in the library.</source>
+        <translation>Niemand hat eine Granate, und in der Bibliothek ist keine.</translation>
+    </message>
+    <message>
+        <source>It lies there until somebody runs into it.</source>
+        <translation>Sie liegt da, bis jemand hineinläuft.</translation>
+    </message>
+    <message>
+        <source>It goes off now.</source>
+        <translation>Sie geht jetzt hoch.</translation>
+    </message>
+    <message>
+        <source>It goes off when this phase ends.</source>
+        <translation>Sie geht hoch, wenn diese Phase endet.</translation>
+    </message>
+    <message>
+        <source>It goes off when %1 phases have ended.</source>
+        <translation>Sie geht hoch, wenn %1 Phasen geendet haben.</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::LibraryActions</name>
     <message>
         <source>&amp;New</source>
@@ -4871,6 +5102,33 @@ zuvor: %2</translation>
     <message>
         <source>Everything: %1 of %2</source>
         <translation>Alles: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hitspread::LyingWords</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not by itself</source>
+        <translation>nicht von selbst</translation>
+    </message>
+    <message>
+        <source>goes off now</source>
+        <translation>geht jetzt hoch</translation>
+    </message>
+    <message>
+        <source>goes off with this phase</source>
+        <translation>geht mit dieser Phase hoch</translation>
+    </message>
+    <message>
+        <source>goes off in %1 phases</source>
+        <translation>geht in %1 Phasen hoch</translation>
+    </message>
+    <message>
+        <source>%1 goes off</source>
+        <translation>%1 geht hoch</translation>
     </message>
 </context>
 <context>
@@ -5798,30 +6056,6 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 Tag</translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 Tage</translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 Stunden</translation>
-    </message>
-    <message>
-        <source>%1 later, in hospital</source>
-        <translation>%1 später, im Krankenhaus</translation>
-    </message>
-    <message>
-        <source>%1 later</source>
-        <translation>%1 später</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +7689,38 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Round %1, phase %2</source>
         <translation>Runde %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>No time passes</source>
+        <translation>Keine Zeit vergeht</translation>
+    </message>
+    <message>
+        <source>%1 later, in hospital</source>
+        <translation>%1 später, im Krankenhaus</translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation>%1 später</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9553,6 +9819,34 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>Damage of the weapon</source>
         <translation>Schaden der Waffe</translation>
     </message>
+    <message>
+        <source>Keeps an area under fire</source>
+        <translation>Hält ein Gebiet nieder</translation>
+    </message>
+    <message>
+        <source>to the end of the phase</source>
+        <translation>bis Phasenende</translation>
+    </message>
+    <message>
+        <source>to the end of the round</source>
+        <translation>bis Rundenende</translation>
+    </message>
+    <message>
+        <source>to his next Action</source>
+        <translation>bis zu seiner nächsten Aktion</translation>
+    </message>
+    <message>
+        <source>1 bullet</source>
+        <translation>1 Kugel</translation>
+    </message>
+    <message>
+        <source>%1 bullets</source>
+        <translation>%1 Kugeln</translation>
+    </message>
+    <message>
+        <source>AimV %1 · %2 · %3</source>
+        <translation>Zielpunkte %1 · %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::threed::ThreedGrenade</name>
@@ -9571,6 +9865,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (lies there)</source>
+        <translation>%1 (liegt da)</translation>
     </message>
 </context>
 <context>
@@ -9694,12 +9992,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Gegen dieses Gebiet hat er in dieser Phase schon gewürfelt; einmal genügt (3D-SUP-02).</translation>
     </message>
     <message>
-        <source>He holds one: take it with “Hold or pass” (O), then do this.</source>
-        <translation>Er hat eine aufgehoben: Nimm sie mit „Abwarten oder verzichten“ (O), dann geht es.</translation>
+        <source>He holds one: take it with “%1” (%2), then do this.</source>
+        <translation>Er hat eine aufgehoben: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
     <message>
-        <source>He has an additional one: take it with “Hold or pass” (O), then do this.</source>
-        <translation>Er hat eine zusätzliche: Nimm sie mit „Abwarten oder verzichten“ (O), dann geht es.</translation>
+        <source>He has an additional one: take it with “%1” (%2), then do this.</source>
+        <translation>Er hat eine zusätzliche: Nimm sie mit „%1“ (%2), dann geht es.</translation>
     </message>
 </context>
 <context>
@@ -12412,6 +12710,22 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>As all</source>
         <translation>Wie alle</translation>
+    </message>
+    <message>
+        <source>Skill modifiers</source>
+        <translation>Modifikatoren der Fertigkeitsprobe</translation>
+    </message>
+    <message>
+        <source>Stat modifiers</source>
+        <translation>Modifikatoren der Attributsprobe</translation>
+    </message>
+    <message>
+        <source>Allotments</source>
+        <translation>Zuteilungen</translation>
+    </message>
+    <message>
+        <source>Allotment options</source>
+        <translation>Zuteilungsoptionen</translation>
     </message>
 </context>
 <context>
@@ -23432,6 +23746,41 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <source>How long a phase lasts, s. It converts rounds into hours and days of healing, and into minutes of conditions.</source>
         <comment>turn.secondsPerPhase</comment>
         <translation>Wie lange eine Phase dauert, in s. Rechnet Runden in Stunden und Tage der Heilung um und in Minuten von Zuständen.</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <comment>turn.modifier</comment>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Actions a round with modifiers</source>
+        <comment>turn.modified</comment>
+        <translation>Aktionen je Runde mit Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Time after the fight</source>
+        <comment>rest</comment>
+        <translation>Zeit nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>Rounds that pass</source>
+        <comment>recoveryOptions.rounds</comment>
+        <translation>Runden, die vergehen</translation>
+    </message>
+    <message>
+        <source>Modifiers of a skill roll</source>
+        <comment>skillModifiers</comment>
+        <translation>Modifikatoren der Fertigkeitsprobe</translation>
+    </message>
+    <message>
+        <source>Modifiers of a stat roll</source>
+        <comment>statModifiers</comment>
+        <translation>Modifikatoren der Attributsprobe</translation>
+    </message>
+    <message>
+        <source>Modifiers of Actions a round</source>
+        <comment>allotmentOptions.modifiers</comment>
+        <translation>Modifikatoren der Aktionen je Runde</translation>
     </message>
 </context>
 <context>
