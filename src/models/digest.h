@@ -47,7 +47,8 @@ struct Force {
 
 /// An area somebody keeps under fire.
 struct KeptArea {
-    QString words;      ///< what it does, and until when
+    QString words;      ///< what it does
+    QString until;      ///< when it ends
     std::string field;  ///< of his condition; without an entry there, he keeps it no longer
 };
 

@@ -27,8 +27,9 @@ std::vector<Hazard> hazardsOf(const FightSnapshot& fight)
         Hazard area;
         area.mark = Mark::Area;
         area.gunner = view.combatant.id;
-        area.name = Ground::tr("Under fire of %1").arg(QString::fromStdString(view.combatant.name));
+        area.name = Ground::tr("Fire of %1").arg(QString::fromStdString(view.combatant.name));
         area.detail = kept->words;
+        area.until = kept->until;
         area.field = kept->field;
         all.push_back(std::move(area));
     }

@@ -13,7 +13,8 @@ struct Hazard {
     RecordId gunner = 0;  ///< who keeps the area; 0: it is none
     RecordId lying = 0;   ///< what lies there; 0: nothing does
     QString name;
-    QString detail;      ///< what it does, and until when or from when on
+    QString detail;      ///< what it does, or when it goes off
+    QString until;       ///< when it ends; empty: by itself it does not
     bool isDue = false;  ///< it goes off now
     std::string field;   ///< of the gunner's condition: without an entry there, he keeps the area no longer
 

@@ -28,28 +28,60 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
     return words.isEmpty() ? QString::fromStdString(entry.title) : words;
 }
 
-/// Whether what came or went is a condition, by its row as it is kept.
-bool isRowOfCondition(const LoggedChange& change)
+/// What came or went, by its row as it is kept.
+Matter matterOfRow(const LoggedChange& change)
 {
     const auto* after = std::get_if<std::string>(&change.after);
     const auto* kept = after ? after : std::get_if<std::string>(&change.before);
     if (!kept)
-        return false;
+        return Matter::Other;
     const QJsonObject row = QJsonDocument::fromJson(QByteArray::fromStdString(*kept)).object();
     const QJsonObject thing = row.value(QLatin1String("possession")).toObject();
-    return thing.value(QLatin1String("kind")).toString() == QLatin1String("conditionTemplate");
+    if (thing.value(QLatin1String("encounter")).toInteger() != 0)
+        return Matter::Ground;
+    return thing.value(QLatin1String("kind")).toString() == QLatin1String("conditionTemplate") ? Matter::Condition
+                                                                                               : Matter::Other;
+}
+
+/// What a thing that lies about is part of; empty: the entry is about no such thing, or set it elsewhere.
+QString groundTitle(const LogEntry& entry, const QString& title)
+{
+    const bool isRow = !entry.action && !entry.changes.empty()
+        && entry.changes.front().record.kind != RecordKind::Condition;
+    if (!isRow || matterOf(entry) != Matter::Ground)
+        return {};
+    switch (entry.kind) {
+    case EntryKind::Create: return HistoryModel::tr("Left lying: %1").arg(title);
+    case EntryKind::Remove: return HistoryModel::tr("There no longer: %1").arg(title);
+    default: break;
+    }
+    return entry.changes.front().record.kind == RecordKind::Possession ? HistoryModel::tr("Taken up: %1").arg(title)
+                                                                       : QString();
+}
+
+Matter matterOf(const LoggedChange& change)
+{
+    switch (change.record.kind) {
+    case RecordKind::Lying: return Matter::Ground;
+    case RecordKind::ConditionTemplate:
+    case RecordKind::Lasting: return Matter::Condition;
+    case RecordKind::Possession: return matterOfRow(change);
+    default: return Matter::Other;
+    }
 }
 
 }  // namespace
 
-bool isAboutConditions(const LogEntry& entry)
+Matter matterOf(const LogEntry& entry)
 {
-    // One made on the spot comes with the record of the library it is made of.
-    return !entry.changes.empty() && std::ranges::all_of(entry.changes, [](const LoggedChange& change) {
-        const RecordKind kind = change.record.kind;
-        return kind == RecordKind::ConditionTemplate || kind == RecordKind::Lasting
-            || (kind == RecordKind::Possession && isRowOfCondition(change));
-    });
+    const auto is = [](Matter matter) {
+        return [matter](const LoggedChange& change) { return matterOf(change) == matter; };
+    };
+    // Whoever lays something down or takes it up has one fewer or more; a condition made on the spot comes with its record.
+    if (std::ranges::any_of(entry.changes, is(Matter::Ground)))
+        return Matter::Ground;
+    const bool isOfCondition = !entry.changes.empty() && std::ranges::all_of(entry.changes, is(Matter::Condition));
+    return isOfCondition ? Matter::Condition : Matter::Other;
 }
 
 bool isTakenBack(const LogEntry& entry)
@@ -74,6 +106,8 @@ QString historyTitle(const LogEntry& entry, std::span<const LogEntry> log, const
         const bool isOne = of == log.end() || of->parent == entry.parent;
         return (isOne ? HistoryModel::tr("Done again: %1") : HistoryModel::tr("Forward to: %1")).arg(what);
     }
+    if (const QString words = groundTitle(entry, title); !words.isEmpty())
+        return words;
     const bool isPerson = !entry.changes.empty() && entry.changes.back().record.kind == RecordKind::Condition;
     if (entry.kind == EntryKind::Create && isPerson)
         return HistoryModel::tr("Joins the fight: %1").arg(title);
@@ -164,7 +198,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case KindRole: return static_cast<int>(entry.kind);
     case ParentRole: return QVariant::fromValue(entry.parent);
     case InForceRole: return !isTakenBack(entry);
-    case ConditionRole: return isAboutConditions(entry);
+    case MatterRole: return static_cast<int>(matterOf(entry));
     default: return {};
     }
 }

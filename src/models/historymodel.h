@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -18,7 +19,7 @@ class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, ConditionRole };
+    enum Role { EntryRole = Qt::UserRole + 1, WhenRole, KindRole, InForceRole, ParentRole, MatterRole };
 
     explicit HistoryModel(const Fight& fight, QObject* parent = nullptr);
 
@@ -49,8 +50,10 @@ private:
     std::vector<LogEntry> m_entries;
 };
 
-/// Whether an entry only puts conditions on people, changes how long they last or lifts them.
-[[nodiscard]] bool isAboutConditions(const LogEntry& entry);
+/// What an entry is about: it puts conditions on people, changes how long they last or lifts them; or something lies about, is
+/// moved or taken away.
+enum class Matter : std::uint8_t { Other, Condition, Ground };
+[[nodiscard]] Matter matterOf(const LogEntry& entry);
 
 /// Whether an entry was undone: it is no note and does not stand.
 [[nodiscard]] bool isTakenBack(const LogEntry& entry);

@@ -196,7 +196,8 @@ void TestConditions::theHistoryTellsThemApart()
     const auto* list = room.find<QListView>("history");
     QVERIFY(list);
     const auto isAboutThem = [&list](int row) {
-        return list->model()->index(row, 0).data(HistoryModel::ConditionRole).toBool();
+        return list->model()->index(row, 0).data(HistoryModel::MatterRole).toInt()
+            == static_cast<int>(Matter::Condition);
     };
     const auto newest = [&list] { return list->model()->index(0, 0).data(HistoryModel::EntryRole).toLongLong(); };
     const auto grows = [&](auto&& work) {

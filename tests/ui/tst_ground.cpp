@@ -1,6 +1,7 @@
 #include "attackhand.h"
 #include "keyboard.h"
 #include "models/ground.h"
+#include "models/historymodel.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "samplefiles.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 
 using namespace hitspread;
@@ -197,11 +199,19 @@ void TestGround::takenUpAndRemoved()
 {
     Room room(m_file);
     room.lay(QStringLiteral("here"), QString());
+    auto* list = room.find<QListView>("history");
+    const auto newest = [list] { return list->model()->index(0, 0).data().toString(); };
+    const auto matter = [list] { return list->model()->index(0, 0).data(HistoryModel::MatterRole).toInt(); };
+    QVERIFY2(newest().startsWith(QStringLiteral("Left lying: Breach Trooper")), qPrintable(newest()));
+    QCOMPARE(matter(), static_cast<int>(Matter::Ground));
     room.take(room.rows().front(), "takeUp");
+    QVERIFY2(newest().startsWith(QStringLiteral("Taken up: Breach Trooper")), qPrintable(newest()));
+    QCOMPARE(matter(), static_cast<int>(Matter::Ground));
     QVERIFY(!room.strip().isVisible());
     QCOMPARE(room.grenadesOf("Breach Trooper"), 3);
     room.lay(QStringLiteral("there"), QString());
     room.take(room.rows().front(), "remove");
+    QVERIFY2(newest().startsWith(QStringLiteral("There no longer: ")), qPrintable(newest()));
     QVERIFY(!room.strip().isVisible());
     QCOMPARE(room.grenadesOf("Breach Trooper"), 2);
 }
@@ -246,8 +256,7 @@ void TestGround::areasAreListedAndEnd()
 {
     Room room(m_file);
     room.keepUnderFire("Breach Trooper", 5, 8);
-    QCOMPARE(room.lines(),
-             QStringList{QStringLiteral("Under fire of Breach Trooper, AimV 5 · 8 bullets · to the end of the phase")});
+    QCOMPARE(room.lines(), QStringList{QStringLiteral("Fire of Breach Trooper, AimV 5 · 8 bullets")});
     room.keepUnderFire("Ines Varga", 3, 1);
     QCOMPARE(room.lines().size(), 2);
     room.take(room.rows().front(), "endArea");

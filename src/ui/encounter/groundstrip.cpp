@@ -5,6 +5,7 @@
 #include "ui/shell/factrow.h"
 #include "ui/theme/applicationstyle.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
@@ -16,7 +17,10 @@ namespace hitspread {
 
 namespace {
 
-constexpr int kMostRows = 4;  ///< in sight at once; the list of combatants needs its room
+/// Lines in sight at once: the list of combatants needs its room, more so in a low window.
+constexpr int kMostRows = 4;
+constexpr int kMostRowsLow = 2;
+constexpr int kLow = 800;
 
 QAction* add(QMenu& menu, const char* name, const QString& words)
 {
@@ -52,6 +56,7 @@ GroundStrip::GroundStrip(Fight& fight, const ApplicationStyle& style, QWidget* p
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&fight, &Fight::changed, this, &GroundStrip::refresh);
     connect(&style, &ApplicationStyle::themeChanged, this, &GroundStrip::build);
+    window()->installEventFilter(this);
     refresh();
 }
 
@@ -81,14 +86,29 @@ void GroundStrip::build()
         auto* row = new FactRow(hazard.mark, hazard.name, hazard.detail, m_style.theme(), m_scroll->widget());
         row->setObjectName(hazard.lying != 0 ? QStringLiteral("lying%1").arg(hazard.lying)
                                              : QStringLiteral("area%1").arg(hazard.gunner));
+        if (!hazard.until.isEmpty())
+            row->setToolTip(tr("%1, %2").arg(row->accessibleName(), hazard.until));
         connect(row->menu(), &QMenu::aboutToShow, this, [this, row, hazard] { fill(*row->menu(), hazard); });
         m_rows->addWidget(row);
         row->show();
         height = std::max(height, row->sizeHint().height());
     }
     m_rows->addStretch();
-    const int shown = std::min(static_cast<int>(m_hazards.size()), kMostRows);
-    m_scroll->setFixedHeight(shown * height);
+    m_rowHeight = height;
+    fit();
+}
+
+void GroundStrip::fit()
+{
+    const int most = window()->height() < kLow ? kMostRowsLow : kMostRows;
+    m_scroll->setFixedHeight(std::min(static_cast<int>(m_hazards.size()), most) * m_rowHeight);
+}
+
+bool GroundStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == window())
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 void GroundStrip::fill(QMenu& menu, const Hazard& hazard)

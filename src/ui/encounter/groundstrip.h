@@ -30,9 +30,13 @@ Q_SIGNALS:
     /// Where it lies and when it goes off is to be set.
     void changeAsked(hitspread::RecordId lying);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     void build();
+    void fit();
     void fill(QMenu& menu, const Hazard& hazard);
     void fillArea(QMenu& menu, const Hazard& area);
     void fillGrenade(QMenu& menu, const Hazard& grenade);
@@ -42,6 +46,7 @@ private:
     std::vector<Hazard> m_hazards;
     QScrollArea* m_scroll;
     QVBoxLayout* m_rows;
+    int m_rowHeight = 0;
 };
 
 }  // namespace hitspread

@@ -20,7 +20,7 @@
 namespace hitspread {
 
 namespace {
-constexpr QSize kSize(460, 240);
+constexpr QSize kSize(460, 210);
 constexpr std::size_t kMostGrenades = 1000;
 constexpr std::int32_t kMostPhases = 9999;
 constexpr int kMostLetters = 200;
@@ -44,6 +44,7 @@ LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* paren
     m_fuse->setMayBeEmpty(true);
     m_fuse->setRange(0, kMostPhases);
     m_fuse->setKeepsText(false);
+    m_fuse->setUnit(tr("phases"), tr("phase"));
     m_fuse->setPlaceholderText(tr("not by itself"));
     m_words->setObjectName(QStringLiteral("layWords"));
     m_words->setWordWrap(true);
@@ -60,9 +61,7 @@ LayDialog::LayDialog(Fight& fight, const ApplicationStyle& style, QWidget* paren
     column->addLayout(form);
     column->addStretch();
     column->addLayout(footOf(*this, {*m_words, *leave, *m_lay, true}));
-    connect(m_fuse, &QLineEdit::textEdited, this, &LayDialog::refresh);
-    connect(m_fuse, &NumberField::typed, this, &LayDialog::refresh);
-    connect(m_fuse, &NumberField::entered, this, &LayDialog::refresh);
+    connect(m_fuse, &QLineEdit::textChanged, this, &LayDialog::refresh);
     connect(&fight, &Fight::opened, this, &QDialog::reject);
     connect(&fight, &Fight::changed, this, [this] {
         const auto& all = m_fight.snapshot().lying;
@@ -172,7 +171,7 @@ Lying LayDialog::lying() const
     Lying lying;
     lying.where = m_where->text().trimmed().toStdString();
     bool isNumber = false;
-    const int phases = m_fuse->text().trimmed().toInt(&isNumber);
+    const int phases = m_fuse->text().trimmed().section(QLatin1Char(' '), 0, 0).toInt(&isNumber);
     if (isNumber)
         lying.fuse = phases;
     return lying;

@@ -58,12 +58,13 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           chosen ? theme.colour(Token::AccentSoft) : withAlpha(theme.colour(Token::AccentSoft), 0.45));
     }
     const auto kind = static_cast<EntryKind>(index.data(HistoryModel::KindRole).toInt());
-    const bool isOfCondition = index.data(HistoryModel::ConditionRole).toBool();
+    const auto matter = static_cast<Matter>(index.data(HistoryModel::MatterRole).toInt());
     const Icon icon = kind == EntryKind::Action ? Icon::Fire
         : kind == EntryKind::Undo               ? Icon::Undo
         : kind == EntryKind::Redo               ? Icon::Redo
         : kind == EntryKind::Drop               ? Icon::Dice
-        : isOfCondition                         ? Icon::Pill
+        : matter == Matter::Condition           ? Icon::Pill
+        : matter == Matter::Ground              ? Icon::Grenade
                                                 : Icon::Person;
     painter->setFont(theme.widgetFont(TypeRole::Secondary));
     painter->setPen(theme.colour(Token::Muted));

@@ -8,12 +8,14 @@
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace hitspread {
 
 namespace {
 constexpr int kGap = 6;
 constexpr int kIcon = 16;
-constexpr int kLeast = 120;
+constexpr int kAround = 4;
 }  // namespace
 
 FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Theme& theme, QWidget* parent)
@@ -32,9 +34,9 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
     setMenu(new QMenu(this));
 }
 
-QSize FactRow::minimumSizeHint() const
+QSize FactRow::sizeHint() const
 {
-    return {kLeast, QToolButton::minimumSizeHint().height()};
+    return {QToolButton::sizeHint().width(), std::max(space::kLeastTarget, fontMetrics().height() + kAround)};
 }
 
 void FactRow::paintEvent(QPaintEvent*)

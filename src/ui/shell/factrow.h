@@ -15,12 +15,16 @@ class FactRow : public QToolButton {
 public:
     FactRow(Mark mark, const QString& name, const QString& detail, const Theme& theme, QWidget* parent);
 
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// As low as the lines around it, and never too low to be hit.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {kLeast, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int kLeast = 120;
+
     QString m_name;
     QString m_detail;
 };

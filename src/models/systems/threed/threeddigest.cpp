@@ -195,7 +195,7 @@ std::optional<KeptArea> ThreedDigest::keptArea(const AnyRecord& condition, const
     case SuppressionDurationRule::NextAction: until = tr("to his next Action"); break;
     }
     const QString bullets = gunner.zoneBullets == 1 ? tr("1 bullet") : tr("%1 bullets").arg(gunner.zoneBullets);
-    return KeptArea{tr("AimV %1 · %2 · %3").arg(gunner.zoneValue).arg(bullets, until), "zoneValue"};
+    return KeptArea{tr("AimV %1 · %2").arg(gunner.zoneValue).arg(bullets), until, "zoneValue"};
 }
 
 Digest ThreedDigest::digest(const DigestSource& source) const
