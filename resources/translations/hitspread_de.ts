@@ -4255,8 +4255,8 @@ zuvor: %2</translation>
 <context>
     <name>hitspread::Ground</name>
     <message>
-        <source>Under fire of %1</source>
-        <translation>Unter Feuer von %1</translation>
+        <source>Fire of %1</source>
+        <translation>Feuer von %1</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4311,10 @@ zuvor: %2</translation>
     <message>
         <source>Is there no longe&amp;r</source>
         <translation>Liegt nicht meh&amp;r da</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4502,18 @@ zuvor: %2</translation>
     <message>
         <source>Over: %1</source>
         <translation>Vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Left lying: %1</source>
+        <translation>Liegt da: %1</translation>
+    </message>
+    <message>
+        <source>There no longer: %1</source>
+        <translation>Nicht mehr da: %1</translation>
+    </message>
+    <message>
+        <source>Taken up: %1</source>
+        <translation>Aufgehoben: %1</translation>
     </message>
 </context>
 <context>
@@ -4773,6 +4789,14 @@ zuvor: %2</translation>
     <message>
         <source>It goes off when %1 phases have ended.</source>
         <translation>Sie geht hoch, wenn %1 Phasen geendet haben.</translation>
+    </message>
+    <message>
+        <source>phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7117,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.</source>
+        <translation>Der letzte Schritt wurde von Hand gemacht: Da gibt es nichts herzuleiten. Eine Handlung, im Verlauf gewählt, zeigt, wie sie zustande kam.</translation>
     </message>
 </context>
 <context>
@@ -9844,8 +9872,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 Kugeln</translation>
     </message>
     <message>
-        <source>AimV %1 · %2 · %3</source>
-        <translation>Zielpunkte %1 · %2 · %3</translation>
+        <source>AimV %1 · %2</source>
+        <translation>Zielpunkte %1 · %2</translation>
     </message>
 </context>
 <context>

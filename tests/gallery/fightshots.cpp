@@ -294,6 +294,11 @@ void paintGround(Stage& stage)
         row->menu()->popup(row->mapToGlobal(row->rect().bottomLeft()));
         stage.save(*row->menu(), "ground-menu");
         row->menu()->hide();
+        row->menu()->findChild<QAction*>(QStringLiteral("goOff"))->trigger();
+        stage.settle();
+        auto* dialog = stage.find<QDialog>("grenadeDialog");
+        stage.save(*dialog, "ground-goes-off");
+        dialog->reject();
         break;
     }
 }

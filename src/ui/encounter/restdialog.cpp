@@ -66,9 +66,7 @@ RestDialog::RestDialog(Fight& fight, const ApplicationStyle& style, QWidget* par
     column->addLayout(footOf(*this, {*m_words, *leave, *m_pass, true}));
     for (NumberField* field : {m_days, m_hours}) {
         field->setKeepsText(false);
-        connect(field, &NumberField::typed, this, &RestDialog::ask);
-        connect(field, &NumberField::entered, this, &RestDialog::ask);
-        connect(field, &QLineEdit::textEdited, this, &RestDialog::ask);
+        connect(field, &QLineEdit::textChanged, this, &RestDialog::ask);
     }
     connect(m_hospital, &QCheckBox::toggled, this, &RestDialog::ask);
     resizeWithinScreen(*this, kSize * style.theme().textPercent() / 100);

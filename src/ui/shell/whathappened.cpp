@@ -89,9 +89,13 @@ void WhatHappened::resizeEvent(QResizeEvent* event)
 
 void WhatHappened::showLast()
 {
-    m_steps->setEmptyText(m_fight.isLoaded()
-                              ? tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.")
-                              : tr("How the last action was worked out is shown here, step by step and rule by rule."));
+    QString empty = tr("How the last action was worked out is shown here, step by step and rule by rule.");
+    if (m_fight.isLoaded() && m_fight.snapshot().undoable != 0)
+        empty = tr(
+            "The last step was made by hand: there is nothing to work out. An action chosen in the history shows how it came about.");
+    else if (m_fight.isLoaded())
+        empty = tr("Nothing has happened yet in this fight. Click a hex of the body to fire at it.");
+    m_steps->setEmptyText(empty);
     const auto& last = m_fight.snapshot().last;
     show(last ? *last : ActionRecord{}, true);
 }
