@@ -91,7 +91,8 @@ void GroundStrip::build()
         connect(row->menu(), &QMenu::aboutToShow, this, [this, row, hazard] { fill(*row->menu(), hazard); });
         m_rows->addWidget(row);
         row->show();
-        height = std::max(height, row->sizeHint().height());
+        row->ensurePolished();
+        height = std::max(height, row->sizeHint().expandedTo(row->minimumSize()).height());
     }
     m_rows->addStretch();
     m_rowHeight = height;

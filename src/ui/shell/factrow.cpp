@@ -31,6 +31,7 @@ FactRow::FactRow(Mark mark, const QString& name, const QString& detail, const Th
     setFocusPolicy(Qt::StrongFocus);
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
+    setLook(*this, "fact", QStringLiteral("true"));
     setMenu(new QMenu(this));
 }
 
