@@ -101,10 +101,7 @@ void addGone(Campaign& campaign, const ActionRecord& action, std::vector<LoggedC
 
 LogEntry entryFor(RecordId encounter, const ActionRecord& action, EntryKind kind, const std::string& title)
 {
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, encounter};
-    entry.kind = kind;
-    entry.title = title;
+    LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, kind, title);
     entry.action = std::make_shared<const ActionRecord>(action);
     return entry;
 }

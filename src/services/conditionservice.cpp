@@ -20,22 +20,6 @@ namespace hitspread {
 
 namespace {
 
-LoggedChange wholeRow(RecordId possession)
-{
-    LoggedChange change;
-    change.record = {RecordKind::Possession, possession};
-    return change;
-}
-
-LogEntry entryOf(RecordId encounter, EntryKind kind, std::string title)
-{
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, encounter};
-    entry.kind = kind;
-    entry.title = std::move(title);
-    return entry;
-}
-
 std::string titleOf(const std::string& condition, const std::vector<Combatant>& bearers)
 {
     std::vector<std::string> names;
@@ -53,9 +37,7 @@ void leave(Campaign& campaign, const Possession& condition, const Lasting& after
             std::back_inserter(changes));
         return;
     }
-    LoggedChange over = wholeRow(condition.id);
-    over.before = campaign.snapshot(over.record);
-    changes.push_back(std::move(over));
+    changes.push_back(departureOf(campaign, {RecordKind::Possession, condition.id}));
 }
 
 /// The rounds of a fight by the rules of its system and its own.
@@ -139,8 +121,10 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
         throw Failure(ProblemCode::BadInput, name,
                       {"it belongs to another rule system", "choose one of the same system"});
     std::vector<RecordId> ids;
-    m_campaign.atomically(
-        [&] { ids = put(bearers, reference, lasting, entryOf(encounter, EntryKind::Create, titleOf(name, bearers))); });
+    m_campaign.atomically([&] {
+        ids = put(bearers, reference, lasting,
+                  entryOf({ScopeKind::Encounter, encounter}, EntryKind::Create, titleOf(name, bearers)));
+    });
     return ids;
 }
 
@@ -166,7 +150,7 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
         LoggedChange made;
         made.record = {RecordKind::ConditionTemplate, m_campaign.library().insert(plain)};
         made.after = m_campaign.snapshot(made.record);
-        LogEntry entry = entryOf(fight.id, EntryKind::Create, titleOf(wanted, bearers));
+        LogEntry entry = entryOf({ScopeKind::Encounter, fight.id}, EntryKind::Create, titleOf(wanted, bearers));
         entry.changes.push_back(made);
         ids = put(bearers, made.record, lasting, std::move(entry));
     });
@@ -187,9 +171,7 @@ std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearer
         for (const Possession& other : m_campaign.encounters().possessionsOfCombatant(bearer.id))
             had.position = std::max(had.position, other.position + 1);
         ids.push_back(m_campaign.encounters().insert(had));
-        LoggedChange change = wholeRow(ids.back());
-        change.after = m_campaign.snapshot(change.record);
-        entry.changes.push_back(std::move(change));
+        entry.changes.push_back(arrivalOf(m_campaign, {RecordKind::Possession, ids.back()}));
     }
     Journal(m_campaign, m_clock).enter(std::move(entry));
     return ids;
@@ -205,7 +187,8 @@ EntryId ConditionService::set(RecordId possession, const Lasting& lasting)
     if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
         wanted.elapsed = 0;
     requireAnchor(bearer.encounter, wanted);
-    LogEntry entry = entryOf(bearer.encounter, EntryKind::Edit, titleOf(nameOf(condition), {bearer}));
+    LogEntry entry = entryOf({ScopeKind::Encounter, bearer.encounter}, EntryKind::Edit,
+                             titleOf(nameOf(condition), {bearer}));
     entry.changes = differences({RecordKind::Lasting, possession}, condition.state, AnyRecord(lastingRecord, &wanted));
     if (entry.changes.empty())
         return 0;
@@ -230,13 +213,10 @@ EntryId ConditionService::lift(const std::vector<RecordId>& possessions)
     }
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = entryOf(ofOneFight(m_campaign, bearers).front().encounter, EntryKind::Remove,
-                                 hitspread::titleOf(names));
-        for (const RecordId possession : possessions) {
-            LoggedChange change = wholeRow(possession);
-            change.before = m_campaign.snapshot(change.record);
-            entry.changes.push_back(std::move(change));
-        }
+        LogEntry entry = entryOf({ScopeKind::Encounter, ofOneFight(m_campaign, bearers).front().encounter},
+                                 EntryKind::Remove, hitspread::titleOf(names));
+        for (const RecordId possession : possessions)
+            entry.changes.push_back(departureOf(m_campaign, {RecordKind::Possession, possession}));
         ChangeWriter(m_campaign).write(entry.changes);
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });

@@ -17,15 +17,6 @@ namespace hitspread {
 
 namespace {
 
-LogEntry encounterEntry(RecordId encounter, EntryKind kind, std::string title)
-{
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, encounter};
-    entry.kind = kind;
-    entry.title = std::move(title);
-    return entry;
-}
-
 std::vector<std::string> namesOf(const std::vector<Combatant>& combatants)
 {
     std::vector<std::string> names;
@@ -164,7 +155,7 @@ std::vector<RecordId> EncounterService::enter(RecordId encounter, const std::vec
 
 void EncounterService::log(RecordId encounter, const Muster& muster)
 {
-    LogEntry entry = encounterEntry(encounter, EntryKind::Create, titleOf(muster.entered()));
+    LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, EntryKind::Create, titleOf(muster.entered()));
     entry.changes = muster.changes();
     Journal(m_campaign, m_clock).enter(std::move(entry));
 }
@@ -203,12 +194,10 @@ EntryId EncounterService::remove(const std::vector<RecordId>& combatants)
     requireNoDice(leaving);
     EntryId entryId = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = encounterEntry(leaving.front().encounter, EntryKind::Remove, titleOf(namesOf(leaving)));
+        LogEntry entry = entryOf({ScopeKind::Encounter, leaving.front().encounter}, EntryKind::Remove,
+                                 titleOf(namesOf(leaving)));
         for (const Combatant& combatant : leaving) {
-            LoggedChange change;
-            change.record = {RecordKind::Condition, combatant.id};
-            change.before = m_campaign.snapshot(change.record);
-            entry.changes.push_back(std::move(change));
+            entry.changes.push_back(departureOf(m_campaign, {RecordKind::Condition, combatant.id}));
             m_campaign.encounters().removeCombatant(combatant.id);
         }
         entryId = Journal(m_campaign, m_clock).enter(std::move(entry));
@@ -284,7 +273,8 @@ EntryId EncounterService::setByHand(RecordId encounter, const std::vector<Logged
         throw Failure(ProblemCode::NoReason, changes.front().field);
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry = encounterEntry(encounter, EntryKind::Edit, title.empty() ? changes.front().field : title);
+        LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, EntryKind::Edit,
+                                 title.empty() ? changes.front().field : title);
         entry.reason = reason;
         entry.changes = changes;
         ChangeWriter writer(m_campaign);

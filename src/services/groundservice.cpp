@@ -16,22 +16,6 @@ namespace hitspread {
 
 namespace {
 
-LoggedChange wholeRow(RecordId possession)
-{
-    LoggedChange change;
-    change.record = {RecordKind::Possession, possession};
-    return change;
-}
-
-LogEntry entryOf(RecordId encounter, EntryKind kind, std::string title)
-{
-    LogEntry entry;
-    entry.scope = {ScopeKind::Encounter, encounter};
-    entry.kind = kind;
-    entry.title = std::move(title);
-    return entry;
-}
-
 /// "Frag grenade: at the gate"; a thing nobody said the place of goes by its name.
 std::string titleOf(const std::string& name, const Lying& lying)
 {
@@ -75,9 +59,7 @@ std::vector<LoggedChange> burntOut(Campaign& campaign, RecordId encounter, std::
 
 LoggedChange goneFromGround(Campaign& campaign, RecordId lying)
 {
-    LoggedChange gone = wholeRow(lying);
-    gone.before = campaign.snapshot(gone.record);
-    return gone;
+    return departureOf(campaign, {RecordKind::Possession, lying});
 }
 
 RecordId GroundService::lay(RecordId possession, const Lying& lying)
@@ -111,7 +93,7 @@ EntryId GroundService::set(RecordId lying, const Lying& wanted)
     const Possession thing = lyingThing(lying);
     const AnyRecord after(lyingRecord, &wanted);
     requireSound(after, nameOf(thing));
-    LogEntry entry = entryOf(thing.encounter, EntryKind::Edit, titleOf(nameOf(thing), wanted));
+    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit, titleOf(nameOf(thing), wanted));
     entry.changes = differences({RecordKind::Lying, lying}, thing.state, after);
     return entry.changes.empty() ? 0 : write(std::move(entry));
 }
@@ -125,7 +107,7 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     if (who.away)
         throw Failure(ProblemCode::BadInput, who.name, {"he is away", "bring him back first"});
     requireNoDice(thing.encounter, lying);
-    LogEntry entry = entryOf(thing.encounter, EntryKind::Edit,
+    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
                              who.name + ": " + titleOf(nameOf(thing), thing.state.as<Lying>()));
     entry.changes.push_back(goneFromGround(m_campaign, lying));
     const std::vector<Possession> his = m_campaign.encounters().possessionsOfCombatant(combatant);
@@ -147,9 +129,8 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     EntryId id = 0;
     m_campaign.atomically([&] {
         ChangeWriter(m_campaign).write(entry.changes);
-        LoggedChange got = wholeRow(m_campaign.encounters().insert(taken));
-        got.after = m_campaign.snapshot(got.record);
-        entry.changes.push_back(std::move(got));
+        const RecordId got = m_campaign.encounters().insert(taken);
+        entry.changes.push_back(arrivalOf(m_campaign, {RecordKind::Possession, got}));
         id = Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return id;
@@ -159,7 +140,8 @@ EntryId GroundService::remove(RecordId lying)
 {
     const Possession thing = lyingThing(lying);
     requireNoDice(thing.encounter, lying);
-    LogEntry entry = entryOf(thing.encounter, EntryKind::Remove, titleOf(nameOf(thing), thing.state.as<Lying>()));
+    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Remove,
+                             titleOf(nameOf(thing), thing.state.as<Lying>()));
     entry.changes.push_back(goneFromGround(m_campaign, lying));
     return write(std::move(entry));
 }
@@ -219,13 +201,11 @@ void GroundService::requireNoDice(RecordId encounter, RecordId possession)
 
 RecordId GroundService::enter(const Possession& thing, std::vector<LoggedChange> changes, std::string title)
 {
-    LogEntry entry = entryOf(thing.encounter, EntryKind::Create, std::move(title));
+    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Create, std::move(title));
     entry.changes = std::move(changes);
     ChangeWriter(m_campaign).write(entry.changes);
-    LoggedChange there = wholeRow(m_campaign.encounters().insert(thing));
-    there.after = m_campaign.snapshot(there.record);
-    const RecordId id = there.record.id;
-    entry.changes.push_back(std::move(there));
+    const RecordId id = m_campaign.encounters().insert(thing);
+    entry.changes.push_back(arrivalOf(m_campaign, {RecordKind::Possession, id}));
     Journal(m_campaign, m_clock).enter(std::move(entry));
     return id;
 }

@@ -1,5 +1,7 @@
 #include "services/journal.h"
 
+#include <utility>
+
 namespace hitspread {
 
 EntryId Journal::append(LogEntry entry)
@@ -17,6 +19,31 @@ EntryId Journal::append(LogEntry entry)
         records.push_back(change.record);
     m_campaign.tell(entry.scope, records);
     return id;
+}
+
+LogEntry entryOf(Scope scope, EntryKind kind, std::string title)
+{
+    LogEntry entry;
+    entry.scope = scope;
+    entry.kind = kind;
+    entry.title = std::move(title);
+    return entry;
+}
+
+LoggedChange arrivalOf(Campaign& campaign, RecordRef record)
+{
+    LoggedChange change;
+    change.record = record;
+    change.after = campaign.snapshot(record);
+    return change;
+}
+
+LoggedChange departureOf(Campaign& campaign, RecordRef record)
+{
+    LoggedChange change;
+    change.record = record;
+    change.before = campaign.snapshot(record);
+    return change;
 }
 
 EntryId Journal::enter(LogEntry entry)

@@ -2,7 +2,18 @@
 
 #include "services/ports/campaign.h"
 
+#include <string>
+
 namespace hitspread {
+
+/// An entry of a scope with nothing in it yet.
+[[nodiscard]] LogEntry entryOf(Scope scope, EntryKind kind, std::string title);
+
+/// The change by which a whole row came to be: it is there now.
+[[nodiscard]] LoggedChange arrivalOf(Campaign& campaign, RecordRef record);
+
+/// The change by which a whole row goes: it is still there. Throws Failure NotFound.
+[[nodiscard]] LoggedChange departureOf(Campaign& campaign, RecordRef record);
 
 /// Appends entries to the log and moves the head. Inside a transaction of the caller.
 class Journal {

@@ -26,11 +26,7 @@ std::string nameIn(const StoredRecord& record)
 
 LogEntry kitEntry(EntryKind kind, std::string title)
 {
-    LogEntry entry;
-    entry.scope = {ScopeKind::Library, 0};
-    entry.kind = kind;
-    entry.title = std::move(title);
-    return entry;
+    return entryOf({ScopeKind::Library, 0}, kind, std::move(title));
 }
 
 RecordRef referenceTo(const Possession& possession)
@@ -111,11 +107,8 @@ RecordId KitService::hand(Possession possession)
         for (const Possession& other : m_campaign.encounters().possessionsOfCharacter(possession.character))
             possession.position = std::max(possession.position, other.position + 1);
         possession.id = m_campaign.encounters().insert(possession);
-        LoggedChange change;
-        change.record = referenceTo(possession);
-        change.after = m_campaign.snapshot(change.record);
         LogEntry entry = kitEntry(EntryKind::Create, titleOf(possession));
-        entry.changes.push_back(std::move(change));
+        entry.changes.push_back(arrivalOf(m_campaign, referenceTo(possession)));
         Journal(m_campaign, m_clock).enter(std::move(entry));
     });
     return possession.id;
@@ -150,10 +143,7 @@ EntryId KitService::take(RecordId possession)
         std::erase_if(all, [&](const Possession& part) { return part.mountedOn != possession; });
         all.push_back(leaving);
         for (const Possession& thing : all) {
-            LoggedChange change;
-            change.record = referenceTo(thing);
-            change.before = m_campaign.snapshot(change.record);
-            entry.changes.push_back(std::move(change));
+            entry.changes.push_back(departureOf(m_campaign, referenceTo(thing)));
             m_campaign.encounters().removePossession(thing.id);
         }
         id = Journal(m_campaign, m_clock).enter(std::move(entry));

@@ -2,6 +2,7 @@
 
 #include "rules/systems/registry.h"
 #include "services/combatantnames.h"
+#include "services/journal.h"
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/recordname.h"
@@ -52,10 +53,7 @@ void Muster::requireOfFight(const StoredRecord& record, const std::string& title
 
 void Muster::note(RecordRef record)
 {
-    LoggedChange change;
-    change.record = record;
-    change.after = m_campaign.snapshot(record);
-    m_changes.push_back(std::move(change));
+    m_changes.push_back(arrivalOf(m_campaign, record));
 }
 
 RecordId Muster::characterFor(const Newcomers& newcomers)

@@ -191,10 +191,7 @@ EntryId TurnService::count(RecordId encounter, const std::string& title)
     const PhaseStep step{true, true, fight.round, fight.phase};
     EntryId id = 0;
     m_campaign.atomically([&] {
-        LogEntry entry;
-        entry.scope = {ScopeKind::Encounter, encounter};
-        entry.kind = EntryKind::Edit;
-        entry.title = title;
+        LogEntry entry = entryOf({ScopeKind::Encounter, encounter}, EntryKind::Edit, title);
         const int phases = systemOfFight(fight).round().phases;
         entry.changes = rowvalue::clockChanges(encounter, step, phases);
         std::ranges::move(countedDown(m_campaign, encounter, step), std::back_inserter(entry.changes));
