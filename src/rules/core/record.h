@@ -82,7 +82,7 @@ enum class RecordKind : std::uint8_t {
     Possession,
     SavedSearch,
     Lasting,  ///< how long a condition somebody has goes on; the same for every system that has conditions to put on people
-    Lying     ///< where something lies about in a fight, and when it goes off; the same for every system with such things
+    Lying  ///< where something lies about in a fight, and when it goes off; the same for every system with such things
 };
 
 /// A record type of one system: its fields and how to make one. The structs themselves are plain.
