@@ -370,7 +370,8 @@ void CharacterSheet::setByHand(std::vector<LoggedChange> changes)
     if (changes.empty())
         return;
     const RecordId fight = m_view->who.combatant.encounter;
-    const std::string reason = tr("set by hand on the sheet").toStdString();
+    const QString said = m_reason.trimmed();
+    const std::string reason = (said.isEmpty() ? tr("set by hand on the sheet") : said).toStdString();
     const std::string title = handWords(*m_system, {&m_view->who, 1}, changes).toStdString();
     run([changes = std::move(changes), fight, reason, title](CampaignServices& services, Source&) {
         const Scope scope{ScopeKind::Encounter, fight};

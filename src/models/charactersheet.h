@@ -51,6 +51,8 @@ public:
 
     /// Stores the fields of the character that differ from what was loaded.
     void save(const AnyRecord& character);
+    /// Why everything from now on is set by hand as it is; empty: nobody said.
+    void setReason(const QString& reason) { m_reason = reason; }
     /// Sets values of the combatant, or of what he carries, by hand, as one step. Precondition: he is in a fight.
     void setByHand(std::vector<LoggedChange> changes);
     /// The fields in which a condition differs from the stored one, by hand.
@@ -112,6 +114,7 @@ private:
     Source m_source;
     std::optional<SheetView> m_view;
     std::vector<std::byte> m_portrait;
+    QString m_reason;
     std::string m_portraitDigest;
     std::vector<Step> m_done;
     std::vector<Step> m_undone;

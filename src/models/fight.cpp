@@ -215,11 +215,15 @@ void Fight::put(const std::vector<LoggedChange>& changes, const QString& title)
 {
     m_gateway.run(
         this,
-        [encounter = m_snapshot.encounter.id, changes, why = tr("set by hand").toStdString(),
+        [encounter = m_snapshot.encounter.id, changes,
+         why = (m_reason.trimmed().isEmpty() ? tr("set by hand") : m_reason.trimmed()).toStdString(),
          words = title.toStdString()](CampaignServices& services) {
             services.encounters.setByHand(encounter, changes, why, words);
         },
-        [this] { reload(); },
+        [this] {
+            m_reason.clear();
+            reload();
+        },
         [this](const Problem& problem) {
             reload();  // fields on the screen take their old value again
             Q_EMIT m_gateway.problem(problem);

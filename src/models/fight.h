@@ -63,6 +63,9 @@ public:
     [[nodiscard]] QString whyReadOnly() const;
     /// The same for what begins with a die or a choice; empty also where dice wait, which can be looked at all the same.
     [[nodiscard]] QString whyNothingBegins() const { return m_snapshot.pending ? QString() : whyReadOnly(); }
+    /// Why what is set by hand next is set so; empty: nobody said. It goes with that one step.
+    [[nodiscard]] const QString& reason() const { return m_reason; }
+    void setReason(const QString& reason) { m_reason = reason; }
     /// Any other work on the fight by the services; what came of it is shown, also when it was refused.
     void change(std::function<void(CampaignServices&)> work);
 
@@ -134,6 +137,7 @@ private:
     RecordId m_target = 0;
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
+    QString m_reason;
     int m_loads = 0;
     bool m_isStale = false;  ///< something changed that the snapshot does not show yet
 };

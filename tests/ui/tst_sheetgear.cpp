@@ -30,6 +30,7 @@ private Q_SLOTS:
     void kitAtHome();
     void ammunitionInAFight();
     void aSkillNamesWhatItServes();
+    void whyGoesWithAllThatIsSetHere();
     void handWeaponsAreReadyWorked();
     void idIsUsedUpWhereThereIsSome();
     void protectionOfAllArmour();
@@ -179,6 +180,32 @@ void TestSheetGear::aSkillNamesWhatItServes()
     sheet.give({RecordKind::MeleeWeapon, made});
     QVERIFY(program.settle());
     QTRY_VERIFY(isNamed());
+}
+
+/// C4: what is set on the sheet in a fight goes with the reason that stands there.
+void TestSheetGear::whyGoesWithAllThatIsSetHere()
+{
+    Program program(m_file);
+    program.aimAtGuard();
+    QVERIFY(program.trigger("action_sheet"));
+    CharacterSheet& sheet = program.sheet()->sheet();
+    auto* why = program.find<QLineEdit>(QStringLiteral("handReason"));
+    QVERIFY(why && why->isVisible());
+    const RecordId weapon = program.window.fight().weapon();
+    const auto newest = [&] { return program.window.fight().snapshot().history.front().reason; };
+    why->setText(QStringLiteral("lost in the water"));
+    const RecordId load = sheet.view().who.weapons.front().possession.ammunition;
+    sheet.load(weapon, 0);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(newest(), std::string("lost in the water"));
+    sheet.load(weapon, load);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(program.window.fight().snapshot().history.size(), std::size_t{2});
+    QCOMPARE(newest(), std::string("lost in the water"));
+    why->clear();
+    sheet.load(weapon, 0);
+    QVERIFY(program.settle());
+    QTRY_COMPARE(newest(), std::string("set by hand on the sheet"));
 }
 
 void TestSheetGear::handWeaponsAreReadyWorked()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void roundAndPhase();
     void roundOutOfRangeIsRefused();
     void actionsAndInitiative();
+    void whyGoesWithOneStep();
     void cardMadeAnewKeepsTheKeyboard();
     void tabWalksTheCardInItsOrder();
     void anotherLoad();
@@ -153,6 +154,27 @@ void TestWindowHand::actionsAndInitiative()
     QVERIFY(QTest::qWaitFor([&] { return digest().initiative.value_or(0) == 34; }));
 }
 
+/// C4: with a reason, which the history keeps; the next step has none of it.
+void TestWindowHand::whyGoesWithOneStep()
+{
+    Program program(m_file);
+    QVERIFY(program.waitForFight());
+    program.aimAtGuard();
+    QVERIFY(program.settle());
+    const auto newest = [&] { return program.window.fight().snapshot().history.front(); };
+    QTest::keyClicks(program.find<QLineEdit>("handReason"), QStringLiteral("slipped on the wet deck"));
+    write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("1"));
+    QTRY_COMPARE(newest().reason, std::string("slipped on the wet deck"));
+    QVERIFY(program.find<QListView>("history")->model()->index(0, 0).data().toString().contains(
+        QStringLiteral("slipped on the wet deck")));
+    QVERIFY(program.settle());
+    QVERIFY(program.find<QLineEdit>("handReason")->text().isEmpty());
+    const EntryId before = newest().id;
+    write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("0"));
+    QTRY_VERIFY(newest().id != before);
+    QCOMPARE(newest().reason, std::string("set by hand"));
+}
+
 /// Something else changes while a value is written on the card of whoever acts.
 void TestWindowHand::cardMadeAnewKeepsTheKeyboard()
 {
@@ -209,7 +231,7 @@ void TestWindowHand::tabWalksTheCardInItsOrder()
             walked << at->objectName().remove(QRegularExpression(QStringLiteral("\\d+$")));
     }
     QCOMPARE(walked.join(QLatin1Char(' ')),
-             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon fireButton moreButton"));
+             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon handReason fireButton moreButton"));
 }
 
 void TestWindowHand::placesComeBeforeSums()

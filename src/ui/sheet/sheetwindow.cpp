@@ -12,6 +12,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/problembar.h"
+#include "ui/widgets/reasonline.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/undokeys.h"
 #include "ui/widgets/windowroom.h"
@@ -93,6 +94,7 @@ SheetWindow::SheetWindow(CampaignGateway& gateway, const ApplicationStyle& style
     makeActions();
     makeCentre();
     connect(m_presenter, &SheetPresenter::systemChanged, this, &SheetWindow::rebuildPages);
+    connect(m_presenter, &SheetPresenter::opened, m_reason, &QLineEdit::clear);
     connect(m_presenter, &SheetPresenter::opened, this, &SheetWindow::refresh);
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::refresh);
     connect(m_sheet, &CharacterSheet::changed, this, &SheetWindow::stored);
@@ -184,6 +186,9 @@ QWidget* SheetWindow::makeFoot()
     done->setProperty("primary", true);
     done->setAutoDefault(false);
     row->addWidget(m_saved, 1);
+    m_reason = makeReasonLine(tr("Goes with all that is set by hand here as long as it stands"), foot);
+    row->addWidget(m_reason, 1);
+    connect(m_reason, &QLineEdit::textChanged, m_sheet, &CharacterSheet::setReason);
     row->addWidget(close);
     row->addWidget(done);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
@@ -315,6 +320,7 @@ void SheetWindow::refresh()
     const QString name = QString::fromStdString(m_sheet->view().who.combatant.name);
     setWindowTitle(name.isEmpty() ? tr("New character - Hitspread") : tr("Character: %1 - Hitspread").arg(name));
     sayFaults();
+    m_reason->setVisible(m_sheet->view().isInFight());
     m_undo->setEnabled(m_sheet->canUndo());
     m_redo->setEnabled(m_sheet->canRedo());
     const auto printable = combatSheetSystems();

@@ -7,6 +7,7 @@
 
 class QAction;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -90,6 +91,7 @@ private:
     QAction* m_redo;
     QAction* m_print;
     QLabel* m_saved;
+    QLineEdit* m_reason = nullptr;  ///< in a fight: why what is set here is set so
     QLabel* m_owner;
     QWidget* m_foot = nullptr;
     std::vector<SheetPage> m_pages;

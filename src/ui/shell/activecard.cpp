@@ -9,6 +9,7 @@
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/reasonline.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/trackboxes.h"
 #include "ui/widgets/typedtext.h"
@@ -207,6 +208,7 @@ void ActiveCard::build()
     addWeapons(*column);
     addForces(*column);
     column->addStretch(1);
+    addReason(*column);
     m_scroll->setWidget(m_body);
     for (QWidget* part : {m_body, m_scroll->viewport()})
         part->setAutoFillBackground(false);
@@ -297,6 +299,17 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
         m_fight.setByHand(who, field, value.value_or(kNoEntry));
     });
     return result;
+}
+
+void ActiveCard::addReason(QVBoxLayout& column)
+{
+    if (m_body->findChildren<NumberField*>().isEmpty() && !m_initiative)
+        return;
+    QLineEdit* line = makeReasonLine(tr("Goes with the number that is set by hand next"), m_body);
+    line->setText(m_fight.reason());
+    connect(line, &QLineEdit::textEdited, &m_fight, &Fight::setReason);
+    column.addSpacing(space::kSmall);
+    column.addWidget(line);
 }
 
 void ActiveCard::addWeapons(QVBoxLayout& column)

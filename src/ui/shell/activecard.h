@@ -52,6 +52,7 @@ private:
     [[nodiscard]] NumberField* makeField(const std::string& field, std::optional<int> number, const QString& name);
     void addWeapons(QVBoxLayout& column);
     void addForces(QVBoxLayout& column);
+    void addReason(QVBoxLayout& column);
     void addSection(QVBoxLayout& column, const QString& title);
 
     Fight& m_fight;
