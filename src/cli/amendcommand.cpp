@@ -6,8 +6,10 @@
 #include "exchange/place.h"
 #include "rules/core/dice.h"
 #include "rules/systems/registry.h"
+#include "services/groupaction.h"
 #include "services/problem.h"
 #include "services/revisionservice.h"
+#include "text/labels.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -112,10 +114,15 @@ ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console)
         const Amendment amendment = amendmentFrom(order, entry);
         DiceByEntry dice(parser);
         const auto diceOf = [&dice](EntryId id) { return dice.of(id); };
+        // A rest is called by its time; everything else keeps its name.
+        const RevisionService::Title title = [](const ActionRecord& action) {
+            const auto rest = restOf(action);
+            return rest ? text::restTime(*rest).toStdString() : std::string();
+        };
         RevisionService service(campaign, clock);
-        Revision revision = service.tried(scope, amendment, diceOf);
+        Revision revision = service.tried(scope, amendment, diceOf, title);
         if (parser.isSet(u"apply"_qs) && !revision.open)
-            revision = service.carriedOut(scope, amendment, {}, diceOf);
+            revision = service.carriedOut(scope, amendment, title, diceOf);
         status = revision.open ? Open : Done;
         console.print(QJsonValue(encodeRevision(revision)));
     });

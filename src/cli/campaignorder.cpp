@@ -12,6 +12,7 @@
 #include "rules/core/lying.h"
 #include "rules/systems/registry.h"
 #include "rules/systems/resolution.h"
+#include "services/actionjournal.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
 #include "services/groupaction.h"
@@ -79,7 +80,11 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
     }
     if (!order.contains(key))
         return weapons.empty() ? 0 : weapons.front().id;
-    if (mayLie) {
+    // What he has himself comes before what lies there under the same name.
+    const bool isHis = std::ranges::any_of(weapons, [wanted = order.value(key)](const Carried& one) {
+        return wanted.isString() ? wanted.toString() == toQString(one.name) : wanted.toInteger() == one.id;
+    });
+    if (mayLie && !isHis) {
         const RecordId encounter = campaign.encounters().combatant(combatant).encounter;
         for (const Possession& thing : campaign.encounters().lyingIn(encounter))
             weapons.push_back({thing.id, groundName(campaign, thing).toStdString()});
@@ -90,11 +95,17 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
         .id;
 }
 
-/// Whether an order lets time pass after the fight for all who are there: nobody is named.
-bool isRestOfAll(const Encounter& encounter, const ActionOrder& order)
+/// Whether an order lets time pass after the fight: for all who are there, and nobody is named.
+bool isRest(const Encounter& encounter, const ActionOrder& order)
 {
     const System* system = findSystem(encounter.system);
-    return system && system->rest() && system->rest()->action() == order.action && order.target == 0;
+    return system && system->rest() && system->rest()->action() == order.action;
+}
+
+/// An empty step would only stand in the way of undo.
+bool changesNothing(Campaign& campaign, RecordId encounter, const ActionRecord& action)
+{
+    return changesOf(campaign, encounter, action).empty();
 }
 
 const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionOrder& order)
@@ -109,7 +120,14 @@ const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionO
     if (action->involves(Role::Actor) && order.actor == 0)
         refuseUse(u"actor"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who acts"));
-    if (action->involves(Role::Target) && order.target == 0 && !isRestOfAll(encounter, order))
+    const bool isForAll = isRest(encounter, order);
+    if (isForAll && (order.actor != 0 || order.target != 0 || !order.otherTargets.empty()))
+        refuseUse(order.actor != 0        ? u"actor"_qs
+                      : order.target != 0 ? u"target"_qs
+                                          : u"otherTargets"_qs,
+                  QCoreApplication::translate("cli", "time passes for everybody in the fight"),
+                  QCoreApplication::translate("cli", "name nobody"));
+    if (action->involves(Role::Target) && order.target == 0 && !isForAll)
         refuseUse(u"target"_qs, QCoreApplication::translate("cli", "it is missing"),
                   QCoreApplication::translate("cli", "name who is attacked"));
     return *action;
@@ -283,8 +301,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
             wanted.offHandWeapon = weaponNamed(campaign, wanted.actor, kind, order, u"offHandWeapon"_qs);
         wanted.targetWeapon = weaponNamed(campaign, wanted.target, weaponKindOf(declaration, Role::Target), order,
                                           u"targetWeapon"_qs);
-        ActionRecord action = isRestOfAll(encounter, wanted) ? boundForAll(campaign, plans, encounter.id, wanted.action)
-                                                             : service.prepare(wanted);
+        ActionRecord action = isRest(encounter, wanted) ? boundForAll(campaign, plans, encounter.id, wanted.action)
+                                                        : service.prepare(wanted);
         readDeclared(order, action.request);
         checkAgainstRules(action.request);
         GivenFirst givenFirst(action.request.answers, answerer);
@@ -294,7 +312,8 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         QJsonObject result = encodeAction(resolved.action, resolved.open);
         if (resolved.open)
             status = Open;
-        else if (parser.isSet(u"apply"_qs))
+        else if (parser.isSet(u"apply"_qs)
+                 && !(isRest(encounter, wanted) && changesNothing(campaign, encounter.id, resolved.action)))
             result.insert(
                 u"id"_qs,
                 qint64{service.apply({0, encounter.id, resolved.action}, titleOf(campaign, order, resolved.action))});

@@ -29,16 +29,18 @@ RecordId idIn(const QJsonObject& object, const QString& key, const Place& place)
     return wholeNumber(object.value(key), 0, kMostId, place.member(key));
 }
 
-std::vector<BoundPart> decodeBindings(const QJsonArray& array, const Place& place)
+std::vector<BoundPart> decodeBindings(const ActionDeclaration& action, const QJsonArray& array, const Place& place)
 {
     std::vector<BoundPart> bindings;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QJsonObject object = array[i].toObject();
         const Place here = place.element(i);
         BoundPart bound;
-        bound.part = static_cast<std::uint8_t>(wholeNumber(object.value(u"part"_qs), 0, 255, here.member(u"part"_qs)));
+        bound.part = static_cast<std::uint8_t>(wholeNumber(
+            object.value(u"part"_qs), 0, static_cast<std::int64_t>(action.parts.size()) - 1, here.member(u"part"_qs)));
+        const auto most = static_cast<std::int64_t>(action.mostOf(action.parts[bound.part]));
         bound.element = static_cast<std::uint16_t>(
-            wholeNumber(object.value(u"element"_qs), 0, 65535, here.member(u"element"_qs)));
+            wholeNumber(object.value(u"element"_qs), 0, most - 1, here.member(u"element"_qs)));
         const QString kind = textOf(object.value(u"kind"_qs), here.member(u"kind"_qs));
         bound.record.kind = kindFromText(kind.toStdString(), here.member(u"kind"_qs).path().toStdString());
         bound.record.id = idIn(object, u"id"_qs, here);
@@ -138,8 +140,8 @@ ActionRecord actionFromText(std::string_view text, std::string_view where)
     action.action = system.actions()[system.actionOf(action.request.input)].id;
     action.rulesVersion = static_cast<int>(
         wholeNumber(object.value(u"rulesVersion"_qs), 0, 1000000, place.member(u"rulesVersion"_qs)));
-    action.bindings = decodeBindings(object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
     const ActionDeclaration& declaration = system.actions()[system.actionOf(action.request.input)];
+    action.bindings = decodeBindings(declaration, object.value(u"bindings"_qs).toArray(), place.member(u"bindings"_qs));
     action.adjustments = decodeAdjustments(declaration, object.value(u"adjustments"_qs).toArray(),
                                            place.member(u"adjustments"_qs));
     action.findings.steps = decodeSteps(action.request, object.value(u"steps"_qs), place.member(u"steps"_qs));

@@ -22,6 +22,12 @@ std::string titleOf(const std::string& name, const Lying& lying)
     return lying.where.empty() ? name : name + ": " + lying.where;
 }
 
+void requireThere(const Combatant& who)
+{
+    if (who.away)
+        throw Failure(ProblemCode::BadInput, who.name, {"he is away", "bring him back first"});
+}
+
 /// The change that makes a number of carried grenades another one.
 LoggedChange counting(const Possession& carried, std::int32_t by)
 {
@@ -73,6 +79,7 @@ RecordId GroundService::lay(RecordId possession, const Lying& lying)
     if (std::get<std::int64_t>(fewer.after) < 0)
         throw Failure(ProblemCode::BadInput, name, {"none is left", "choose others"});
     const Combatant who = m_campaign.encounters().combatant(carried.combatant);
+    requireThere(who);
     requireNoDice(who.encounter, possession);
     const Possession thing = fresh(who.encounter, carried.item, lying);
     RecordId id = 0;
@@ -104,8 +111,7 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     const Combatant who = m_campaign.encounters().combatant(combatant);
     if (who.encounter != thing.encounter)
         throw Failure(ProblemCode::BadInput, who.name, {"he is in another fight", "choose those of one fight"});
-    if (who.away)
-        throw Failure(ProblemCode::BadInput, who.name, {"he is away", "bring him back first"});
+    requireThere(who);
     requireNoDice(thing.encounter, lying);
     LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
                              who.name + ": " + titleOf(nameOf(thing), thing.state.as<Lying>()));

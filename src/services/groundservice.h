@@ -26,7 +26,7 @@ public:
     GroundService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}
 
     /// Somebody in a fight lets one of his grenades lie; he has one fewer. Returns what lies there. Refused: what are no grenades, none
-    /// left, dice that wait.
+    /// left, who is away, dice that wait.
     [[nodiscard]] RecordId lay(RecordId possession, const Lying& lying);
     /// One of the library lies there that was nobody's. Refused: another rule system's, one taken out of the library, a system where
     /// nothing lies about.

@@ -55,8 +55,12 @@ void takeState(Campaign& campaign, ActionRecord& action)
     void* data = systemOf(action.request.input).actionData(action.request.input);
     for (const BoundPart& bound : action.bindings) {
         const PartDeclaration& part = declaration.parts[bound.part];
-        if (isState(bound.record.kind))
-            part.record->assign(part.at(data, bound.element), campaign.load(bound.record).data());
+        if (!isState(bound.record.kind))
+            continue;
+        const AnyRecord present = campaign.load(bound.record);
+        if (&present.declaration() != part.record || bound.element >= part.count(data))
+            throw Failure(ProblemCode::OutOfDate, nameOf(bound.record));
+        part.record->assign(part.at(data, bound.element), present.data());
     }
     for (const Adjustment& again : adjustments)
         adjust(action, again.part, again.element, again.field, again.index, again.after);
@@ -90,6 +94,26 @@ LoggedValue presentValue(Campaign& campaign, const LoggedChange& change)
     if (!field)
         throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
     return valueOf(*field, record.data(), change.element);
+}
+
+/// Whether an entry moves something from a hand to the ground or back: how many he has then follows from how many he had.
+bool isHandedOver(const LogEntry& entry, const LoggedChange& change)
+{
+    return change.record.kind == RecordKind::ItemState && std::holds_alternative<std::int64_t>(change.after)
+        && std::holds_alternative<std::int64_t>(change.before)
+        && std::ranges::any_of(entry.changes, [](const LoggedChange& other) {
+               return other.record.kind == RecordKind::Possession && other.field.empty();
+           });
+}
+
+/// What stands there, changed by as much as the change once made of it. Throws Failure OutOfDate where that would be below none.
+LoggedValue asMuchFrom(const LoggedValue& present, const LoggedChange& change)
+{
+    const std::int64_t by = std::get<std::int64_t>(change.after) - std::get<std::int64_t>(change.before);
+    const std::int64_t then = std::get<std::int64_t>(present) + by;
+    if (then < 0)
+        throw Failure(ProblemCode::OutOfDate, nameOf(change.record) + "." + change.field);
+    return then;
 }
 
 bool isSame(const LoggedChange& a, const LoggedChange& b)
@@ -128,7 +152,9 @@ public:
             revision.open = {entry.id, std::move(resolved.action), *resolved.open, 0};
             return;
         }
-        const std::string title = m_title ? m_title(resolved.action) : entry.title;
+        std::string title = m_title ? m_title(resolved.action) : std::string();
+        if (title.empty())
+            title = entry.title;
         keep(entry, ActionJournal(m_campaign, m_clock).enter(entry.scope.encounter, resolved.action, title), revision);
     }
 
@@ -141,7 +167,10 @@ private:
         fresh.title = entry.title;
         fresh.reason = entry.reason;
         for (LoggedChange change : entry.changes) {
-            change.before = presentValue(m_campaign, change);
+            const LoggedValue present = presentValue(m_campaign, change);
+            if (isHandedOver(entry, change))
+                change.after = asMuchFrom(present, change);
+            change.before = present;
             if (change.before != change.after)
                 fresh.changes.push_back(std::move(change));
         }

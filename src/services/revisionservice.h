@@ -52,7 +52,7 @@ struct Revision {
 /// library lent an action stays as the log kept it. The old course stays in the log as a branch. Storage thread.
 class RevisionService {
 public:
-    /// The line of the history for an action made anew.
+    /// The line of the history for an action made anew; empty: that of its entry.
     using Title = std::function<std::string(const ActionRecord&)>;
     /// Who answers what became new in an entry; may give nullptr, then it stays open.
     using Dice = std::function<Answerer*(EntryId)>;

@@ -24,7 +24,8 @@ void collectPossession(const QJsonObject& possession, std::set<RecordRef>& refs)
 
 void renumber(QJsonObject& object, const QString& member, RecordKind kind, const Renumbering& numbers)
 {
-    const qint64 was = object[member].toInteger();
+    // Looking a member up in an object that can be written would make it.
+    const qint64 was = object.value(member).toInteger();
     if (was != 0)
         object[member] = qint64{numbers.of({kind, was})};
 }

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void init();
     void oneIsLaidMovedAndTakenUp();
     void oneOfTheLibraryGoesOff();
+    void anEarlierThrowIsAmended_data();
+    void anEarlierThrowIsAmended();
+    void whatHeHasComesBeforeWhatLies();
     void badUse_data();
     void badUse();
 
@@ -81,6 +84,57 @@ void GroundCommandTest::oneIsLaidMovedAndTakenUp()
     QCOMPARE(countOf(u"Sgt Holt"_qs, u"Thump grenade"_qs), -1);
     QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 2);
     QCOMPARE(lying().size(), 0);
+}
+
+void GroundCommandTest::anEarlierThrowIsAmended_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("then");
+    QTest::addColumn<int>("laid");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("lie");
+    // She has two: what one throw less or more leaves is in her hands or on the ground, never both and never nowhere.
+    QTest::newRow("thrown after all, nothing left to lay")
+        << QByteArray("placed") << QByteArray("thrown") << 2 << 0 << 1;
+    QTest::newRow("not thrown, one more left") << QByteArray("thrown") << QByteArray("placed") << 1 << 1 << 1;
+}
+
+/// What is laid down later is one of those he still has then.
+void GroundCommandTest::anEarlierThrowIsAmended()
+{
+    QFETCH(const QByteArray, first);
+    QFETCH(const QByteArray, then);
+    QFETCH(const int, laid);
+    QFETCH(const int, left);
+    QFETCH(const int, lie);
+    const Ran before = resolve(R"({"encounter": "Harbour Gate", "action": "grenade", "actor": "Ines Varga",
+        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5, "how": ")"
+                               + first + R"("}})");
+    QVERIFY2(before.exit == 0, before.error.constData());
+    const int entry = before.json().value(u"id"_qs).toInt();
+    for (int i = 0; i < laid; ++i)
+        QCOMPARE(ground({u"lay"_qs, u"Ines Varga"_qs, u"Thump grenade"_qs, u"--where"_qs, QString::number(i)}).exit, 0);
+    const Ran amended = runProgram(
+        {u"amend"_qs, m_file, QString::number(entry), u"--apply"_qs, u"--seed"_qs, u"3"_qs, u"-"_qs},
+        R"({"options": {"distance": 5, "how": ")" + then + R"("}})");
+    QVERIFY2(amended.exit == 0, amended.error.constData());
+    QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), left);
+    QCOMPARE(lying().size(), lie);
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void GroundCommandTest::whatHeHasComesBeforeWhatLies()
+{
+    QCOMPARE(ground({u"place"_qs, u"Thump grenade"_qs}).exit, 0);
+    const Ran thrown = resolve(R"({"encounter": "Harbour Gate", "action": "grenade", "actor": "Ines Varga",
+        "target": "Sgt Holt", "weapon": "Thump grenade", "options": {"distance": 5}})");
+    QVERIFY2(thrown.exit == 0, thrown.error.constData());
+    QCOMPARE(countOf(u"Ines Varga"_qs, u"Thump grenade"_qs), 1);
+    QCOMPARE(lying().size(), 1);
+    // Who is away lays nothing down.
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"flee"_qs, u"Harbour Gate"_qs, u"Ines Varga"_qs}).exit, 0);
+    const Ran laid = ground({u"lay"_qs, u"Ines Varga"_qs, u"Thump grenade"_qs});
+    QVERIFY2(laid.failedCleanly("away"), laid.error.constData());
 }
 
 void GroundCommandTest::oneOfTheLibraryGoesOff()

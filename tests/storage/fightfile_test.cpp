@@ -38,6 +38,7 @@ private Q_SLOTS:
     void init();
     void everythingComesAlong();
     void conditionsCountThoseWhoCameAlong();
+    void whoLeftComesBackToTheLetter();
     void whatLiesAboutComesAlong();
     void whatLayAboutFromTheBeginningComesAlong();
     void timeAfterTheFightIsDerivedAnew();
@@ -190,6 +191,29 @@ RecordId FightFileTest::grenade() const
     query.kind = RecordKind::Grenade;
     query.system = "threed";
     return m_file->library().list(query).at(0).id;
+}
+
+/// A replay compares whole rows as text: an imported one is what a remade one is, and goes out again as it came in.
+void FightFileTest::whoLeftComesBackToTheLetter()
+{
+    ActionService actions(*m_file, m_plans, m_clock);
+    (void)actions.drop(*actions.pending(m_fight), "Shot", "not now");
+    EncounterService encounters(*m_file, m_clock);
+    const RecordId guard = encounters.combatants(m_fight).back().combatant.character;
+    const auto joined = encounters.add(m_fight, Newcomers{guard, "Late", 1, Side::Others});
+    (void)encounters.remove(joined.front());
+    GroundService ground(*m_file, m_clock);
+    (void)ground.takeUp(ground.place(m_fight, grenade(), {"at the gate", 2}),
+                        encounters.combatants(m_fight)[0].combatant.id);
+    const auto other = emptyOne("other.hitspread");
+    const RecordId id = fightfile::unpacked(*other, document(), QStringLiteral("fight.json"));
+    const Revision again = RevisionService(*other, m_clock).replayed({ScopeKind::Encounter, id});
+    for (const Remade& one : again.entries)
+        QVERIFY2(one.fate == Remade::Fate::Same, one.title.c_str());
+    const QByteArray once = fightfile::packed(*other, id, m_clock);
+    const auto third = emptyOne("third.hitspread");
+    const RecordId there = fightfile::unpacked(*third, once, QStringLiteral("fight.json"));
+    QCOMPARE(fightfile::packed(*third, there, m_clock), once);
 }
 
 void FightFileTest::whatLiesAboutComesAlong()

@@ -177,6 +177,8 @@ void TestGround::goesOffAndIsGone()
     QVERIFY(dialog && QTest::qWaitFor([&] { return dialog->isVisible() && dialog->presenter().isReady(); }));
     QVERIFY(dialog->windowTitle().contains(QStringLiteral("at the gate")));
     QVERIFY(dialog->presenter().complaints().isEmpty());
+    // Whoever acts has run into it.
+    QCOMPARE(dialog->presenter().targets().front(), room.fight().active()->combatant.id);
     // It lies there: nobody throws it.
     QCOMPARE(dialog->presenter().number(*dialog->presenter().path("options", "how")), 1);
     QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("throwerCombo"))->isVisible());

@@ -130,7 +130,8 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
         const RecordId id = view.combatant.id;
         const auto apart = fight.distances.find(std::minmax(id, target));
         const bool isNear = !view.combatant.away && apart != fight.distances.end() && apart->second <= reach;
-        if (id != target && id != thrower.combatant.id && isNear && result.size() + 1 < m_panels->mostTargets())
+        const bool isThrower = id == thrower.combatant.id && !isLying(grenade);
+        if (id != target && !isThrower && isNear && result.size() + 1 < m_panels->mostTargets())
             result.push_back(id);
     }
     return result;
@@ -139,7 +140,7 @@ std::vector<RecordId> GrenadeDialog::near(RecordId target, const CombatantView& 
 void GrenadeDialog::start(RecordId lying)
 {
     choosePanels();
-    if (!m_panels || !m_fight.active() || !m_fight.target())
+    if (!m_panels || !m_fight.active() || (lying == 0 && !m_fight.target()))
         return;
     m_visited.clear();
     open();
@@ -173,7 +174,8 @@ void GrenadeDialog::begin()
 {
     const HandChoice* grenade = chosen();
     const CombatantView* who = m_fight.active();
-    const CombatantView* target = m_fight.target();
+    // Whoever acts runs into what lies there.
+    const CombatantView* target = grenade && isLying(*grenade) ? who : m_fight.target();
     if (!who || !target || !grenade)
         return;
     ActionOrder order;

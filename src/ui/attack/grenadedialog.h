@@ -26,8 +26,8 @@ public:
     GrenadeDialog(Fight& fight, ApplicationStyle& style, Preferences& preferences, QWidget* parent = nullptr,
                   AttackLog* log = nullptr);
 
-    /// Who acts, at whom he looks and whoever stands near that one; `lying`: what lies about goes off, 0: one of his, or whatever there
-    /// is. Precondition: the system of the fight has grenades.
+    /// Who acts, at whom he looks and whoever stands near that one; `lying`: this lies about and goes off where he is who acts, 0: one of
+    /// his, or whatever there is. Precondition: the system of the fight has grenades.
     void start(RecordId lying = 0);
     void resume(const PendingAction& pending);
 

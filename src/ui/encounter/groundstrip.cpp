@@ -120,7 +120,7 @@ void GroundStrip::fill(QMenu& menu, const Hazard& hazard)
         fillGrenade(menu, hazard);
     else
         fillArea(menu, hazard);
-    const QString why = m_fight.whyReadOnly();
+    const QString why = m_fight.active() ? m_fight.whyReadOnly() : tr("Nobody is there.");
     for (QAction* action : menu.actions()) {
         action->setEnabled(why.isEmpty());
         action->setToolTip(why);

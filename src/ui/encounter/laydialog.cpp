@@ -110,10 +110,10 @@ void LayDialog::change(RecordId lying)
     m_lay->setText(tr("Set   Enter"));
     m_grenade->clear();
     m_choices.clear();
-    Lying bare = found->possession.state.as<Lying>();
+    m_was = found->possession.state.as<Lying>();
     offer(lyingWords(*found), {});
     m_grenade->setEnabled(false);
-    show(bare);
+    show(m_was);
     m_where->setFocus();
     m_where->selectAll();
 }
@@ -149,10 +149,10 @@ void LayDialog::fillOwn()
                       {grenade.possession, 0});
         }
     };
-    if (m_fight.active())
+    if (m_fight.active() && !m_fight.active()->combatant.away)
         fill(*m_fight.active());
     for (const CombatantView& view : fight.combatants) {
-        if (&view != m_fight.active())
+        if (&view != m_fight.active() && !view.combatant.away)
             fill(view);
     }
 }
@@ -195,7 +195,15 @@ void LayDialog::accept()
         return;
     const Lying wanted = lying();
     if (m_lying != 0) {
-        m_fight.change([lying = m_lying, wanted](CampaignServices& services) { services.ground.set(lying, wanted); });
+        // What was not touched may have become another meanwhile: a fuse runs.
+        m_fight.change([lying = m_lying, was = m_was, wanted](CampaignServices& services) {
+            Lying now = services.campaign.encounters().possession(lying).state.as<Lying>();
+            if (wanted.where != was.where)
+                now.where = wanted.where;
+            if (wanted.fuse != was.fuse)
+                now.fuse = wanted.fuse;
+            services.ground.set(lying, now);
+        });
     } else {
         const Choice choice = m_choices.at(static_cast<std::size_t>(qMax(0, m_grenade->currentIndex())));
         m_fight.change([choice, wanted, encounter = m_fight.snapshot().encounter.id](CampaignServices& services) {

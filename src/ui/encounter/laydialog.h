@@ -50,6 +50,7 @@ private:
 
     Fight& m_fight;
     RecordId m_lying = 0;  ///< that is changed; 0: one is laid down
+    Lying m_was;           ///< as it was when the window came up
     std::vector<Choice> m_choices;
     QComboBox* m_grenade;
     QLineEdit* m_where;

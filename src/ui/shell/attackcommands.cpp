@@ -238,7 +238,7 @@ void AttackCommands::grenade()
 
 void AttackCommands::goOff(RecordId lying)
 {
-    if (!waits() && whyNoGrenade().isEmpty())
+    if (!waits() && grenadePanels(m_fight.snapshot().encounter.system) && m_fight.active())
         grenadeDialog().start(lying);
 }
 
