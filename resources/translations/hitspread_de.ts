@@ -1747,6 +1747,14 @@ Befehle:
         <source>Phases until it goes off; 0: now; &quot;never&quot;: not by itself.</source>
         <translation>Phasen, bis sie hochgeht; 0: jetzt; „never“: nicht von selbst.</translation>
     </message>
+    <message>
+        <source>time passes for everybody in the fight</source>
+        <translation>die Zeit vergeht für alle im Kampf</translation>
+    </message>
+    <message>
+        <source>name nobody</source>
+        <translation>niemanden nennen</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -2486,6 +2494,10 @@ Befehle:
     <message>
         <source>The one who acts is shown here, with weapons and what can be done with them.</source>
         <translation>Hier steht, wer handelt, mit den Waffen und dem, was mit ihnen möglich ist.</translation>
+    </message>
+    <message>
+        <source>Goes with the number that is set by hand next</source>
+        <translation>Gehört zur Zahl, die als Nächstes von Hand gesetzt wird</translation>
     </message>
 </context>
 <context>
@@ -4316,6 +4328,10 @@ zuvor: %2</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Nobody is there.</source>
+        <translation>Niemand ist da.</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::HandWords</name>
@@ -5956,6 +5972,17 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::ReasonLine</name>
+    <message>
+        <source>Why it is set by hand</source>
+        <translation>Warum es von Hand gesetzt wird</translation>
+    </message>
+    <message>
+        <source>set by hand: why?</source>
+        <translation>von Hand gesetzt: warum?</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::RecordBinder</name>
     <message>
         <source>Take the stored value again</source>
@@ -6659,6 +6686,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>Stats, skills and notes belong to %1 in the library: also %2. Condition and gear belong to this fight.</source>
         <translation>Attribute, Fertigkeiten und Notizen gehören zu %1 in der Bibliothek: auch %2. Zustand und Ausrüstung gehören zu diesem Kampf.</translation>
+    </message>
+    <message>
+        <source>Goes with all that is set by hand here as long as it stands</source>
+        <translation>Gehört zu allem, was hier von Hand gesetzt wird, solange es da steht</translation>
     </message>
 </context>
 <context>

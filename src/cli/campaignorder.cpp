@@ -15,6 +15,7 @@
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
 #include "services/encounterservice.h"
+#include "services/groundservice.h"
 #include "services/groupaction.h"
 #include "services/possessions.h"
 #include "services/problem.h"
@@ -140,7 +141,9 @@ std::string titleOf(Campaign& campaign, const QJsonObject& order, const ActionRe
     if (const auto rest = restOf(action))
         return text::restTime(*rest).toStdString();
     QString title = text::action(systemOf(action.request.input), action.action);
-    if (action.actor != 0)
+    if (const std::string thing = goingOffBy(action); !thing.empty())
+        title += u": "_qs + toQString(thing);
+    else if (action.actor != 0)
         title += u": "_qs + toQString(campaign.encounters().combatant(action.actor).name);
     if (action.target != 0)
         title += u" → "_qs + toQString(campaign.encounters().combatant(action.target).name);

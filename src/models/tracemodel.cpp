@@ -2,6 +2,7 @@
 
 #include "models/systemview.h"
 #include "rules/systems/registry.h"
+#include "services/groundservice.h"
 #include "services/groupaction.h"
 #include "services/turnservice.h"
 #include "text/labels.h"
@@ -358,7 +359,9 @@ QStringList namesIn(const ActionRecord& action, Role role)
 
 QString nameIn(const ActionRecord& action, Role role)
 {
-    return namesIn(action, role).value(0);
+    // What lies about goes off by itself: who is named as the actor had no part in it.
+    const std::string thing = role == Role::Actor ? goingOffBy(action) : std::string();
+    return thing.empty() ? namesIn(action, role).value(0) : QString::fromStdString(thing);
 }
 
 QString titleOf(const ActionRecord& action)

@@ -70,7 +70,7 @@ private:
 [[nodiscard]] QString outcomeOf(const ActionRecord& action);
 /// Its title in the history: "Ines Varga hits Gate Guard 2: Torso, 10 damage".
 [[nodiscard]] QString titleOf(const ActionRecord& action);
-/// Name of the character in the first part of a role.
+/// Name of the character in the first part of a role; as the actor, of what lies about and goes off.
 [[nodiscard]] QString nameIn(const ActionRecord& action, Role role);
 /// The names of all characters in it, in their order.
 [[nodiscard]] QStringList namesIn(const ActionRecord& action, Role role);

@@ -68,6 +68,20 @@ LoggedChange goneFromGround(Campaign& campaign, RecordId lying)
     return departureOf(campaign, {RecordKind::Possession, lying});
 }
 
+std::string goingOffBy(const ActionRecord& action)
+{
+    const auto isLying = [](const BoundPart& bound) { return bound.record.kind == RecordKind::Lying; };
+    if (std::ranges::none_of(action.bindings, isLying))
+        return {};
+    const void* data = systemOf(action.request.input).actionData(action.request.input);
+    for (const PartDeclaration& part : declarationOf(action).parts) {
+        const FieldDeclaration* name = part.record->kind == RecordKind::Grenade ? nameField(*part.record) : nullptr;
+        if (name && part.count(data) > 0)
+            return name->text(part.peek(data, 0));
+    }
+    return {};
+}
+
 RecordId GroundService::lay(RecordId possession, const Lying& lying)
 {
     const Possession carried = m_campaign.encounters().possession(possession);

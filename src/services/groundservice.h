@@ -19,6 +19,9 @@ namespace hitspread {
 /// The change that takes something that lies about away: it went off, or somebody removed it. Throws Failure NotFound.
 [[nodiscard]] LoggedChange goneFromGround(Campaign& campaign, RecordId lying);
 
+/// The name of what lay about and goes off by an action, whoever had to be named as its actor; empty: nothing does.
+[[nodiscard]] std::string goingOffBy(const ActionRecord& action);
+
 /// What lies about in a fight: one grenade each. Every change goes through the log (scope Encounter), one entry each. What is refused
 /// (Failure) has changed nothing; PendingExists: dice wait that were rolled with it. Storage thread.
 class GroundService {

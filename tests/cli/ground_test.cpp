@@ -151,6 +151,11 @@ void GroundCommandTest::oneOfTheLibraryGoesOff()
     QCOMPARE(lying().size(), 2);
     const Ran off = resolve(order + '}');
     QVERIFY2(off.exit == 0, off.error.constData());
+    const QJsonArray told = QJsonDocument::fromJson(
+                                runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).output)
+                                .array();
+    // Nobody did it.
+    QCOMPARE(told[0][u"title"].toString(), u"Grenade: Shard grenade → Odile Marsh"_qs);
     QCOMPARE(lying().size(), 1);
     QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
     // It is there no more.

@@ -191,6 +191,8 @@ void TestGround::goesOffAndIsGone()
     Keyboard::raise(room.window);
     QVERIFY(!room.strip().isVisible());
     QVERIFY(room.state() != before);
+    const QString told = room.find<QListView>("history")->model()->index(0, 0).data().toString();
+    QVERIFY2(!told.startsWith(QStringLiteral("Breach Trooper →")), qPrintable(told));
     QCOMPARE(room.grenadesOf("Breach Trooper"), 2);
     room.keys.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.lines().size(), 1);
