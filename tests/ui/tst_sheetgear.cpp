@@ -192,7 +192,10 @@ void TestSheetGear::whyGoesWithAllThatIsSetHere()
     auto* why = program.find<QLineEdit>(QStringLiteral("handReason"));
     QVERIFY(why && why->isVisible());
     const RecordId weapon = program.window.fight().weapon();
-    const auto newest = [&] { return program.window.fight().snapshot().history.front().reason; };
+    const auto newest = [&] {
+        const std::vector<LogEntry>& all = program.window.fight().snapshot().history;
+        return all.empty() ? std::string() : all.front().reason;
+    };
     why->setText(QStringLiteral("lost in the water"));
     const RecordId load = sheet.view().who.weapons.front().possession.ammunition;
     sheet.load(weapon, 0);

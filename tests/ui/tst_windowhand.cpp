@@ -161,7 +161,10 @@ void TestWindowHand::whyGoesWithOneStep()
     QVERIFY(program.waitForFight());
     program.aimAtGuard();
     QVERIFY(program.settle());
-    const auto newest = [&] { return program.window.fight().snapshot().history.front(); };
+    const auto newest = [&] {
+        const std::vector<LogEntry>& all = program.window.fight().snapshot().history;
+        return all.empty() ? LogEntry() : all.front();
+    };
     QTest::keyClicks(program.find<QLineEdit>("handReason"), QStringLiteral("slipped on the wet deck"));
     write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("1"));
     QTRY_COMPARE(newest().reason, std::string("slipped on the wet deck"));

@@ -176,6 +176,7 @@ QWidget* SheetWindow::makeFoot()
     row->setSpacing(space::kMedium);
     m_saved->setObjectName(QStringLiteral("sheetSaved"));
     setLook(*m_saved, "textRole", QStringLiteral("secondary"));
+    m_reason = makeReasonLine(tr("Goes with all that is set by hand here as long as it stands"), foot);
     auto* close = new QPushButton(tr("Close   Esc"), foot);
     close->setObjectName(QStringLiteral("sheetClose"));
     close->setAutoDefault(false);
@@ -186,7 +187,6 @@ QWidget* SheetWindow::makeFoot()
     done->setProperty("primary", true);
     done->setAutoDefault(false);
     row->addWidget(m_saved, 1);
-    m_reason = makeReasonLine(tr("Goes with all that is set by hand here as long as it stands"), foot);
     row->addWidget(m_reason, 1);
     connect(m_reason, &QLineEdit::textChanged, m_sheet, &CharacterSheet::setReason);
     row->addWidget(close);
