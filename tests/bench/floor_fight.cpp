@@ -18,7 +18,7 @@ void floorReloadSixty(benchmark::State& state)
 {
     static constexpr std::array kReads{
         "SELECT * FROM combatant JOIN character ON character.id = character_id WHERE encounter_id = ? ORDER BY position",
-        "SELECT possession.* FROM possession JOIN combatant ON combatant.id = combatant_id WHERE encounter_id = ?",
+        "SELECT possession.* FROM possession JOIN combatant ON combatant.id = combatant_id WHERE combatant.encounter_id = ?",
         "SELECT id, kind, parent, target, title, reason, time, round, phase FROM log_entry WHERE encounter_id = ? "
         "ORDER BY id DESC LIMIT 200",
         "SELECT * FROM log_change WHERE entry_id IN (SELECT id FROM log_entry WHERE encounter_id = ? ORDER BY id DESC "
