@@ -9,6 +9,7 @@
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
 #include "ui/shell/factrow.h"
+#include "ui/widgets/problembar.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -36,7 +37,7 @@ private Q_SLOTS:
     void aNobodysGrenadeIsOfTheLibrary();
     void placeIsSetAnew();
     void areasAreListedAndEnd();
-    void aGunnersOwnAreaIsCrossed();
+    void anAreaNobodyLaidIsNotCrossed();
 
 private:
     struct Room : support::Program {
@@ -269,13 +270,14 @@ void TestGround::areasAreListedAndEnd()
     QCOMPARE(room.lines().size(), 2);
 }
 
-void TestGround::aGunnersOwnAreaIsCrossed()
+void TestGround::anAreaNobodyLaidIsNotCrossed()
 {
     Room room(m_file);
     // Nothing in the log laid this one: it cannot be gone through, and that is said.
     room.keepUnderFire("Breach Trooper", 5, 8);
     room.take(room.rows().front(), "cross");
     QVERIFY(!room.dialog() || !room.dialog()->isVisible());
+    QVERIFY(room.find<ProblemBar>("problemBar")->text().contains(QStringLiteral("No area is under fire")));
     QCOMPARE(room.lines().size(), 1);
 }
 

@@ -53,6 +53,8 @@ class TestPassage : public QObject {
 private Q_SLOTS:
     void offered_data();
     void offered();
+    void theOneAskedFor_data();
+    void theOneAskedFor();
 };
 
 void TestPassage::offered_data()
@@ -100,6 +102,34 @@ void TestPassage::offered()
     QCOMPARE(passage.settings.size(), std::size_t(2));
     QCOMPARE(passage.settings[0].value, kept.zoneValue);
     QCOMPARE(passage.settings[1].value, kept.zoneBullets);
+}
+
+void TestPassage::theOneAskedFor_data()
+{
+    QTest::addColumn<Condition>("gunner");
+    QTest::addColumn<int>("whose");
+    QTest::addColumn<int>("actor");  // 0: nothing is offered
+    QTest::newRow("3D-SUP-01 the newer of two") << keeping(7, 5) << 2 << 2;
+    QTest::newRow("3D-SUP-01 the older, though there is a newer") << keeping(7, 5) << 1 << 1;
+    QTest::newRow("3D-SUP-01 A-065 his has ended, and no other takes its place") << Condition() << 1 << 0;
+    QTest::newRow("3D-SUP-02 A-065 tested against once, and no other takes its place")
+        << crossedBy(keeping(7, 5), "Goer") << 1 << 0;
+}
+
+/// Where several keep an area under fire, the one whose line was chosen is crossed, or none.
+void TestPassage::theOneAskedFor()
+{
+    QFETCH(Condition, gunner);
+    QFETCH(int, whose);
+    QFETCH(int, actor);
+    const std::vector<CombatantView> fighters{fighter(kGunner, "Gunner", gunner),
+                                              fighter(kOther, "Other", keeping(4, 2)), fighter(kGoer, "Goer")};
+    const std::vector<ActionRecord> past{suppression(kOther, 22), suppression(kGunner, 11)};
+    const Passage passage = passageOf("threed", past, fighters, kGoer, whose);
+    QCOMPARE(passage.order.actor, RecordId(actor));
+    QCOMPARE(passage.refusal.isEmpty(), actor != 0);
+    if (actor != 0)
+        QCOMPARE(passage.settings[0].value, actor == kGunner ? gunner.zoneValue : 4);
 }
 
 QTEST_GUILESS_MAIN(TestPassage)
