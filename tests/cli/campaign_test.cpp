@@ -250,7 +250,8 @@ void CampaignTest::timePassesForEverybody()
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
     QVERIFY(order(R"({"action":"rest","encounter":"Harbour Gate","options":{"hours":-1}})").exit != 0);
     // It passes for everybody or not at all, and no time is no step.
-    const Ran alone = order(R"({"action":"rest","encounter":"Harbour Gate","target":"Ines Varga","options":{"hours":3}})");
+    const Ran alone = order(
+        R"({"action":"rest","encounter":"Harbour Gate","target":"Ines Varga","options":{"hours":3}})");
     QVERIFY2(alone.failedCleanly("everybody"), alone.error.constData());
     const Ran none = order(R"({"action":"rest","encounter":"Harbour Gate"})", {u"--apply"_qs});
     QCOMPARE(none.exit, 0);
