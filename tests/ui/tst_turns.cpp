@@ -6,11 +6,14 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QLabel>
+#include <QListView>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <optional>
 
 using namespace hitspread;
 using support::FightHand;
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void whoLosesActionsIsNamed();
     void anUndonePhaseKeepsItsDice();
     void nextIsOneKeyWhereNothingIsOpen();
+    void whatHappenedComesInAnEventOfItsOwn();
     void whoActsIsRememberedInTheFile();
     void withoutRulesForTimeItIsCounted();
     void aHeldActionIsTaken();
@@ -164,6 +168,40 @@ void TestTurns::nextIsOneKeyWhereNothingIsOpen()
     STEP(hand.next());
     QVERIFY(!hand.shown());
     QCOMPARE(hand.state(), after);
+}
+
+/// The lines of a change of phase are made neither with all else that shows it nor twice, and only the newest are shown.
+void TestTurns::whatHappenedComesInAnEventOfItsOwn()
+{
+    FightHand hand(m_file);
+    STEP(beginFight(hand));
+    QVERIFY(hand.settle());
+    Fight& fight = hand.window.fight();
+    const QWidget* panel = hand.find<QLabel>("lastOutcome")->parentWidget();
+    const QAbstractItemModel* lines = panel->findChild<QListView*>(QStringLiteral("explanation"))->model();
+    const int ofPhase = lines->rowCount();
+    QVERIFY(ofPhase > 0);
+    QSignalSpy made(lines, &QAbstractItemModel::modelReset);
+    Q_EMIT fight.changed();
+    Q_EMIT fight.changed();
+    QCOMPARE(made.size(), 0);
+    QVERIFY(hand.settle());
+    QCOMPARE(made.size(), 1);
+    QCOMPARE(lines->rowCount(), ofPhase);
+    made.clear();
+    QObject here;
+    std::optional<qsizetype> withTheFight;
+    connect(&fight, &Fight::changed, &here, [&] {
+        if (!withTheFight)
+            withTheFight = made.size();
+    });
+    STEP(hand.keys.press(Qt::Key_Z, Qt::ControlModifier));
+    QVERIFY(withTheFight.has_value());
+    QCOMPARE(*withTheFight, 0);
+    QCOMPARE(lines->rowCount(), 0);
+    fight.redo();
+    QVERIFY(hand.settle());
+    QCOMPARE(lines->rowCount(), ofPhase);
 }
 
 void TestTurns::whoActsIsRememberedInTheFile()

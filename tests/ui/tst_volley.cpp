@@ -644,7 +644,7 @@ void TestVolley::wordsTellAllBullets()
     apply(program);
     const std::string title = program.window.fight().snapshot().history.front().title;
     QVERIFY2(QString::fromStdString(title).contains(outcome), title.c_str());
-    QCOMPARE(program.find<QLabel>("lastOutcome")->text(), outcome);
+    QTRY_COMPARE(program.find<QLabel>("lastOutcome")->text(), outcome);
 }
 
 /// An override stands under its bullet; the bullets after it follow.

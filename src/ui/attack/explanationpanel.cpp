@@ -212,6 +212,12 @@ void ExplanationPanel::fitInto(const QScrollArea& area)
                     > area.viewport()->height());
 }
 
+void ExplanationPanel::layOut()
+{
+    layout()->activate();
+    m_list->doItemsLayout();
+}
+
 void ExplanationPanel::setUnrolled(bool unrolled)
 {
     if (unrolled == m_unrolled)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] bool hasChosenLine() const;
     /// Where what it stands in does not fit that area, it is as high as its lines are and has no scroll bar of its own.
     void fitInto(const QScrollArea& area);
+    /// Lays the lines out now: else that is done while they are painted, and many take as long as that.
+    void layOut();
 
 Q_SIGNALS:
     void overruled(hitspread::StepKey step, std::int32_t value, const QString& reason);

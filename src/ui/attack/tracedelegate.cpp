@@ -55,8 +55,13 @@ TraceDelegate::TraceDelegate(const ApplicationStyle& style, QObject* parent)
 
 int TraceDelegate::ruleWidth() const
 {
-    const QFontMetrics metrics(m_style.theme().widgetFont(TypeRole::RuleId));
-    return metrics.horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12;
+    const QFont font = m_style.theme().widgetFont(TypeRole::RuleId);
+    // Every line asks for it, more than once, and it takes as long as measuring the line.
+    if (m_ruleWidth == 0 || font != m_ruleFont) {
+        m_ruleFont = font;
+        m_ruleWidth = QFontMetrics(font).horizontalAdvance(QStringLiteral("ARMOUR-00")) + 12;
+    }
+    return m_ruleWidth;
 }
 
 bool TraceDelegate::isFailed(const TraceModel& model, int row)

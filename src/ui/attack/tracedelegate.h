@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QStyledItemDelegate>
 
 #include "models/tracemodel.h"
@@ -38,6 +39,8 @@ private:
     [[nodiscard]] QRect figuresPlace(const TraceModel::Line& step, const QRect& place) const;
 
     const ApplicationStyle& m_style;
+    mutable QFont m_ruleFont;  ///< what m_ruleWidth was measured in
+    mutable int m_ruleWidth = 0;
 };
 
 }  // namespace hitspread

@@ -82,6 +82,8 @@ HistoryPanel::HistoryPanel(Fight& fight, const ApplicationStyle& style, QWidget*
     connect(m_search, &QLineEdit::textChanged, this, &HistoryPanel::filter);
     connect(m_filter, &HistoryFilter::changed, this, &HistoryPanel::filter);
     connect(m_model, &HistoryModel::listed, this, &HistoryPanel::tellFound);
+    // A long list takes its time: in an event of its own, neither while the fight is taken over nor while it is painted.
+    connect(m_model, &HistoryModel::listed, m_list, &QuietList::layOut, Qt::QueuedConnection);
     connect(m_list, &QListView::customContextMenuRequested, this, &HistoryPanel::showMenu);
     const auto choose = [this](const QModelIndex& line) {
         Q_EMIT chosen(line.data(HistoryModel::EntryRole).toLongLong());

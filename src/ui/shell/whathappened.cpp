@@ -10,9 +10,12 @@
 #include "ui/theme/icons.h"
 
 #include <QLabel>
+#include <QMetaObject>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitspread {
 
@@ -59,7 +62,7 @@ WhatHappened::WhatHappened(Fight& fight, const ApplicationStyle& style, QWidget*
     column->addWidget(m_steps, 1);
     column->addWidget(m_undo, 0, Qt::AlignRight);
     connect(m_undo, &QPushButton::clicked, this, &WhatHappened::undoAsked);
-    connect(&fight, &Fight::changed, this, &WhatHappened::showLast);
+    connect(&fight, &Fight::changed, this, &WhatHappened::showLastSoon);
     showLast();
 }
 
@@ -87,6 +90,26 @@ void WhatHappened::resizeEvent(QResizeEvent* event)
     fitUndo();
 }
 
+/// What happened to many at once has a line for each of their steps: those are made and laid out in an event of their own, between what
+/// else shows the new fight and the painting of it all.
+void WhatHappened::showLastSoon()
+{
+    if (std::exchange(m_isStale, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!m_isStale)
+                return;
+            showLast();
+            if (!isVisible())
+                return;
+            layout()->activate();
+            m_steps->layOut();
+        },
+        Qt::QueuedConnection);
+}
+
 void WhatHappened::showLast()
 {
     QString empty = tr("How the last action was worked out is shown here, step by step and rule by rule.");
@@ -112,6 +135,8 @@ void WhatHappened::showEntry(EntryId entry)
 
 void WhatHappened::show(const ActionRecord& action, bool isLast)
 {
+    // What is shown now is newer than what was to be shown soon.
+    m_isStale = false;
     const bool any = !action.system.empty();
     m_title->setVisible(any);
     m_outcome->setVisible(any);

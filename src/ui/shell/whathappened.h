@@ -32,6 +32,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showLastSoon();
     void showLast();
     void fitUndo();
     [[nodiscard]] int undoHeight() const;
@@ -43,6 +44,7 @@ private:
     ExplanationPanel* m_steps;
     QPushButton* m_undo;
     bool m_canUndo = false;  ///< what is on show is the last step
+    bool m_isStale = false;  ///< the fight has changed since
 };
 
 }  // namespace hitspread

@@ -20,6 +20,12 @@ QString QuietList::shownSentence() const
     return model() && model()->rowCount(rootIndex()) > 0 ? QString() : m_sentence;
 }
 
+void QuietList::layOut()
+{
+    if (isVisible())
+        executeDelayedItemsLayout();
+}
+
 void QuietList::paintEvent(QPaintEvent* event)
 {
     QListView::paintEvent(event);

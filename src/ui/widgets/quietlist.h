@@ -16,6 +16,8 @@ public:
     void setEmptyText(const QString& sentence);
     /// The sentence on show; empty: the list has lines.
     [[nodiscard]] QString shownSentence() const;
+    /// Lays out now what has come or gone, where it is in sight: else that is done while it is painted.
+    void layOut();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
