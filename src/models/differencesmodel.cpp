@@ -1,6 +1,7 @@
 #include "models/differencesmodel.h"
 
 #include "models/fight.h"
+#include "models/grounddifferences.h"
 #include "models/handwords.h"
 #include "rules/systems/registry.h"
 #include "services/rowvalue.h"
@@ -93,13 +94,14 @@ QString wordsFor(const FightSnapshot& fight, const LoggedChange& change)
 
 }  // namespace
 
-void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vector<LoggedChange>& differences)
+void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vector<LoggedChange>& differences,
+                                      std::span<const LyingView> lying)
 {
     beginResetModel();
     m_lines.clear();
     qsizetype more = 0;
     for (const LoggedChange& change : differences) {
-        if (onlyTimeRuns({&change, 1}))
+        if (onlyTimeRuns({&change, 1}) || isOfGround(change))
             continue;
         const QString words = wordsFor(fight, change);
         if (words.isEmpty())
@@ -107,6 +109,7 @@ void DifferencesModel::setDifferences(const FightSnapshot& fight, const std::vec
         else if (!m_lines.contains(words))
             m_lines << words;
     }
+    m_lines << groundLines(fight, differences, lying);
     if (more > 0)
         m_lines << (more == 1 ? tr("1 more value") : tr("%1 more values").arg(more));
     endResetModel();

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "services/encounterservice.h"
 #include "services/logentry.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
+
+#include <span>
+#include <vector>
 
 namespace hitspread {
 
@@ -16,8 +20,9 @@ class DifferencesModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// `fight`: as it is now; before: in the branch.
-    void setDifferences(const FightSnapshot& fight, const std::vector<LoggedChange>& differences);
+    /// `fight`: as it is now; before: in the branch, where `lying` lies about, see lyingInBranch().
+    void setDifferences(const FightSnapshot& fight, const std::vector<LoggedChange>& differences,
+                        std::span<const LyingView> lying = {});
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 

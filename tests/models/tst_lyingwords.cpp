@@ -1,9 +1,17 @@
 #include "models/conditionwords.h"
+#include "models/differencesmodel.h"
+#include "models/fight.h"
 #include "models/lyingwords.h"
 #include "rules/core/lying.h"
 #include "rules/systems/threed/handweapons.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
 #include <QTest>
+
+#include <string>
+#include <vector>
 
 using namespace hitspread;
 
@@ -15,8 +23,12 @@ private Q_SLOTS:
     void whatAndWhere_data();
     void whatAndWhere();
     void whatIsDueIsSaidBefore();
+    void whatDiffersIsNamed();
 
 private:
+    /// A row of something that lies about, or none.
+    [[nodiscard]] static LoggedValue row(const LyingView& view);
+    [[nodiscard]] static QStringList lines(const DifferencesModel& model);
     [[nodiscard]] static LyingView view(RecordId id, const std::string& where);
 };
 
@@ -64,6 +76,57 @@ void TestLyingWords::whatIsDueIsSaidBefore()
     QCOMPARE(goesOffWords(fight.lying, 9), QString());
     fight.lying.clear();
     QCOMPARE(foreseenWords(fight), QString());
+}
+
+LoggedValue TestLyingWords::row(const LyingView& view)
+{
+    const Lying lying = view.possession.state.as<Lying>();
+    const QString where = QString::fromStdString(lying.where);
+    const QJsonValue fuse = lying.fuse == kNoEntry ? QJsonValue() : QJsonValue(lying.fuse);
+    const QJsonObject thing{{u"id"_qs, qint64{view.possession.id}},
+                            {u"encounter"_qs, 1},
+                            {u"kind"_qs, u"grenade"_qs},
+                            {u"item"_qs, qint64{view.possession.item}},
+                            {u"state"_qs, QJsonObject{{u"where"_qs, where}, {u"fuse"_qs, fuse}}}};
+    return QJsonDocument(QJsonObject{{u"possession"_qs, thing}}).toJson().toStdString();
+}
+
+QStringList TestLyingWords::lines(const DifferencesModel& model)
+{
+    QStringList all;
+    for (int row = 0; row < model.rowCount(); ++row)
+        all << model.index(row, 0).data().toString();
+    return all;
+}
+
+/// Name, place and fuse of what came, went or is other; nothing of it is only counted.
+void TestLyingWords::whatDiffersIsNamed()
+{
+    FightSnapshot fight;
+    fight.encounter.system = "threed";
+    fight.lying = {view(7, "at the gate"), view(8, "on the stairs"), view(9, "")};
+    const LyingView gone = view(5, "in the hall");
+    const std::vector<LoggedChange> differences{
+        {{RecordKind::Possession, 7}, {}, 0, {}, row(fight.lying[0])},
+        // What burns after it came is in the row that is there.
+        {{RecordKind::Lying, 7}, "fuse", 0, std::int64_t{2}, std::int64_t{1}},
+        {{RecordKind::Possession, 5}, {}, 0, row(gone), {}},
+        {{RecordKind::Lying, 5}, "fuse", 0, std::int64_t{1}, std::int64_t{4}},
+        {{RecordKind::Lying, 8}, "fuse", 0, std::int64_t{3}, std::int64_t{1}},
+        {{RecordKind::Lying, 9}, "where", 0, std::string("under the cart"), std::string()},
+    };
+    DifferencesModel model;
+    model.setDifferences(fight, differences, std::vector{gone});
+    const QStringList expected{
+        u"Frag grenade at the gate: not there → goes off with this phase"_qs,
+        u"Frag grenade in the hall: goes off with this phase → not there"_qs,
+        u"Frag grenade on the stairs: goes off in 3 phases → goes off with this phase"_qs,
+        u"Frag grenade: under the cart → place not known"_qs,
+    };
+    QCOMPARE(lines(model), expected);
+    // The fight itself is as it was.
+    QCOMPARE(fight.lying[1].possession.state.as<Lying>().fuse, 1);
+    QCOMPARE(fight.lying[0].possession.state.as<Lying>().where, std::string("at the gate"));
 }
 
 QTEST_GUILESS_MAIN(TestLyingWords)

@@ -2,12 +2,14 @@
 #include "keyboard.h"
 #include "models/ground.h"
 #include "models/historymodel.h"
+#include "models/lyingwords.h"
 #include "rules/core/dice.h"
 #include "rules/core/lying.h"
 #include "samplefiles.h"
 #include "ui/attack/grenadedialog.h"
 #include "ui/encounter/groundstrip.h"
 #include "ui/encounter/laydialog.h"
+#include "ui/history/differencesdialog.h"
 #include "ui/shell/factrow.h"
 #include "ui/widgets/problembar.h"
 
@@ -16,6 +18,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 
 using namespace hitspread;
 using support::combatantNamed;
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void placeIsSetAnew();
     void areasAreListedAndEnd();
     void anAreaNobodyLaidIsNotCrossed();
+    void aTryNamesWhatLiesThere();
 
 private:
     struct Room : support::Program {
@@ -279,6 +283,47 @@ void TestGround::anAreaNobodyLaidIsNotCrossed()
     QVERIFY(!room.dialog() || !room.dialog()->isVisible());
     QVERIFY(room.find<ProblemBar>("problemBar")->text().contains(QStringLiteral("No area is under fire")));
     QCOMPARE(room.lines().size(), 1);
+}
+
+/// Both ways: what is tried has another grenade and lacks one, and the fuse of a third has not burned there.
+void TestGround::aTryNamesWhatLiesThere()
+{
+    Room room(m_file);
+    room.lay(QStringLiteral("at the gate"), QStringLiteral("3"));
+    const EntryId from = room.fight().snapshot().undoable;
+    room.lay(QStringLiteral("on the stairs"), QStringLiteral("4"));
+    room.passPhase();
+    room.passPhase();
+    const std::vector<LyingView> lay = room.fight().snapshot().lying;
+    QCOMPARE(lay.size(), std::size_t{2});
+    // Begins the fight, then ends a phase.
+    QCOMPARE(fuseWords(lay[0].possession.state.as<Lying>()), QStringLiteral("goes off in 2 phases"));
+    room.fight().tryFrom(from);
+    QVERIFY(room.settle());
+    room.lay(QStringLiteral("under the cart"), QStringLiteral("1"));
+    const std::vector<LyingView> lies = room.fight().snapshot().lying;
+    QCOMPARE(lies.size(), std::size_t{2});
+    QTest::mouseClick(room.find<QPushButton>("whatIfCompare"), Qt::LeftButton);
+    QTRY_VERIFY(room.find<DifferencesDialog>("differencesDialog"));
+    auto* dialog = room.find<DifferencesDialog>("differencesDialog");
+    const auto* model = dialog->findChild<QListView*>(QStringLiteral("differences"))->model();
+    const auto told = [model] {
+        QStringList all;
+        for (int row = 0; row < model->rowCount(); ++row)
+            all << model->index(row, 0).data().toString();
+        return all;
+    };
+    const auto line = [](const LyingView& view, const QString& words) { return lyingWords(view) + words; };
+    QTRY_VERIFY2(told().contains(line(lies[1], QStringLiteral(": not there → goes off with this phase"))),
+                 qPrintable(told().join(QLatin1Char('|'))));
+    const QStringList all = told();
+    QVERIFY2(all.contains(line(lay[0], QStringLiteral(": goes off in 2 phases → goes off in 3 phases"))),
+             qPrintable(all.join(QLatin1Char('|'))));
+    // With the fuse it has there, not the one it was laid with.
+    QVERIFY2(all.contains(line(lay[1], QStringLiteral(": goes off in 3 phases → not there"))),
+             qPrintable(all.join(QLatin1Char('|'))));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!dialog->isVisible());
 }
 
 QTEST_MAIN(TestGround)

@@ -2,6 +2,7 @@
 
 #include "models/differencesmodel.h"
 #include "models/fight.h"
+#include "models/grounddifferences.h"
 #include "ui/theme/applicationstyle.h"
 #include "ui/widgets/quietlist.h"
 #include "ui/widgets/windowroom.h"
@@ -10,6 +11,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
+#include <vector>
 
 namespace hitspread {
 
@@ -78,10 +82,13 @@ void DifferencesDialog::fill()
     m_fight.gateway().run(
         this,
         [mark](CampaignServices& services) {
-            return WhatIfService(services.campaign, services.clock).differences(mark.encounter, mark.id);
+            std::vector<LoggedChange> differences =
+                WhatIfService(services.campaign, services.clock).differences(mark.encounter, mark.id);
+            std::vector<LyingView> lying = lyingInBranch(services.campaign, differences);
+            return std::pair(std::move(differences), std::move(lying));
         },
-        [this](const std::vector<LoggedChange>& differences) {
-            m_model->setDifferences(m_fight.snapshot(), differences);
+        [this](const std::pair<std::vector<LoggedChange>, std::vector<LyingView>>& found) {
+            m_model->setDifferences(m_fight.snapshot(), found.first, found.second);
         });
 }
 

@@ -1,0 +1,158 @@
+#include "models/grounddifferences.h"
+
+#include "models/fight.h"
+#include "models/lyingwords.h"
+#include "rules/core/lying.h"
+#include "services/recordvalues.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitspread {
+
+namespace {
+
+struct GroundDifferences {
+    Q_DECLARE_TR_FUNCTIONS(hitspread::GroundDifferences)
+};
+
+/// What lay about by a row that was kept whole; nothing: it is of something else.
+std::optional<Possession> lyingIn(const LoggedValue& row)
+{
+    const auto* kept = std::get_if<std::string>(&row);
+    if (!kept)
+        return std::nullopt;
+    const QJsonObject thing = QJsonDocument::fromJson(QByteArray::fromStdString(*kept))
+                                  .object()
+                                  .value(QLatin1String("possession"))
+                                  .toObject();
+    Possession found;
+    found.encounter = thing.value(QLatin1String("encounter")).toInteger();
+    if (found.encounter == 0)
+        return std::nullopt;
+    found.id = thing.value(QLatin1String("id")).toInteger();
+    found.kind = RecordKind::Grenade;  // nothing else lies about
+    found.item = thing.value(QLatin1String("item")).toInteger();
+    const QJsonObject state = thing.value(QLatin1String("state")).toObject();
+    const Lying lying{state.value(QLatin1String("where")).toString().toStdString(),
+                      state.value(QLatin1String("fuse")).toInt(kNoEntry)};
+    found.state = AnyRecord(lyingRecord, &lying);
+    return found;
+}
+
+bool isRow(const LoggedChange& change)
+{
+    return change.record.kind == RecordKind::Possession && change.field.empty();
+}
+
+/// Gives what lies there the values that were other before.
+void takeBefore(Possession& thing, std::span<const LoggedChange> changes)
+{
+    for (const LoggedChange& change : changes) {
+        const FieldDeclaration* field = lyingRecord.find(change.field);
+        if (field && change.record == RecordRef{RecordKind::Lying, thing.id})
+            setValue(*field, thing.state.data(), change.element, change.before);
+    }
+}
+
+const LyingView* find(std::span<const LyingView> all, RecordId id)
+{
+    const auto found = std::ranges::find_if(all, [id](const LyingView& one) { return one.possession.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// One of its own to change: records are shared when they are copied plainly.
+LyingView apart(const LyingView& view)
+{
+    LyingView own = view;
+    own.possession.state = view.possession.state.cloned();
+    return own;
+}
+
+QString other(const QString& what, const QString& before, const QString& after)
+{
+    return GroundDifferences::tr("%1: %2 → %3").arg(what, before, after);
+}
+
+QString placeOf(const Lying& lying)
+{
+    return lying.where.empty() ? GroundDifferences::tr("place not known") : QString::fromStdString(lying.where);
+}
+
+/// One thing, elsewhere or with another fuse.
+QStringList linesOfOne(const LyingView& before, const LyingView& now)
+{
+    const Lying then = before.possession.state.as<Lying>();
+    const Lying lies = now.possession.state.as<Lying>();
+    LyingView anywhere = apart(now);
+    anywhere.possession.state.as<Lying>().where.clear();
+    QStringList lines;
+    if (then.where != lies.where)
+        lines << other(lyingWords(anywhere), placeOf(then), placeOf(lies));
+    if (then.fuse != lies.fuse)
+        lines << other(lyingWords(now), fuseWords(then), fuseWords(lies));
+    return lines;
+}
+
+/// What lies in only one of them; nullptr: not there.
+QString lineOfWhole(const LyingView* before, const LyingView* now)
+{
+    const auto lies = [](const LyingView* view) {
+        return view ? fuseWords(view->possession.state.as<Lying>()) : GroundDifferences::tr("not there");
+    };
+    return other(lyingWords(before ? *before : *now), lies(before), lies(now));
+}
+
+}  // namespace
+
+bool isOfGround(const LoggedChange& difference)
+{
+    return difference.record.kind == RecordKind::Lying
+        || (isRow(difference) && (lyingIn(difference.before) || lyingIn(difference.after)));
+}
+
+std::vector<LyingView> lyingInBranch(Campaign& campaign, std::span<const LoggedChange> differences)
+{
+    std::vector<LyingView> all;
+    for (const LoggedChange& difference : differences) {
+        std::optional<Possession> thing = isRow(difference) ? lyingIn(difference.before) : std::nullopt;
+        if (!thing)
+            continue;
+        // The row was kept when it came or went: what has changed in it since is told beside it.
+        takeBefore(*thing, differences);
+        StoredRecord record = campaign.library().load({thing->kind, thing->item});
+        all.push_back({std::move(*thing), std::move(record)});
+    }
+    return all;
+}
+
+QStringList groundLines(const FightSnapshot& fight, std::span<const LoggedChange> differences,
+                        std::span<const LyingView> branch)
+{
+    std::vector<RecordId> told;
+    QStringList lines;
+    for (const LoggedChange& difference : differences) {
+        const RecordId id = difference.record.id;
+        if (!isOfGround(difference) || std::ranges::find(told, id) != told.end())
+            continue;
+        told.push_back(id);
+        const LyingView* now = find(fight.lying, id);
+        const LyingView* there = find(branch, id);
+        const bool isWhole = std::ranges::any_of(
+            differences, [id](const LoggedChange& one) { return isRow(one) && one.record.id == id; });
+        if (isWhole && (there || now)) {
+            lines << lineOfWhole(there, now);
+        } else if (now) {
+            LyingView before = apart(*now);
+            takeBefore(before.possession, differences);
+            lines << linesOfOne(before, *now);
+        }
+    }
+    return lines;
+}
+
+}  // namespace hitspread
