@@ -430,6 +430,16 @@ void TestFire::resultIsWholeInALowWindow()
     QCOMPARE(static_cast<std::size_t>(lines.size()), changes.lines().size());
     for (std::size_t i = 0; i < changes.lines().size(); ++i)
         QCOMPARE(lines.at(static_cast<qsizetype>(i))->text(), changes.lines()[i].what);
+    // The words of a line give way to nothing but its own values.
+    const QList<QLabel*> labels = area->widget()->findChildren<QLabel*>();
+    QCOMPARE(labels.size(), 2 * lines.size());
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QLabel* values = labels.at(2 * i + 1);
+        QCOMPARE(labels.at(2 * i), lines.at(i));
+        QVERIFY(values->text().contains(QStringLiteral("→")));
+        QTRY_COMPARE(values->width(), values->sizeHint().width());
+        QVERIFY(values->x() - lines.at(i)->geometry().right() < 2 * space::kMedium);
+    }
     QTRY_VERIFY(area->viewport()->height() > lines.last()->height());
     QVERIFY(lines.last()->visibleRegion().isEmpty());
     QCOMPARE(area->focusPolicy(), Qt::StrongFocus);

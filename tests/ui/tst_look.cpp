@@ -37,6 +37,7 @@ private Q_SLOTS:
     void buttonsHaveTheirHeights();
     void segmentsAreExclusive();
     void lastPartsGoFirst();
+    void ownersNameGoesFirst();
     void longNameEndsInAnEllipsis();
 };
 
@@ -204,6 +205,30 @@ void TestLook::lastPartsGoFirst()
     QVERIFY(shown.startsWith(QStringLiteral("A · name that")));
     QVERIFY(shown.endsWith(QChar(0x2026)));
     QVERIFY(wide(shown) <= wide(name) - 4);
+}
+
+/// Whose it is may be cut; what it is about is read without the tooltip, which has it all.
+void TestLook::ownersNameGoesFirst()
+{
+    const QFontMetrics metrics(qApp->font());
+    const QString text = QStringLiteral("Breach Trooper · Torso left");
+    const auto wide = [&](const QString& words) { return metrics.horizontalAdvance(words); };
+    QCOMPARE(elidedOwner(metrics, text, wide(text)), text);
+    const QString shown = elidedOwner(metrics, text, wide(text) - 10);
+    QVERIFY2(shown.startsWith(QStringLiteral("Breach")), qPrintable(shown));
+    QVERIFY2(shown.endsWith(QStringLiteral("… · Torso left")), qPrintable(shown));
+    QVERIFY(wide(shown) <= wide(text) - 10);
+    QCOMPARE(elidedOwner(metrics, text, wide(QStringLiteral("Torso left")) + 1), QStringLiteral("Torso left"));
+    QCOMPARE(elidedOwner(metrics, QStringLiteral("Torso left"), wide(text)), QStringLiteral("Torso left"));
+    ElidedLabel label;
+    label.setFont(qApp->font());
+    label.setText(text);
+    label.setOwned(true);
+    label.resize(wide(text) - 10, 20);
+    label.show();
+    QTRY_VERIFY(static_cast<const QLabel&>(label).text().endsWith(QStringLiteral("… · Torso left")));
+    QCOMPARE(label.toolTip(), text);
+    QCOMPARE(label.accessibleName(), text);
 }
 
 void TestLook::longNameEndsInAnEllipsis()

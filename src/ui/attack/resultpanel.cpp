@@ -7,7 +7,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -164,22 +164,27 @@ void ResultPanel::setMostLines(int lines)
 void ResultPanel::fill()
 {
     auto* box = new QWidget;
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(0, 1);
-    int row = 0;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    int rows = 0;
     for (const ChangesModel::Line& line : m_changes->lines()) {
         auto* what = new ElidedLabel(box);
         what->setText(line.what);
+        what->setOwned(true);
         auto* values = new QLabel(tr("%1 → <b>%2</b>").arg(line.before.toHtmlEscaped(), line.after.toHtmlEscaped()),
                                   box);
         values->setTextFormat(Qt::RichText);
         values->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        grid->addWidget(what, row, 0);
-        grid->addWidget(values, row++, 1);
+        // Each line by itself: long values of one leave the words of the others their room.
+        auto* row = new QHBoxLayout;
+        row->setSpacing(space::kMedium);
+        row->addWidget(what, 1);
+        row->addWidget(values);
+        column->addLayout(row);
+        ++rows;
     }
-    m_area->show(*box, row);
+    m_area->show(*box, rows);
     // The card is as high as its lines at once, not one turn of the event loop later.
     layout()->activate();
     updateGeometry();

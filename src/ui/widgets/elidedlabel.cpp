@@ -7,7 +7,13 @@ namespace hitspread {
 namespace {
 
 constexpr int kLeast = 24;
+constexpr int kLeastLetters = 3;      ///< of a name that is cut
 constexpr double kLeastFilled = 0.5;  ///< of the room; whole parts that fill less give way to a part cut short
+
+QString between()
+{
+    return QStringLiteral(" · ");
+}
 
 }  // namespace
 
@@ -15,14 +21,28 @@ QString elidedParts(const QFontMetrics& metrics, const QString& text, int width)
 {
     if (metrics.horizontalAdvance(text) <= width)
         return text;
-    const QString between = QStringLiteral(" · ");
-    for (qsizetype at = text.lastIndexOf(between); at > 0; at = text.lastIndexOf(between, at - 1)) {
+    for (qsizetype at = text.lastIndexOf(between()); at > 0; at = text.lastIndexOf(between(), at - 1)) {
         const QString shown = text.left(at) + QStringLiteral(" …");
         const int wide = metrics.horizontalAdvance(shown);
         if (wide <= width && wide >= width * kLeastFilled)
             return shown;
     }
     return metrics.elidedText(text, Qt::ElideRight, width);
+}
+
+QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    const qsizetype at = text.indexOf(between());
+    if (at <= 0)
+        return metrics.elidedText(text, Qt::ElideRight, width);
+    const QString rest = text.mid(at);
+    const int room = width - metrics.horizontalAdvance(rest);
+    const QString least = text.left(kLeastLetters) + u'…';
+    if (metrics.horizontalAdvance(least) <= room)
+        return metrics.elidedText(text.left(at), Qt::ElideRight, room) + rest;
+    return metrics.elidedText(rest.mid(between().size()), Qt::ElideRight, width);
 }
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
@@ -38,6 +58,12 @@ void ElidedLabel::setText(const QString& text)
     elide();
 }
 
+void ElidedLabel::setOwned(bool owned)
+{
+    m_owned = owned;
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     return {fontMetrics().horizontalAdvance(m_text) + 2, QLabel::sizeHint().height()};
@@ -50,7 +76,8 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::elide()
 {
-    const QString shown = elidedParts(fontMetrics(), m_text, width());
+    const QString shown = m_owned ? elidedOwner(fontMetrics(), m_text, width())
+                                  : elidedParts(fontMetrics(), m_text, width());
     QLabel::setText(shown);
     setToolTip(shown == m_text ? QString() : m_text);
 }

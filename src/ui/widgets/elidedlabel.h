@@ -7,6 +7,10 @@ namespace hitspread {
 /// `text` in at most `width` px: of parts set apart by " · " the last ones go first, and an ellipsis says so.
 [[nodiscard]] QString elidedParts(const QFontMetrics& metrics, const QString& text, int width);
 
+/// "whose · what" in at most `width` px: the name gives way first, and where not even a few letters of it fit, only what it is about is
+/// left.
+[[nodiscard]] QString elidedOwner(const QFontMetrics& metrics, const QString& text, int width);
+
 /// One line of text that gives way: what does not fit ends in an ellipsis and stands in the tooltip.
 class ElidedLabel : public QLabel {
     Q_OBJECT
@@ -16,6 +20,8 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
+    /// It is about something of somebody, "whose · what": the name gives way before the rest.
+    void setOwned(bool owned);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -27,6 +33,7 @@ private:
     void elide();
 
     QString m_text;
+    bool m_owned = false;
 };
 
 }  // namespace hitspread
