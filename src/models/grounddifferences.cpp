@@ -8,9 +8,13 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QString>
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <utility>
+#include <variant>
 
 namespace hitspread {
 
