@@ -165,7 +165,17 @@ void TestWindowHand::whyGoesWithOneStep()
         const std::vector<LogEntry>& all = program.window.fight().snapshot().history;
         return all.empty() ? LogEntry() : all.front();
     };
-    QTest::keyClicks(program.find<QLineEdit>("handReason"), QStringLiteral("slipped on the wet deck"));
+    // It stands between the numbers it is for, and says that it is for them.
+    auto* why = program.find<QLineEdit>("handReason");
+    const auto placeOf = [&](const QWidget* part) { return part->mapTo(&program.window, QPoint()).y(); };
+    QTRY_VERIFY(placeOf(program.find<NumberField>("hand_initiative")) < placeOf(why));
+    QTRY_VERIFY(placeOf(why) < placeOf(program.find<NumberField>("hand_actionsLeft")));
+    for (const auto& [width, words] :
+         {std::pair{600, "Reason for what you set by hand (optional)"}, {150, "Reason (optional)"}}) {
+        why->resize(width, why->height());
+        QCOMPARE(why->placeholderText(), QString::fromLatin1(words));
+    }
+    QTest::keyClicks(why, QStringLiteral("slipped on the wet deck"));
     write(*program.find<NumberField>("hand_actionsLeft"), QStringLiteral("1"));
     QTRY_COMPARE(newest().reason, std::string("slipped on the wet deck"));
     QVERIFY(program.find<QListView>("history")->model()->index(0, 0).data().toString().contains(
@@ -234,7 +244,7 @@ void TestWindowHand::tabWalksTheCardInItsOrder()
             walked << at->objectName().remove(QRegularExpression(QStringLiteral("\\d+$")));
     }
     QCOMPARE(walked.join(QLatin1Char(' ')),
-             QStringLiteral("hand_initiative hand_actionsLeft weapon weapon handReason fireButton moreButton"));
+             QStringLiteral("hand_initiative handReason hand_actionsLeft weapon weapon fireButton moreButton"));
 }
 
 void TestWindowHand::placesComeBeforeSums()

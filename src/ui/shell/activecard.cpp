@@ -208,7 +208,6 @@ void ActiveCard::build()
     addWeapons(*column);
     addForces(*column);
     column->addStretch(1);
-    addReason(*column);
     m_scroll->setWidget(m_body);
     for (QWidget* part : {m_body, m_scroll->viewport()})
         part->setAutoFillBackground(false);
@@ -248,6 +247,8 @@ void ActiveCard::addFigures(QVBoxLayout& column)
     words.removeAll(QString());
     m_words->setText(words.join(QStringLiteral(" · ")));
     addSection(column, {});
+    if (m_initiative || !digest.actionsLeftField.empty())
+        addReason(column);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(18);
     grid->setVerticalSpacing(0);
@@ -301,15 +302,14 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
     return result;
 }
 
+/// Between the numbers it goes with, and met before them: it has to stand there when one is left.
 void ActiveCard::addReason(QVBoxLayout& column)
 {
-    if (m_body->findChildren<NumberField*>().isEmpty() && !m_initiative)
-        return;
     QLineEdit* line = makeReasonLine(tr("Goes with the number that is set by hand next"), m_body);
     line->setText(m_fight.reason());
     connect(line, &QLineEdit::textEdited, &m_fight, &Fight::setReason);
-    column.addSpacing(space::kSmall);
     column.addWidget(line);
+    column.addSpacing(space::kSmall);
 }
 
 void ActiveCard::addWeapons(QVBoxLayout& column)
