@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <exception>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -43,14 +42,8 @@ struct Problem {
 /// Thrown by services and stores; nothing was changed when it leaves them.
 class Failure : public std::exception {
 public:
-    explicit Failure(Problem problem) : m_problem(std::move(problem)), m_what(m_problem.where)
-    {
-        for (const std::string& detail : m_problem.details)
-            m_what += ": " + detail;
-    }
-    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {})
-        : Failure(Problem{code, std::move(where), std::move(details)})
-    {}
+    explicit Failure(Problem problem);
+    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {});
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// For logs and debuggers; people read the text layer's sentence.
     [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }
