@@ -88,7 +88,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
     if (mayLie && !isHis) {
         const RecordId encounter = campaign.encounters().combatant(combatant).encounter;
         for (const Possession& thing : campaign.encounters().lyingIn(encounter))
-            weapons.push_back({thing.id, groundName(campaign, thing).toStdString()});
+            weapons.push_back({thing.id, nameOnGround(campaign, thing)});
     }
     return named(
                weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
@@ -208,19 +208,11 @@ QCommandLineOption profileFolderOption()
             u"FOLDER"_qs};
 }
 
-QString groundName(Campaign& campaign, const Possession& thing)
-{
-    const AnyRecord record = campaign.load({thing.kind, thing.item});
-    const QString name = toQString(nameField(record.declaration())->text(record.data()));
-    const QString where = toQString(thing.state.as<Lying>().where);
-    return where.isEmpty() ? name : name + u": "_qs + where;
-}
-
 RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)
 {
     return named(
                campaign.encounters().lyingIn(encounter), reference, where,
-               [&campaign](const Possession& thing) { return groundName(campaign, thing).toStdString(); },
+               [&campaign](const Possession& thing) { return nameOnGround(campaign, thing); },
                [](const Possession& thing) { return thing.id; })
         .id;
 }

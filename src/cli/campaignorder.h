@@ -24,9 +24,6 @@ void declareEncounter(QCommandLineParser& parser);
 [[nodiscard]] RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
                                   const QString& where);
 
-/// How what lies about is named: "Frag: at the gate", "Frag" where nobody said the place.
-[[nodiscard]] QString groundName(Campaign& campaign, const Possession& thing);
-
 /// What an argument refers to: a number, or else a name.
 [[nodiscard]] QJsonValue referenceOf(const QString& text);
 
