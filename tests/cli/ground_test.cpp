@@ -19,6 +19,7 @@ private Q_SLOTS:
     void anEarlierThrowIsAmended_data();
     void anEarlierThrowIsAmended();
     void whatHeHasComesBeforeWhatLies();
+    void roundsOfRestAreNamed();
     void badUse_data();
     void badUse();
 
@@ -165,6 +166,21 @@ void GroundCommandTest::oneOfTheLibraryGoesOff()
     QCOMPARE(ground({u"remove"_qs, QString::number(lying()[0][u"id"].toInt())}).exit, 0);
     QCOMPARE(lying()[0][u"where"].toString(), u"on the stairs"_qs);
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+/// Time said in rounds alone is time, too.
+void GroundCommandTest::roundsOfRestAreNamed()
+{
+    QCOMPARE(ground({u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"50"_qs}).exit, 0);
+    const Ran rested = resolve(R"({"encounter": "Harbour Gate", "action": "rest", "options": {"rounds": 2000}})");
+    QVERIFY2(rested.exit == 0, rested.error.constData());
+    QCOMPARE(lying()[0][u"fuse"].toInt(-1), 0);
+    const Ran told = runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs});
+    QCOMPARE(QJsonDocument::fromJson(told.output).array()[0][u"title"].toString(), u"2000 rounds later"_qs);
+    const Ran text = runProgram(
+        {u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, u"text"_qs});
+    QVERIFY2(text.output.contains("2000 rounds later") && !text.output.contains("No time passes"),
+             text.output.constData());
 }
 
 void GroundCommandTest::badUse_data()
