@@ -4,17 +4,31 @@
 #include "rules/core/question.h"
 #include "rules/systems/input.h"
 #include "services/ports/campaign.h"
+#include "services/ports/libraryquery.h"
 
 #include <QJsonObject>
+
+#include <initializer_list>
+#include <string>
 
 namespace hitspread::cli {
 
 /// What most commands on a campaign take: the file, and --encounter.
 void declareFile(QCommandLineParser& parser);
 void declareEncounter(QCommandLineParser& parser);
+/// --encounter of a command that is about a fight whatever is said.
+void declareFight(QCommandLineParser& parser);
 
 /// The encounter named by a number or a name; without one the only one there is. Throws Failure (NotFound, BadInput).
 [[nodiscard]] Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where);
+
+/// The one --encounter names, without it the only one there is. Throws Failure (NotFound, BadInput).
+[[nodiscard]] Encounter fightOf(Campaign& campaign, const QCommandLineParser& parser);
+
+/// The record of the library, of one of these kinds, with this number or name; a name must be the only one. A number counts
+/// for the first kind. Throws Failure (NotFound, BadInput).
+[[nodiscard]] LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system,
+                                            std::initializer_list<RecordKind> kinds, const QString& name);
 
 /// The combatant of an encounter named by a number or a name. Throws Failure (NotFound, BadInput).
 [[nodiscard]] RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
