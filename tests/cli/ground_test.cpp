@@ -81,6 +81,10 @@ void GroundCommandTest::oneIsLaidMovedAndTakenUp()
     QVERIFY2(moved.exit == 0, moved.error.constData());
     QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
     QVERIFY(lying()[0][u"fuse"].isUndefined());
+    const QByteArray told =
+        runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, u"text"_qs}).output;
+    QVERIFY2(told.contains("Thump grenade: at the gate, fuse: 3 phases → none"), told.constData());
+    QVERIFY2(told.contains("Fuse: 3 phases → none"), told.constData());
     QCOMPARE(ground({u"take"_qs, u"Thump grenade: at the gate"_qs, u"Sgt Holt"_qs}).exit, 0);
     QCOMPARE(lying().size(), 0);
     QCOMPARE(countOf(u"Sgt Holt"_qs, u"Thump grenade"_qs), 1);
