@@ -18,7 +18,9 @@ enum class ProblemCode : std::uint8_t {
     BuiltUpon,  ///< undo refused: details: the later entry's title and number
     NothingToUndo,
     NothingToRedo,
-    PendingExists,    ///< an action with fallen dice waits in this encounter
+    /// An action with fallen dice waits in this encounter; where it would lose what it was rolled with: its system, details: the
+    /// action's id, who or what does it, what would be gone.
+    PendingExists,
     NoReason,         ///< a word of reason is needed
     NotACampaign,     ///< where: file
     ForeignDatabase,  ///< an SQLite file of another program
@@ -35,7 +37,7 @@ struct Problem {
     ProblemCode code = ProblemCode::StorageFault;
     std::string where;
     std::vector<std::string> details;
-    std::string system{};             ///< Refused: whose rules
+    std::string system{};             ///< Refused, PendingExists: whose rules
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
