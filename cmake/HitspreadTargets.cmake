@@ -42,8 +42,8 @@ set(core_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memor
   <string_view> <utility> <variant> <vector> <QCoreApplication> <QDateTime> <QHash> <QLocale> <QRegularExpression> <QStringList> <QVariant>)
 set(gui_headers ${core_headers} <QAction> <QComboBox> <QDialog> <QEvent> <QFormLayout> <QLabel> <QLineEdit> <QListView> <QMainWindow>
   <QMenu> <QPainter> <QPushButton> <QScrollArea> <QStyledItemDelegate> <QTableView> <QToolButton> <QVBoxLayout>)
-# A test runs once: what -O3 takes longer to compile is never won back. The layers under test are optimized as shipped.
-set(test_options $<$<CONFIG:Release>:-O1>)
+# A test runs once: what optimizing takes longer to compile is never won back. The layers under test are optimized as shipped.
+set(test_options $<IF:$<CONFIG:Release>,-O1,-O0>)
 hitspread_precompiled(precompiled_core LINK hitspread_qt_flags Qt6::Core HEADERS ${core_headers})
 hitspread_precompiled(precompiled_gui LINK hitspread_qt_flags Qt6::Widgets HEADERS ${gui_headers})
 if(HITSPREAD_TESTS)
@@ -95,7 +95,7 @@ function(hitspread_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS;ARGS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
-  target_link_libraries(${name} PRIVATE hitspread_qt_flags Qt6::Test ${ARG_LINK})
+  target_link_libraries(${name} PRIVATE hitspread_qt_flags Qt6::Test hitspread_samples ${ARG_LINK})
   target_compile_definitions(${name} PRIVATE HITSPREAD_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_compile_options(${name} PRIVATE ${test_options})
   if("${ARG_LINK}" MATCHES "hitspread_(ui|app)")

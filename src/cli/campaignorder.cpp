@@ -34,21 +34,32 @@ namespace {
 
 using exchange::toQString;
 
+/// A name that several bear says nothing: the numbers tell them apart.
+[[noreturn]] void refuseSeveral(const QString& where, const QStringList& numbers)
+{
+    refuseUse(where,
+              QCoreApplication::translate("cli", "there are several of this name, with the numbers %1")
+                  .arg(numbers.join(u", "_qs)),
+              QCoreApplication::translate("cli", "give the number"));
+}
+
 /// Finds what a number or a name refers to; a name must be the only one of its kind.
 template <typename Item, typename NameOf, typename IdOf>
 const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf,
                   IdOf idOf)
 {
     const Item* found = nullptr;
+    QStringList numbers;
     for (const Item& item : items) {
         const bool same = reference.isString() ? toQString(nameOf(item)) == reference.toString()
                                                : idOf(item) == reference.toInteger(-1);
-        if (same && found)
-            refuseUse(where, QCoreApplication::translate("cli", "there are several of this name"),
-                      QCoreApplication::translate("cli", "give the number"));
-        if (same)
-            found = &item;
+        if (!same)
+            continue;
+        found = &item;
+        numbers << QString::number(idOf(item));
     }
+    if (numbers.size() > 1)
+        refuseSeveral(where, numbers);
     if (!found)
         throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString().left(60)).toStdString());
     return *found;
@@ -88,7 +99,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
     if (mayLie && !isHis) {
         const RecordId encounter = campaign.encounters().combatant(combatant).encounter;
         for (const Possession& thing : campaign.encounters().lyingIn(encounter))
-            weapons.push_back({thing.id, groundName(campaign, thing).toStdString()});
+            weapons.push_back({thing.id, nameOnGround(campaign, thing)});
     }
     return named(
                weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
@@ -164,6 +175,14 @@ void declareEncounter(QCommandLineParser& parser)
                       u"NAME"_qs});
 }
 
+void declareFight(QCommandLineParser& parser)
+{
+    parser.addOption(
+        {u"encounter"_qs,
+         QCoreApplication::translate("cli", "The encounter, by number or name; without it the only one there is."),
+         u"NAME"_qs});
+}
+
 QJsonObject readOrder(const QString& file, const QStringList& known, Console& console)
 {
     const exchange::JsonLimits limits;
@@ -208,19 +227,44 @@ QCommandLineOption profileFolderOption()
             u"FOLDER"_qs};
 }
 
-QString groundName(Campaign& campaign, const Possession& thing)
+LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
+                              const QString& name)
 {
-    const AnyRecord record = campaign.load({thing.kind, thing.item});
-    const QString name = toQString(nameField(record.declaration())->text(record.data()));
-    const QString where = toQString(thing.state.as<Lying>().where);
-    return where.isEmpty() ? name : name + u": "_qs + where;
+    const QJsonValue reference = referenceOf(name);
+    std::optional<LibraryHit> found;
+    QStringList numbers;
+    bool isByNumber = true;
+    for (const RecordKind kind : kinds) {
+        LibraryQuery query;
+        query.kind = kind;
+        query.system = system;
+        query.limit = 10000;
+        for (const LibraryRow& row : campaign.library().list(query)) {
+            const bool isFirst = kind == *kinds.begin();
+            const bool same = reference.isString() ? toQString(row.name) == name
+                                                   : row.id == reference.toInteger(-1) && isFirst;
+            if (!same)
+                continue;
+            found = LibraryHit{kind, row};
+            numbers << QString::number(row.id);
+            isByNumber = isByNumber && isFirst;
+        }
+    }
+    if (numbers.size() > 1 && isByNumber)
+        refuseSeveral(name.left(60), numbers);
+    if (numbers.size() > 1)
+        refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
+                  QCoreApplication::translate("cli", "give them different names in the library"));
+    if (!found)
+        throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
+    return *found;
 }
 
 RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)
 {
     return named(
                campaign.encounters().lyingIn(encounter), reference, where,
-               [&campaign](const Possession& thing) { return groundName(campaign, thing).toStdString(); },
+               [&campaign](const Possession& thing) { return nameOnGround(campaign, thing); },
                [](const Possession& thing) { return thing.id; })
         .id;
 }
@@ -266,12 +310,18 @@ QJsonValue referenceOf(const QString& text)
     return isNumber ? QJsonValue(number) : QJsonValue(text);
 }
 
+Encounter fightOf(Campaign& campaign, const QCommandLineParser& parser)
+{
+    const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
+                                                               : QJsonValue(QJsonValue::Undefined);
+    return encounterNamed(campaign, reference, u"--encounter"_qs);
+}
+
 Scope scopeOf(Campaign& campaign, const QCommandLineParser& parser)
 {
     if (!parser.isSet(u"encounter"_qs))
         return {};
-    const QJsonValue reference = referenceOf(parser.value(u"encounter"_qs));
-    return {ScopeKind::Encounter, encounterNamed(campaign, reference, u"--encounter"_qs).id};
+    return {ScopeKind::Encounter, fightOf(campaign, parser).id};
 }
 
 QJsonObject encodeAction(const ActionRecord& action, const std::optional<Question>& open)

@@ -4,17 +4,31 @@
 #include "rules/core/question.h"
 #include "rules/systems/input.h"
 #include "services/ports/campaign.h"
+#include "services/ports/libraryquery.h"
 
 #include <QJsonObject>
+
+#include <initializer_list>
+#include <string>
 
 namespace hitspread::cli {
 
 /// What most commands on a campaign take: the file, and --encounter.
 void declareFile(QCommandLineParser& parser);
 void declareEncounter(QCommandLineParser& parser);
+/// --encounter of a command that is about a fight whatever is said.
+void declareFight(QCommandLineParser& parser);
 
 /// The encounter named by a number or a name; without one the only one there is. Throws Failure (NotFound, BadInput).
 [[nodiscard]] Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const QString& where);
+
+/// The one --encounter names, without it the only one there is. Throws Failure (NotFound, BadInput).
+[[nodiscard]] Encounter fightOf(Campaign& campaign, const QCommandLineParser& parser);
+
+/// The record of the library, of one of these kinds, with this number or name; a name must be the only one. A number counts
+/// for the first kind. Throws Failure (NotFound, BadInput).
+[[nodiscard]] LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system,
+                                            std::initializer_list<RecordKind> kinds, const QString& name);
 
 /// The combatant of an encounter named by a number or a name. Throws Failure (NotFound, BadInput).
 [[nodiscard]] RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
@@ -23,9 +37,6 @@ void declareEncounter(QCommandLineParser& parser);
 /// What lies about in an encounter under a number, or under name and place. Throws Failure (NotFound, BadInput).
 [[nodiscard]] RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
                                   const QString& where);
-
-/// How what lies about is named: "Frag: at the gate", "Frag" where nobody said the place.
-[[nodiscard]] QString groundName(Campaign& campaign, const Possession& thing);
 
 /// What an argument refers to: a number, or else a name.
 [[nodiscard]] QJsonValue referenceOf(const QString& text);

@@ -120,7 +120,7 @@ void ConditionCommand::declare(QCommandLineParser& parser) const
         {u"moment"_qs, QCoreApplication::translate("cli", "Counted at the start or end of a phase."), u"MOMENT"_qs});
     parser.addOption(
         {u"of"_qs, QCoreApplication::translate("cli", "Whose phases count, instead of his own."), u"COMBATANT"_qs});
-    declareEncounter(parser);
+    declareFight(parser);
 }
 
 ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& console) const
@@ -129,9 +129,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
     const QString verb = arguments[1];
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
         const MachineClock clock;
-        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
-                                                                   : QJsonValue();
-        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        const Encounter encounter = fightOf(campaign, parser);
         const QString name = parser.value(u"condition"_qs);
         if (name.trimmed().isEmpty())
             refuseUse(u"--condition"_qs, QCoreApplication::translate("cli", "it is missing"),

@@ -39,41 +39,14 @@ Wanted wantedFrom(const QString& text)
                             : Wanted{1, text.trimmed()};
 }
 
-/// The record of the library, of one of these kinds, with this number or name; a name must be the only one. A number counts
-/// for the first kind.
-LibraryHit recordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
-                       const QString& name)
-{
-    const QJsonValue reference = referenceOf(name);
-    std::optional<LibraryHit> found;
-    for (const RecordKind kind : kinds) {
-        LibraryQuery query;
-        query.kind = kind;
-        query.system = system;
-        query.limit = 10000;
-        for (const LibraryRow& row : campaign.library().list(query)) {
-            const bool same = reference.isString() ? toQString(row.name) == name
-                                                   : row.id == reference.toInteger(-1) && kind == *kinds.begin();
-            if (same && found)
-                refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
-                          QCoreApplication::translate("cli", "give the number"));
-            if (same)
-                found = LibraryHit{kind, row};
-        }
-    }
-    if (!found)
-        throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
-    return *found;
-}
-
 LibraryRow characterNamed(Campaign& campaign, const std::string& system, const QString& name)
 {
-    return recordNamed(campaign, system, {RecordKind::Character}, name).row;
+    return libraryRecordNamed(campaign, system, {RecordKind::Character}, name).row;
 }
 
 RecordRef weaponNamed(Campaign& campaign, const std::string& system, const QString& name)
 {
-    const LibraryHit hit = recordNamed(
+    const LibraryHit hit = libraryRecordNamed(
         campaign, system, {RecordKind::Weapon, RecordKind::MeleeWeapon, RecordKind::ThrownWeapon, RecordKind::Grenade},
         name);
     return {hit.kind, hit.row.id};

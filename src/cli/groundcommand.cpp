@@ -3,6 +3,7 @@
 #include "cli/campaignorder.h"
 #include "cli/encounterstate.h"
 #include "exchange/place.h"
+#include "rules/core/lying.h"
 #include "services/groundservice.h"
 #include "services/problem.h"
 #include "services/recordname.h"
@@ -26,11 +27,6 @@ QString nameOf(Campaign& campaign, const Possession& thing)
     return toQString(nameField(record.declaration())->text(record.data()));
 }
 
-[[noreturn]] void refuseUnknown(const QString& where, const QString& name, const QString& remedy)
-{
-    refuseUse(where, QCoreApplication::translate("cli", "there is no grenade \"%1\"").arg(name.left(60)), remedy);
-}
-
 /// The grenades somebody carries, by number or name.
 RecordId carriedNamed(Campaign& campaign, RecordId bearer, const QString& name)
 {
@@ -39,24 +35,9 @@ RecordId carriedNamed(Campaign& campaign, RecordId bearer, const QString& name)
         if (thing.kind == RecordKind::Grenade && isIt)
             return thing.id;
     }
-    refuseUnknown(toQString(campaign.encounters().combatant(bearer).name), name,
-                  QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
-}
-
-/// The one of the library that is called so.
-RecordId libraryGrenade(Campaign& campaign, const std::string& system, const QString& name)
-{
-    LibraryQuery query;
-    query.kind = RecordKind::Grenade;
-    query.system = system;
-    query.limit = 10000;
-    const std::vector<LibraryRow> rows = campaign.library().list(query);
-    const auto found = std::ranges::find_if(rows, [&name](const LibraryRow& row) {
-        return QString::number(row.id) == name || row.name == name.toStdString();
-    });
-    if (found == rows.end())
-        refuseUnknown(u"GRENADE"_qs, name, QCoreApplication::translate("cli", "name one of the library"));
-    return found->id;
+    refuseUse(toQString(campaign.encounters().combatant(bearer).name),
+              QCoreApplication::translate("cli", "there is no grenade \"%1\"").arg(name.left(60)),
+              QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
 }
 
 /// What the options say of where and how long, over what is given.
@@ -67,13 +48,21 @@ Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
     if (!parser.isSet(u"fuse"_qs))
         return lying;
     const QString wanted = parser.value(u"fuse"_qs);
-    bool isNumber = false;
-    lying.fuse = wanted.toInt(&isNumber);
-    if (wanted == u"never")
+    if (wanted == u"never") {
         lying.fuse = kNoEntry;
-    else if (!isNumber || lying.fuse < 0)
-        refuseUse(u"--fuse"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted.left(40)),
+        return lying;
+    }
+    bool isNumber = false;
+    const qlonglong phases = wanted.toLongLong(&isNumber);
+    const FieldDeclaration& declared = *lyingRecord.find("fuse");
+    const bool isAllowed = phases >= declared.minimum && phases <= declared.maximum;
+    if (!isNumber || !isAllowed)
+        refuseUse(u"--fuse"_qs,
+                  (isNumber ? QCoreApplication::translate("cli", "%1 phases are not possible")
+                            : QCoreApplication::translate("cli", "\"%1\" is no number"))
+                      .arg(wanted.left(40)),
                   QCoreApplication::translate("cli", "use 0 to 9999, or \"never\" if it does not go off by itself"));
+    lying.fuse = static_cast<std::int32_t>(phases);
     return lying;
 }
 
@@ -113,8 +102,8 @@ void carryOut(Campaign& campaign, const Encounter& encounter, const QStringList&
         const RecordId carried = carriedNamed(campaign, somebody(arguments[2]), arguments[3]);
         (void)service.lay(carried, lyingFrom(parser, {}));
     } else if (verb == u"place") {
-        const RecordId grenade = libraryGrenade(campaign, encounter.system, arguments[2]);
-        (void)service.place(encounter.id, grenade, lyingFrom(parser, {}));
+        const LibraryHit grenade = libraryRecordNamed(campaign, encounter.system, {RecordKind::Grenade}, arguments[2]);
+        (void)service.place(encounter.id, grenade.row.id, lyingFrom(parser, {}));
     } else if (verb == u"set") {
         const RecordId id = lying();
         (void)service.set(id, lyingFrom(parser, campaign.encounters().possession(id).state.as<Lying>()));
@@ -149,7 +138,7 @@ void GroundCommand::declare(QCommandLineParser& parser) const
     parser.addOption({u"fuse"_qs,
                       QCoreApplication::translate("cli", "Phases until it goes off; 0: now; \"never\": not by itself."),
                       u"N"_qs});
-    declareEncounter(parser);
+    declareFight(parser);
 }
 
 ExitStatus GroundCommand::run(const QCommandLineParser& parser, Console& console) const
@@ -157,9 +146,7 @@ ExitStatus GroundCommand::run(const QCommandLineParser& parser, Console& console
     const QStringList arguments = positional(parser, 2, 4);
     requireVerb(arguments);
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
-        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
-                                                                   : QJsonValue();
-        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        const Encounter encounter = fightOf(campaign, parser);
         carryOut(campaign, encounter, arguments, parser);
         console.print(QJsonValue(encodeGround(campaign, encounter.id)));
     });

@@ -128,8 +128,7 @@ void NextCommand::declare(QCommandLineParser& parser) const
         u"ORDER"_qs,
         QCoreApplication::translate("cli", "Answers, overrides and declared parts for the next phase (JSON)."),
         u"[ORDER]"_qs);
-    parser.addOption(
-        {u"encounter"_qs, QCoreApplication::translate("cli", "The encounter, by number or name."), u"NAME"_qs});
+    declareFight(parser);
     parser.addOption(
         {u"end"_qs, QCoreApplication::translate("cli", "Ends the phase although Actions are left or held.")});
     parser.addOption({u"seed"_qs,
@@ -149,9 +148,7 @@ ExitStatus NextCommand::run(const QCommandLineParser& parser, Console& console) 
         passing.order = readOrder(arguments[1], {u"answers"_qs, u"overrides"_qs, u"declared"_qs}, console);
     ExitStatus status = Done;
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
-        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
-                                                                   : QJsonValue(QJsonValue::Undefined);
-        const Encounter encounter = encounterNamed(campaign, reference, u"--encounter"_qs);
+        const Encounter encounter = fightOf(campaign, parser);
         const exchange::ShippedBodyPlans plans;
         const MachineClock clock;
         TurnService turns(campaign, plans, clock);

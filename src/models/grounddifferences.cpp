@@ -84,7 +84,7 @@ QString other(const QString& what, const QString& before, const QString& after)
 
 QString placeOf(const Lying& lying)
 {
-    return lying.where.empty() ? GroundDifferences::tr("place not known") : QString::fromStdString(lying.where);
+    return lying.where.empty() ? u"–"_qs : GroundDifferences::tr("“%1”").arg(QString::fromStdString(lying.where));
 }
 
 /// One thing, elsewhere or with another fuse.

@@ -3,6 +3,7 @@
 #include "models/changesmodel.h"
 #include "models/handwords.h"
 #include "models/historymodel.h"
+#include "models/lyingwords.h"
 #include "models/tracemodel.h"
 #include "rules/systems/registry.h"
 #include "services/groupaction.h"
@@ -68,7 +69,7 @@ QStringList HistoryExport::changesIn(const LogEntry& whole) const
     if (isNote(whole.kind))
         return {};
     if (!whole.action)
-        return m_system ? handLines(*m_system, m_present, whole.changes) : QStringList();
+        return (m_system ? handLines(*m_system, m_present, whole.changes) : QStringList()) + lyingLines(whole.changes);
     ChangesModel changes;
     changes.setAction(*whole.action);
     QStringList lines;

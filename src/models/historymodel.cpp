@@ -2,6 +2,7 @@
 
 #include "models/fight.h"
 #include "models/handwords.h"
+#include "models/lyingwords.h"
 #include "rules/systems/registry.h"
 
 #include <QJsonDocument>
@@ -25,7 +26,11 @@ QString plainTitle(const LogEntry& entry, const System* system, std::span<const 
         words = handWords(*system, present, entry.changes);
     if (entry.kind == EntryKind::Edit && words.isEmpty())
         words = rosterWords(entry);
-    return words.isEmpty() ? QString::fromStdString(entry.title) : words;
+    if (!words.isEmpty())
+        return words;
+    const QString title = QString::fromStdString(entry.title);
+    // A title holds names alone, and no values.
+    return entry.kind == EntryKind::Edit ? withFuse(title, entry.changes) : title;
 }
 
 /// What came or went, by its row as it is kept.

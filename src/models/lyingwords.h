@@ -2,8 +2,10 @@
 
 #include "rules/core/lying.h"
 #include "services/encounterservice.h"
+#include "services/logentry.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -17,5 +19,12 @@ namespace hitspread {
 
 /// "Frag grenade at the gate goes off"; empty: it does not lie there.
 [[nodiscard]] QString goesOffWords(std::span<const LyingView> all, RecordId lying);
+
+/// A title of the log with what became of the fuse: "Frag grenade: at the gate, fuse: 3 → 5 phases"; the title alone where no fuse
+/// was changed.
+[[nodiscard]] QString withFuse(const QString& title, std::span<const LoggedChange> changes);
+
+/// Each value of what lies about that was changed, on a line of its own: "Fuse: 5 phases → none", "Where: “here” → “there”".
+[[nodiscard]] QStringList lyingLines(std::span<const LoggedChange> changes);
 
 }  // namespace hitspread

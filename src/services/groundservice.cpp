@@ -22,6 +22,14 @@ std::string titleOf(const std::string& name, const Lying& lying)
     return lying.where.empty() ? name : name + ": " + lying.where;
 }
 
+/// What it is called in the library.
+std::string libraryName(Campaign& campaign, const Possession& thing)
+{
+    const AnyRecord record = campaign.load({thing.kind, thing.item});
+    const FieldDeclaration* name = nameField(record.declaration());
+    return name ? name->text(record.data()) : std::string();
+}
+
 void requireThere(const Combatant& who)
 {
     if (who.away)
@@ -68,6 +76,11 @@ LoggedChange goneFromGround(Campaign& campaign, RecordId lying)
     return departureOf(campaign, {RecordKind::Possession, lying});
 }
 
+std::string nameOnGround(Campaign& campaign, const Possession& thing)
+{
+    return titleOf(libraryName(campaign, thing), thing.state.as<Lying>());
+}
+
 std::string goingOffBy(const ActionRecord& action)
 {
     const auto isLying = [](const BoundPart& bound) { return bound.record.kind == RecordKind::Lying; };
@@ -85,7 +98,7 @@ std::string goingOffBy(const ActionRecord& action)
 RecordId GroundService::lay(RecordId possession, const Lying& lying)
 {
     const Possession carried = m_campaign.encounters().possession(possession);
-    const std::string name = nameOf(carried);
+    const std::string name = libraryName(m_campaign, carried);
     if (carried.combatant == 0 || carried.kind != RecordKind::Grenade)
         throw Failure(ProblemCode::BadInput, name,
                       {"nobody in a fight has it as a grenade", "name grenades somebody in the fight has"});
@@ -105,7 +118,7 @@ RecordId GroundService::place(RecordId encounter, RecordId grenade, const Lying&
 {
     const Possession thing = fresh(encounter, grenade, lying);
     RecordId id = 0;
-    m_campaign.atomically([&] { id = enter(thing, {}, titleOf(nameOf(thing), lying)); });
+    m_campaign.atomically([&] { id = enter(thing, {}, nameOnGround(m_campaign, thing)); });
     return id;
 }
 
@@ -113,8 +126,9 @@ EntryId GroundService::set(RecordId lying, const Lying& wanted)
 {
     const Possession thing = lyingThing(lying);
     const AnyRecord after(lyingRecord, &wanted);
-    requireSound(after, nameOf(thing));
-    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit, titleOf(nameOf(thing), wanted));
+    requireSound(after, libraryName(m_campaign, thing));
+    LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
+                             titleOf(libraryName(m_campaign, thing), wanted));
     entry.changes = differences({RecordKind::Lying, lying}, thing.state, after);
     return entry.changes.empty() ? 0 : write(std::move(entry));
 }
@@ -128,7 +142,7 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     requireThere(who);
     requireNoDice(thing.encounter, lying);
     LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Edit,
-                             who.name + ": " + titleOf(nameOf(thing), thing.state.as<Lying>()));
+                             who.name + ": " + nameOnGround(m_campaign, thing));
     entry.changes.push_back(goneFromGround(m_campaign, lying));
     const std::vector<Possession> his = m_campaign.encounters().possessionsOfCombatant(combatant);
     const auto same = std::ranges::find_if(
@@ -161,7 +175,7 @@ EntryId GroundService::remove(RecordId lying)
     const Possession thing = lyingThing(lying);
     requireNoDice(thing.encounter, lying);
     LogEntry entry = entryOf({ScopeKind::Encounter, thing.encounter}, EntryKind::Remove,
-                             titleOf(nameOf(thing), thing.state.as<Lying>()));
+                             nameOnGround(m_campaign, thing));
     entry.changes.push_back(goneFromGround(m_campaign, lying));
     return write(std::move(entry));
 }
@@ -170,7 +184,7 @@ Possession GroundService::lyingThing(RecordId lying)
 {
     Possession found = m_campaign.encounters().possession(lying);
     if (found.encounter == 0)
-        throw Failure(ProblemCode::BadInput, hitspread::nameOf(RecordRef{RecordKind::Possession, lying}),
+        throw Failure(ProblemCode::BadInput, nameOf(RecordRef{RecordKind::Possession, lying}),
                       {"it does not lie about", "name what lies about in a fight"});
     return found;
 }
@@ -197,13 +211,6 @@ Possession GroundService::fresh(RecordId encounter, RecordId grenade, const Lyin
     for (const Possession& other : m_campaign.encounters().lyingIn(encounter))
         thing.position = std::max(thing.position, other.position + 1);
     return thing;
-}
-
-std::string GroundService::nameOf(const Possession& thing)
-{
-    const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
-    const FieldDeclaration* name = nameField(record.record.declaration());
-    return name ? name->text(record.record.data()) : std::string();
 }
 
 void GroundService::requireNoDice(RecordId encounter, RecordId possession)

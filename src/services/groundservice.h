@@ -19,6 +19,9 @@ namespace hitspread {
 /// The change that takes something that lies about away: it went off, or somebody removed it. Throws Failure NotFound.
 [[nodiscard]] LoggedChange goneFromGround(Campaign& campaign, RecordId lying);
 
+/// How what lies about is named: "Frag: at the gate", "Frag" where nobody said the place. Throws Failure.
+[[nodiscard]] std::string nameOnGround(Campaign& campaign, const Possession& thing);
+
 /// The name of what lay about and goes off by an action, whoever had to be named as its actor; empty: nothing does.
 [[nodiscard]] std::string goingOffBy(const ActionRecord& action);
 
@@ -44,7 +47,6 @@ public:
 private:
     [[nodiscard]] Possession lyingThing(RecordId lying);
     [[nodiscard]] Possession fresh(RecordId encounter, RecordId grenade, const Lying& lying);
-    [[nodiscard]] std::string nameOf(const Possession& thing);
     void requireNoDice(RecordId encounter, RecordId possession);
     /// Puts it there as the last change of an entry. Inside a transaction.
     [[nodiscard]] RecordId enter(const Possession& thing, std::vector<LoggedChange> changes, std::string title);

@@ -2,6 +2,7 @@
 
 #include "services/logwalk.h"
 #include "services/problem.h"
+#include "services/waitingdice.h"
 
 #include <algorithm>
 
@@ -75,7 +76,11 @@ EntryId HistoryService::moveTo(Scope scope, EntryId place)
 {
     requirePlace(scope, place);
     EntryId last = 0;
-    m_campaign.atomically([&] { last = LogWalk(m_campaign, m_clock).to(scope, place); });
+    m_campaign.atomically([&] {
+        const WaitingDice waiting(m_campaign, scope);
+        last = LogWalk(m_campaign, m_clock).to(scope, place);
+        waiting.requireEverything();
+    });
     return last;
 }
 

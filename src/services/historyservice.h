@@ -5,7 +5,8 @@
 namespace hitspread {
 
 /// The log as a tree with one place in it per scope: undo, redo and rewinding move that place and write the values the log
-/// kept on the way. Never rolls, never resolves. Storage thread.
+/// kept on the way. Never rolls, never resolves. No step takes away what dice that wait in the fight were rolled with: it is refused
+/// (PendingExists, naming both). Storage thread.
 class HistoryService {
 public:
     HistoryService(Campaign& campaign, const Clock& clock) : m_campaign(campaign), m_clock(clock) {}

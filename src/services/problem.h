@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <exception>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace hitspread {
@@ -19,7 +18,9 @@ enum class ProblemCode : std::uint8_t {
     BuiltUpon,  ///< undo refused: details: the later entry's title and number
     NothingToUndo,
     NothingToRedo,
-    PendingExists,    ///< an action with fallen dice waits in this encounter
+    /// An action with fallen dice waits in this encounter; where it would lose what it was rolled with: its system, details: the
+    /// action's id, who or what does it, what would be gone.
+    PendingExists,
     NoReason,         ///< a word of reason is needed
     NotACampaign,     ///< where: file
     ForeignDatabase,  ///< an SQLite file of another program
@@ -36,21 +37,15 @@ struct Problem {
     ProblemCode code = ProblemCode::StorageFault;
     std::string where;
     std::vector<std::string> details;
-    std::string system{};             ///< Refused: whose rules
+    std::string system{};             ///< Refused, PendingExists: whose rules
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
 /// Thrown by services and stores; nothing was changed when it leaves them.
 class Failure : public std::exception {
 public:
-    explicit Failure(Problem problem) : m_problem(std::move(problem)), m_what(m_problem.where)
-    {
-        for (const std::string& detail : m_problem.details)
-            m_what += ": " + detail;
-    }
-    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {})
-        : Failure(Problem{code, std::move(where), std::move(details)})
-    {}
+    explicit Failure(Problem problem);
+    Failure(ProblemCode code, std::string where, std::vector<std::string> details = {});
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// For logs and debuggers; people read the text layer's sentence.
     [[nodiscard]] const char* what() const noexcept override { return m_what.c_str(); }

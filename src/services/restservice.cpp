@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::int32_t kMostHours = 9999;
 constexpr std::int32_t kMostDays = 999;
+constexpr std::int32_t kMostRounds = 99999;
 
 void requireTime(const Rest& rest)
 {
@@ -27,6 +28,12 @@ void requireTime(const Rest& rest)
     };
     require(rest.hours, kMostHours, "hours");
     require(rest.days, kMostDays, "days");
+    require(rest.rounds, kMostRounds, "rounds");
+}
+
+bool isNoTime(const Rest& rest)
+{
+    return rest.allHours() == 0 && rest.rounds == 0;
 }
 
 /// Whose a change is: of somebody himself, or of a condition he has; 0: of what lies about.
@@ -57,7 +64,7 @@ std::vector<Rested> RestService::foreseen(RecordId encounter, const Rest& rest)
     std::vector<Rested> all;
     for (const Combatant& who : presentIn(m_campaign, encounter))
         all.push_back({who.id, {}});
-    if (all.empty() || rest.allHours() == 0)
+    if (all.empty() || isNoTime(rest))
         return all;
     const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
     Rested ground;
@@ -79,7 +86,7 @@ EntryId RestService::pass(RecordId encounter, const Rest& rest, const std::strin
     if (m_campaign.log().pending(encounter))
         throw Failure(ProblemCode::PendingExists, m_campaign.encounters().encounter(encounter).name);
     requireTime(rest);
-    if (rest.allHours() == 0)
+    if (isNoTime(rest))
         return 0;
     const ActionRecord action = ActionService::resolved(prepare(encounter, rest)).action;
     // A step that does nothing would only stand in the way of undo.

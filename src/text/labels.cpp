@@ -75,6 +75,8 @@ QString restTime(const Rest& rest)
         time << (rest.days == 1 ? Labels::tr("1 day") : Labels::tr("%1 days").arg(rest.days));
     if (rest.hours > 0)
         time << (rest.hours == 1 ? Labels::tr("1 hour") : Labels::tr("%1 hours").arg(rest.hours));
+    if (rest.rounds > 0)
+        time << (rest.rounds == 1 ? Labels::tr("1 round") : Labels::tr("%1 rounds").arg(rest.rounds));
     if (time.isEmpty())
         return Labels::tr("No time passes");
     const QString words = rest.hospital && rest.days > 0 ? Labels::tr("%1 later, in hospital") : Labels::tr("%1 later");

@@ -1,6 +1,7 @@
 #include "text/problems.h"
 
 #include "rules/systems/registry.h"
+#include "text/labels.h"
 #include "text/refusals.h"
 
 #include <QCoreApplication>
@@ -115,6 +116,18 @@ const char* pattern(ProblemCode code)
     return "%1";
 }
 
+/// "Grenade: Frag" waits and would lose "Frag: at the gate": names stay as they are.
+QString lossOf(const System& system, const Problem& problem)
+{
+    QString waiting = action(system, problem.details[0]);
+    if (!problem.details[1].empty())
+        waiting += u": "_qs + QString::fromStdString(problem.details[1]);
+    return QCoreApplication::translate("problems",
+                                       "%1: the dice of “%2” wait, and they were rolled with “%3”, which this would "
+                                       "take away; apply them or drop them first")
+        .arg(QString::fromStdString(problem.where), waiting, QString::fromStdString(problem.details[2]));
+}
+
 }  // namespace
 
 QString sentenceFor(const Problem& problem)
@@ -127,6 +140,9 @@ QString sentenceFor(const Problem& problem)
         return QCoreApplication::translate("problems", "%1: the rules forbid it: %2")
             .arg(where, reasons.join(u"; "_qs));
     }
+    if (const System* system = findSystem(problem.system);
+        system && problem.code == ProblemCode::PendingExists && problem.details.size() == 3)
+        return lossOf(*system, problem);
     if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !detail(problem, 1).isEmpty())
         return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
     if (problem.code == ProblemCode::NewerCampaign && problem.details.size() == 2)

@@ -1,8 +1,10 @@
 #include "cli/program.h"
+#include "support/rawfile.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +21,9 @@ private Q_SLOTS:
     void anEarlierThrowIsAmended_data();
     void anEarlierThrowIsAmended();
     void whatHeHasComesBeforeWhatLies();
+    void roundsOfRestAreNamed();
+    void oneOfTwoOfANameIsNotGuessed();
+    void theOnlyFightNeedsNoName();
     void badUse_data();
     void badUse();
 
@@ -76,6 +81,10 @@ void GroundCommandTest::oneIsLaidMovedAndTakenUp()
     QVERIFY2(moved.exit == 0, moved.error.constData());
     QCOMPARE(lying()[0][u"where"].toString(), u"at the gate"_qs);
     QVERIFY(lying()[0][u"fuse"].isUndefined());
+    const QByteArray told =
+        runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, u"text"_qs}).output;
+    QVERIFY2(told.contains("Thump grenade: at the gate, fuse: 3 phases → none"), told.constData());
+    QVERIFY2(told.contains("Fuse: 3 phases → none"), told.constData());
     QCOMPARE(ground({u"take"_qs, u"Thump grenade: at the gate"_qs, u"Sgt Holt"_qs}).exit, 0);
     QCOMPARE(lying().size(), 0);
     QCOMPARE(countOf(u"Sgt Holt"_qs, u"Thump grenade"_qs), 1);
@@ -167,6 +176,58 @@ void GroundCommandTest::oneOfTheLibraryGoesOff()
     QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
 }
 
+/// Time said in rounds alone is time, too.
+void GroundCommandTest::roundsOfRestAreNamed()
+{
+    QCOMPARE(ground({u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"50"_qs}).exit, 0);
+    const Ran rested = resolve(R"({"encounter": "Harbour Gate", "action": "rest", "options": {"rounds": 2000}})");
+    QVERIFY2(rested.exit == 0, rested.error.constData());
+    QCOMPARE(lying()[0][u"fuse"].toInt(-1), 0);
+    const Ran told = runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs});
+    QCOMPARE(QJsonDocument::fromJson(told.output).array()[0][u"title"].toString(), u"2000 rounds later"_qs);
+    const Ran text = runProgram(
+        {u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs, u"--format"_qs, u"text"_qs});
+    QVERIFY2(text.output.contains("2000 rounds later") && !text.output.contains("No time passes"),
+             text.output.constData());
+}
+
+void GroundCommandTest::oneOfTwoOfANameIsNotGuessed()
+{
+    support::runRaw(m_file, {u"UPDATE grenade SET name = 'Shard grenade' WHERE name = 'Thump grenade'"_qs});
+    const Ran placed = ground({u"place"_qs, u"Shard grenade"_qs});
+    QVERIFY2(placed.failedCleanly("Shard grenade: there are several of this name, with the numbers "),
+             placed.error.constData());
+    QVERIFY2(placed.error.contains("; give the number"), placed.error.constData());
+    QCOMPARE(lying().size(), 0);
+    // Each number it names is one of them.
+    static const QRegularExpression given(u"numbers (\\d+), (\\d+)"_qs);
+    const QRegularExpressionMatch numbers = given.match(QString::fromUtf8(placed.error));
+    QVERIFY2(numbers.hasMatch() && numbers.captured(1) != numbers.captured(2), placed.error.constData());
+    for (const int which : {1, 2})
+        QCOMPARE(ground({u"place"_qs, numbers.captured(which)}).exit, 0);
+    QCOMPARE(lying().size(), 2);
+    // Two that lie there under one name are told apart the same way.
+    const Ran removed = ground({u"remove"_qs, u"Shard grenade"_qs});
+    const QByteArray both = QByteArray::number(lying()[0][u"id"].toInt()) + ", "
+        + QByteArray::number(lying()[1][u"id"].toInt());
+    QVERIFY2(removed.failedCleanly("there are several of this name, with the numbers " + both),
+             removed.error.constData());
+}
+
+void GroundCommandTest::theOnlyFightNeedsNoName()
+{
+    const Ran unsaid = runProgram({u"ground"_qs, m_file, u"list"_qs});
+    QVERIFY2(unsaid.failedCleanly("--encounter: the campaign has 2 encounters"), unsaid.error.constData());
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"archive"_qs, u"Duel at Noon"_qs}).exit, 0);
+    const Ran placed = runProgram({u"ground"_qs, m_file, u"place"_qs, u"Shard grenade"_qs});
+    QVERIFY2(placed.exit == 0, placed.error.constData());
+    QCOMPARE(runProgram({u"ground"_qs, m_file, u"list"_qs}).output, ground({u"list"_qs}).output);
+    QCOMPARE(lying().size(), 1);
+    // Like the conditions of the only fight.
+    const Ran put = runProgram({u"condition"_qs, m_file, u"put"_qs, u"Sgt Holt"_qs, u"--condition"_qs, u"Dazed"_qs});
+    QVERIFY2(put.exit == 0, put.error.constData());
+}
+
 void GroundCommandTest::badUse_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -180,6 +241,8 @@ void GroundCommandTest::badUse_data()
     QTest::newRow("what does not lie there") << QStringList{u"remove"_qs, u"Thump grenade"_qs} << QByteArray("LYING");
     QTest::newRow("fuse") << QStringList{u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"soon"_qs}
                           << QByteArray("soon");
+    QTest::newRow("a fuse below none") << QStringList{u"place"_qs, u"Shard grenade"_qs, u"--fuse=-1"_qs}
+                                       << QByteArray("--fuse: -1 phases are not possible; use 0 to 9999");
     QTest::newRow("too long a fuse") << QStringList{u"place"_qs, u"Shard grenade"_qs, u"--fuse"_qs, u"10000"_qs}
                                      << QByteArray("9999");
 }

@@ -1,8 +1,10 @@
 #include "models/conditionwords.h"
 #include "models/differencesmodel.h"
 #include "models/fight.h"
+#include "models/historymodel.h"
 #include "models/lyingwords.h"
 #include "rules/core/lying.h"
+#include "rules/systems/registry.h"
 #include "rules/systems/threed/handweapons.h"
 
 #include <QJsonDocument>
@@ -10,7 +12,9 @@
 #include <QStringList>
 #include <QTest>
 
+#include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace hitspread;
@@ -24,6 +28,9 @@ private Q_SLOTS:
     void whatAndWhere();
     void whatIsDueIsSaidBefore();
     void whatDiffersIsNamed();
+    void aFuseSetAnewIsSaid_data();
+    void aFuseSetAnewIsSaid();
+    void everyValueHasItsLine();
 
 private:
     /// A row of something that lies about, or none.
@@ -121,12 +128,77 @@ void TestLyingWords::whatDiffersIsNamed()
         u"Frag grenade at the gate: not there → goes off with this phase"_qs,
         u"Frag grenade in the hall: goes off with this phase → not there"_qs,
         u"Frag grenade on the stairs: goes off in 3 phases → goes off with this phase"_qs,
-        u"Frag grenade: under the cart → place not known"_qs,
+        u"Frag grenade: “under the cart” → –"_qs,
     };
     QCOMPARE(lines(model), expected);
     // The fight itself is as it was.
     QCOMPARE(fight.lying[1].possession.state.as<Lying>().fuse, 1);
     QCOMPARE(fight.lying[0].possession.state.as<Lying>().where, std::string("at the gate"));
+}
+
+namespace {
+
+LoggedChange changed(const char* field, LoggedValue before, LoggedValue after)
+{
+    LoggedChange change;
+    change.record = {RecordKind::Lying, 7};
+    change.field = field;
+    change.before = std::move(before);
+    change.after = std::move(after);
+    return change;
+}
+
+LogEntry setAnew(std::vector<LoggedChange> changes)
+{
+    LogEntry entry;
+    entry.id = 3;
+    entry.kind = EntryKind::Edit;
+    entry.title = "Frag grenade: at the gate";
+    entry.changes = std::move(changes);
+    return entry;
+}
+
+}  // namespace
+
+void TestLyingWords::aFuseSetAnewIsSaid_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<QString>("fuse");
+    QTest::newRow("later") << 3 << 5 << u"3 → 5 phases"_qs;
+    QTest::newRow("sooner") << 2 << 1 << u"2 → 1 phase"_qs;
+    QTest::newRow("now") << 1 << 0 << u"1 → 0 phases"_qs;
+    QTest::newRow("it had none") << kNoEntry << 5 << u"none → 5 phases"_qs;
+    QTest::newRow("it has none") << 1 << kNoEntry << u"1 phase → none"_qs;
+}
+
+void TestLyingWords::aFuseSetAnewIsSaid()
+{
+    QFETCH(int, before);
+    QFETCH(int, after);
+    QFETCH(QString, fuse);
+    const LogEntry entry = setAnew({changed("where", std::string("in the yard"), std::string("at the gate")),
+                                    changed("fuse", std::int64_t{before}, std::int64_t{after})});
+    const QString title = u"Frag grenade: at the gate, fuse: "_qs + fuse;
+    QCOMPARE(historyTitle(entry, {}, findSystem("threed"), {}), title);
+    QCOMPARE(lyingLines(entry.changes), QStringList({u"Where: “in the yard” → “at the gate”"_qs, u"Fuse: "_qs + fuse}));
+    // Taking it back is called by it, too.
+    LogEntry note;
+    note.id = 4;
+    note.kind = EntryKind::Undo;
+    note.parent = note.target = entry.id;
+    const std::vector<LogEntry> log{note, entry};
+    QCOMPARE(historyTitle(note, log, findSystem("threed"), {}), u"Undone: "_qs + title);
+}
+
+void TestLyingWords::everyValueHasItsLine()
+{
+    const LogEntry moved = setAnew({changed("where", std::string(), std::string("at the gate"))});
+    QCOMPARE(historyTitle(moved, {}, findSystem("threed"), {}), u"Frag grenade: at the gate"_qs);
+    QCOMPARE(lyingLines(moved.changes), QStringList{u"Where: – → “at the gate”"_qs});
+    LoggedChange elsewhere = changed("fuse", std::int64_t{1}, std::int64_t{2});
+    elsewhere.record.kind = RecordKind::Condition;
+    QCOMPARE(lyingLines({&elsewhere, 1}), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestLyingWords)

@@ -491,9 +491,12 @@ void TestTraceModel::stepsOfARestNameWhomAndWhere()
 
     // Without hospital, and with nothing of either.
     auto& options = std::get<threed::GroupRest>(action.request.input.action).options;
-    for (const auto& [hours, days, words] :
-         {std::tuple{1, 0, "1 hour later"}, std::tuple{0, 1, "1 day later"}, std::tuple{0, 0, "No time passes"}}) {
-        options = {.rounds = 0, .hours = hours, .days = days, .hospital = false};
+    for (const auto& [rounds, hours, days, words] :
+         {std::tuple{0, 1, 0, "1 hour later"}, std::tuple{0, 0, 1, "1 day later"},
+          std::tuple{0, 0, 0, "No time passes"}, std::tuple{1, 0, 0, "1 round later"},
+          // Said as it was asked for, however many hours it comes to.
+          std::tuple{2000, 0, 0, "2000 rounds later"}, std::tuple{20, 3, 2, "2 days, 3 hours, 20 rounds later"}}) {
+        options = {.rounds = rounds, .hours = hours, .days = days, .hospital = false};
         QCOMPARE(titleOf(action), QString::fromLatin1(words));
     }
 }

@@ -28,6 +28,7 @@
 
 using namespace hitspread;
 using support::codeOf;
+using support::problemOf;
 
 /// Grenades that lie about in a fight: who lets one lie, when it is due, and what becomes of it.
 class GroundTest : public QObject {
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void nobodyThrowsWhatLiesThere();
     void whoIsBoundLetsItGoOffAllTheSame();
     void diceThatWaitKeepIt();
+    void noStepTakesItFromDiceThatWait();
+    void noStepForwardTakesItEither();
     void anAmendedThrowLeavesItGone();
     void aDuplicateHasItsOwn();
     void whatIsRefusedChangesNothing();
@@ -376,6 +379,55 @@ void GroundTest::diceThatWaitKeepIt()
     QVERIFY(codeOf([&] { (void)ground().takeUp(id, m_people[2]); }) == ProblemCode::PendingExists);
     QCOMPARE(m_campaign->dump(), before);
     QCOMPARE(orderOf(*actions.pending(m_fight)).weapon, id);
+    (void)actions.apply(*actions.pending(m_fight), "goes off");
+    QVERIFY(lying().empty());
+}
+
+void GroundTest::noStepTakesItFromDiceThatWait()
+{
+    const EntryId start = m_campaign->log().head(scope());
+    const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 3});
+    const EntryId placed = m_campaign->log().head(scope());
+    QVERIFY(ground().set(id, {"at the gate", 0}) != 0);
+    SeededAnswerer dice(11);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    PendingAction pending{0, m_fight, ActionService::resolved(goingOff(id), &dice).action};
+    pending.id = actions.keep(pending);
+    HistoryService history(*m_campaign, m_clock);
+    // Another fuse leaves it there.
+    history.undo(scope());
+    QCOMPARE(history.undoable(scope()), placed);
+    const std::string before = m_campaign->dump();
+    const auto moves = [&](const std::function<void()>& move, const std::string& gone) {
+        const auto problem = problemOf(move);
+        QVERIFY(problem && problem->code == ProblemCode::PendingExists);
+        QCOMPARE(problem->where, std::string("Gate"));
+        QCOMPARE(problem->system, std::string("threed"));
+        QCOMPARE(problem->details, (std::vector<std::string>{"grenade", "Frag", gone}));
+        QCOMPARE(m_campaign->dump(), before);
+        QCOMPARE(history.undoable(scope()), placed);
+    };
+    moves([&] { history.undo(scope()); }, "Frag: at the gate");
+    moves([&] { (void)history.moveTo(scope(), start); }, "Frag: at the gate");
+    // Before anybody came, the first of those it is said of are gone, too.
+    moves([&] { (void)history.moveTo(scope(), 0); }, "Guard 1");
+    // Whose dice are gone is free again.
+    (void)actions.drop(*actions.pending(m_fight), "goes off", "not now");
+    history.undo(scope());
+    QVERIFY(lying().empty());
+}
+
+/// What was undone takes things away when it is put in force again.
+void GroundTest::noStepForwardTakesItEither()
+{
+    const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 0});
+    QVERIFY(ground().remove(id) != 0);
+    HistoryService history(*m_campaign, m_clock);
+    history.undo(scope());
+    SeededAnswerer dice(11);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    (void)actions.keep({0, m_fight, ActionService::resolved(goingOff(id), &dice).action});
+    QVERIFY(codeOf([&] { history.redo(scope()); }) == ProblemCode::PendingExists);
     (void)actions.apply(*actions.pending(m_fight), "goes off");
     QVERIFY(lying().empty());
 }

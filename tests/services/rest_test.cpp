@@ -30,6 +30,7 @@ private Q_SLOTS:
     void everybodyRestsAsOneStep();
     void theEntryKeepsItsDerivation();
     void hospitalGivesHitsBack();
+    void roundsAddUpToHours();
     void theDeadAreNoHindrance();
     void whoIsAwayStaysAsHeIs();
     void whatLiesAboutIsDue();
@@ -130,6 +131,18 @@ void RestTest::theEntryKeepsItsDerivation()
     const ActionService::Resolved again = ActionService::resolved(*entry.action);
     QVERIFY(!again.open && again.action.findings.steps == entry.action->findings.steps);
     QVERIFY(again.action.findings.changes == entry.action->findings.changes);
+}
+
+/// 3D-TURN-01, A-021: three phases of a second each; hours are what is whole of them.
+void RestTest::roundsAddUpToHours()
+{
+    set(m_people[0], "bruisingTotal", 0, 9);
+    QCOMPARE(rests().pass(m_fight, {.rounds = 1199}, "1199 rounds later"), EntryId{0});
+    const EntryId id = rests().pass(m_fight, {.hours = 1, .rounds = 2400}, "1 hour, 2400 rounds later");
+    QCOMPARE(conditionOf(m_people[0]).bruisingTotal, 6);
+    const auto rest = restOf(*m_campaign->log().entry(id).action);
+    QVERIFY(rest && rest->hours == 1 && rest->rounds == 2400 && rest->hoursOfRounds == 2 && rest->allHours() == 3);
+    QVERIFY(codeOf([&] { (void)rests().pass(m_fight, {.rounds = 100000}, "x"); }) == ProblemCode::BadInput);
 }
 
 /// 3D-DAM-07: nobody else waits for the dead.

@@ -20,7 +20,7 @@ struct FakeState {
     std::map<std::pair<RecordId, RecordId>, int> distances;
     std::vector<std::vector<std::byte>> images;
     std::map<RecordId, SavedSearch> searches;
-    std::vector<LogEntry> entries;
+    std::vector<std::shared_ptr<const LogEntry>> entries;  ///< never changed once written: copies share them
     std::map<Scope, EntryId> heads;
     std::map<RecordId, PendingAction> pending;
     std::map<RecordId, LogMark> marks;
@@ -91,7 +91,7 @@ public:
     std::vector<LogEntry> list(const LogQuery& query) override;
     EntryId head(Scope scope) override;
     void setHead(Scope scope, EntryId entry) override;
-    EntryId parent(EntryId id) override { return entry(id).parent; }
+    EntryId parent(EntryId id) override { return at(id).parent; }
     std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;
     EntryId lastChild(Scope scope, EntryId parent) override;
     EntryId laterChange(const LoggedChange& change, EntryId after) override;
@@ -103,7 +103,7 @@ public:
     void removeMark(RecordId id) override;
 
 private:
-    [[nodiscard]] bool isInForce(const LogEntry& entry) const;
+    [[nodiscard]] const LogEntry& at(EntryId id) const;
     FakeState& m_state;
 };
 

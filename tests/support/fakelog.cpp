@@ -4,7 +4,9 @@
 #include "support/fakecopies.h"
 
 #include <algorithm>
+#include <memory>
 #include <ranges>
+#include <utility>
 
 namespace hitspread::support {
 
@@ -12,22 +14,30 @@ using fakes::found;
 
 EntryId FakeLog::append(const LogEntry& entry)
 {
-    m_state.entries.push_back(entry);
-    m_state.entries.back().id = static_cast<EntryId>(m_state.entries.size());
-    return m_state.entries.back().id;
+    auto kept = std::make_shared<LogEntry>(entry);
+    kept->id = static_cast<EntryId>(m_state.entries.size()) + 1;
+    m_state.entries.push_back(std::move(kept));
+    return m_state.entries.back()->id;
+}
+
+const LogEntry& FakeLog::at(EntryId id) const
+{
+    if (id < 1 || static_cast<std::size_t>(id) > m_state.entries.size())
+        throw Failure(ProblemCode::NotFound, "log entry");
+    return *m_state.entries[static_cast<std::size_t>(id) - 1];
 }
 
 LogEntry FakeLog::entry(EntryId id)
 {
-    if (id < 1 || static_cast<std::size_t>(id) > m_state.entries.size())
-        throw Failure(ProblemCode::NotFound, "log entry");
-    return m_state.entries[static_cast<std::size_t>(id) - 1];
+    return at(id);
 }
 
 std::vector<LogEntry> FakeLog::list(const LogQuery& query)
 {
     std::vector<LogEntry> all;
-    for (auto entry = m_state.entries.rbegin(); entry != m_state.entries.rend() && all.size() < query.limit; ++entry) {
+    for (const auto& entry : std::views::reverse(m_state.entries)) {
+        if (all.size() >= query.limit)
+            break;
         if (entry->scope == query.scope && entry->title.find(query.search) != std::string::npos)
             all.push_back(*entry);
     }
@@ -47,48 +57,42 @@ void FakeLog::setHead(Scope scope, EntryId entry)
 std::vector<EntryId> FakeLog::inForce(Scope scope, EntryId downTo)
 {
     std::vector<EntryId> standing;
-    for (EntryId at = head(scope); at != 0 && at >= downTo; at = parent(at))
-        standing.push_back(at);
+    for (EntryId id = head(scope); id != 0 && id >= downTo; id = parent(id))
+        standing.push_back(id);
     return standing;
 }
 
 EntryId FakeLog::lastChild(Scope scope, EntryId parent)
 {
     // What was in force last, newest first; the way to the first of them that rests on `parent` begins with its child.
-    for (const LogEntry& word : std::views::reverse(m_state.entries)) {
-        if (word.scope != scope || word.kind == EntryKind::Undo || word.kind == EntryKind::Drop)
+    for (const auto& word : std::views::reverse(m_state.entries)) {
+        if (word->scope != scope || word->kind == EntryKind::Undo || word->kind == EntryKind::Drop)
             continue;
-        EntryId at = word.kind == EntryKind::Redo ? word.target : word.id;
-        while (at != 0 && entry(at).parent != parent)
-            at = entry(at).parent;
-        if (at != 0)
-            return at;
+        EntryId child = word->kind == EntryKind::Redo ? word->target : word->id;
+        while (child != 0 && at(child).parent != parent)
+            child = at(child).parent;
+        if (child != 0)
+            return child;
     }
     return 0;
 }
 
-bool FakeLog::isInForce(const LogEntry& entry) const
-{
-    const auto head = m_state.heads.find(entry.scope);
-    EntryId at = head == m_state.heads.end() ? 0 : head->second;
-    while (at != 0 && at != entry.id)
-        at = m_state.entries[static_cast<std::size_t>(at) - 1].parent;
-    return at == entry.id;
-}
-
 EntryId FakeLog::laterChange(const LoggedChange& change, EntryId after)
 {
-    EntryId latest = 0;
-    for (const LogEntry& entry : m_state.entries) {
-        if (entry.id <= after || entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo || !isInForce(entry))
-            continue;
-        const bool touches = std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
+    const auto touches = [&](const LogEntry& entry) {
+        return std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
             return other.record == change.record
                 && (change.field.empty() || other.field.empty()
                     || (other.field == change.field && other.element == change.element));
         });
-        if (touches)
-            latest = entry.id;
+    };
+    EntryId latest = 0;
+    for (const auto& [scope, head] : m_state.heads) {
+        // What is in force of a scope is what its head rests on; numbers only fall on the way.
+        for (EntryId id = head; id > std::max(after, latest); id = at(id).parent) {
+            if (touches(at(id)))
+                latest = id;
+        }
     }
     return latest;
 }

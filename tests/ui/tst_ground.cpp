@@ -259,6 +259,8 @@ void TestGround::placeIsSetAnew()
     QVERIFY(!dialog->isVisible());
     QVERIFY2(room.lines().front().contains(QStringLiteral("under the cart")), qPrintable(room.lines().front()));
     QVERIFY(room.lines().front().endsWith(QStringLiteral("goes off now")));
+    const QString told = room.find<QListView>("history")->model()->index(0, 0).data().toString();
+    QVERIFY2(told.endsWith(u": under the cart, fuse: none → 0 phases"_qs), qPrintable(told));
 }
 
 void TestGround::areasAreListedAndEnd()

@@ -22,19 +22,35 @@
 #include "rules/systems/threed/volley.h"
 
 #include <memory>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace hitspread {
 
 /// What is to be resolved: one action of one system. Closed on purpose: the compiler names each place a new action touches.
+/// Copied, moved and destroyed in one place: the code for all alternatives would else be made anew in a hundred sources.
 struct Input {
-    std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
-                 threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
-                 threed::Suppress, threed::Evade, threed::Initiative, threed::PhaseChange, threed::Opportunity,
-                 threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift,
-                 threed::GrenadeAttack, threed::Harm, percentile::Duel, threed::GroupRest>
-        action;
+    using Action =
+        std::variant<threed::Shot, threed::Check, threed::Preparation, threed::Sheet, threed::Melee, threed::Throw,
+                     threed::Dodge, threed::Dance, threed::Ready, threed::ReadyThrown, threed::Volley, threed::TwoGuns,
+                     threed::Suppress, threed::Evade, threed::Initiative, threed::PhaseChange, threed::Opportunity,
+                     threed::Split, threed::FirstAid, threed::Treatment, threed::Recovery, threed::Shift,
+                     threed::GrenadeAttack, threed::Harm, percentile::Duel, threed::GroupRest>;
+
+    Input();
+    template <typename Alternative>
+        requires(
+            !std::is_same_v<std::remove_cvref_t<Alternative>, Input> && std::is_constructible_v<Action, Alternative>)
+    Input(Alternative&& alternative) : action(std::forward<Alternative>(alternative)) {}
+    Input(const Input& other);
+    Input(Input&& other) noexcept;
+    Input& operator=(const Input& other);
+    Input& operator=(Input&& other) noexcept;
+    ~Input();
+
+    Action action;
 };
 
 /// A question to the rules, self-contained: everything a result depends on.

@@ -1,8 +1,10 @@
 #include "rules/systems/threed/harm.h"
+#include "support/humanplan.h"
 #include "support/threed.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace hitspread;

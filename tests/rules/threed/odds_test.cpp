@@ -5,6 +5,7 @@
 #include "rules/systems/threed/hexodds.h"
 #include "rules/systems/threed/odds.h"
 #include "rules/systems/threed/rollodds.h"
+#include "support/humanplan.h"
 #include "support/threed.h"
 
 #include <algorithm>

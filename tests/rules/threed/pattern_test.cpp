@@ -1,3 +1,4 @@
+#include "support/humanplan.h"
 #include "support/threed.h"
 
 #include "rules/systems/threed/ratings.h"

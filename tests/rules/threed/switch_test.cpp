@@ -12,6 +12,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <type_traits>
 

@@ -39,7 +39,7 @@ void resolveAction(const GroupRest& rest, Derivation& derivation)
 
 void ThreedRest::setTime(Input& input, const Rest& rest) const
 {
-    std::get<GroupRest>(input.action).options = {0, rest.hours, rest.days, rest.hospital};
+    std::get<GroupRest>(input.action).options = {rest.rounds, rest.hours, rest.days, rest.hospital};
 }
 
 std::optional<Rest> ThreedRest::timeOf(const Input& input) const
@@ -48,7 +48,8 @@ std::optional<Rest> ThreedRest::timeOf(const Input& input) const
     if (!rest)
         return std::nullopt;
     const RecoveryOptions& time = rest->options;
-    return Rest{hoursOf(time, rest->switches.secondsPerPhase) - 24 * time.days, time.days, time.hospital};
+    const RecoveryOptions onlyRounds{.rounds = time.rounds};
+    return Rest{time.hours, time.days, time.hospital, time.rounds, hoursOf(onlyRounds, rest->switches.secondsPerPhase)};
 }
 
 }  // namespace hitspread::threed

@@ -1,0 +1,87 @@
+#include "services/waitingdice.h"
+
+#include "services/groundservice.h"
+#include "services/problem.h"
+#include "services/recordname.h"
+
+#include <algorithm>
+
+namespace hitspread {
+
+namespace {
+
+/// What a thing of a fight is called, with whoever has it: "Guard 1: Frag"; "Frag: at the gate" where it lies about.
+std::string nameOfThing(Campaign& campaign, RecordId possession)
+{
+    const Possession thing = campaign.encounters().possession(possession);
+    if (thing.encounter != 0)
+        return nameOnGround(campaign, thing);
+    const AnyRecord record = campaign.load({thing.kind, thing.item});
+    const FieldDeclaration* field = nameField(record.declaration());
+    const std::string name = field ? field->text(record.data()) : std::string();
+    return thing.combatant == 0 ? name : campaign.encounters().combatant(thing.combatant).name + ": " + name;
+}
+
+}  // namespace
+
+WaitingDice::WaitingDice(Campaign& campaign, Scope scope) : m_campaign(campaign)
+{
+    if (scope.kind == ScopeKind::Encounter)
+        m_waiting = campaign.log().pending(scope.encounter);
+    if (!m_waiting)
+        return;
+    const ActionRecord& action = m_waiting->action;
+    for (const RecordId combatant : {action.actor, action.target}) {
+        if (combatant != 0)
+            note({RecordKind::Condition, combatant});
+    }
+    for (const BoundPart& bound : action.bindings)
+        note(bound.record);
+}
+
+void WaitingDice::note(RecordRef record)
+{
+    if (std::ranges::find(m_rows, record, &Row::record) != m_rows.end())
+        return;
+    // What was gone before forbids no step.
+    if (std::optional<std::string> name = nameNow(record))
+        m_rows.push_back({record, std::move(*name)});
+}
+
+std::optional<std::string> WaitingDice::nameNow(RecordRef record) const
+{
+    try {
+        switch (record.kind) {
+        case RecordKind::Condition: return m_campaign.encounters().combatant(record.id).name;
+        case RecordKind::WeaponState:
+        case RecordKind::ArmourState:
+        case RecordKind::ItemState:
+        case RecordKind::Lasting:
+        case RecordKind::Lying: return nameOfThing(m_campaign, record.id);
+        // No step of a fight takes anything away that is the library's, nor the fight itself.
+        default: return std::nullopt;
+        }
+    } catch (const Failure& failure) {
+        if (failure.problem().code != ProblemCode::NotFound)
+            throw;
+        return std::nullopt;
+    }
+}
+
+void WaitingDice::requireEverything() const
+{
+    const auto gone = std::ranges::find_if(m_rows, [this](const Row& row) { return !nameNow(row.record); });
+    if (gone == m_rows.end())
+        return;
+    const ActionRecord& action = m_waiting->action;
+    std::string who = goingOffBy(action);
+    const auto actor = std::ranges::find(m_rows, RecordRef{RecordKind::Condition, action.actor}, &Row::record);
+    if (who.empty() && actor != m_rows.end())
+        who = actor->name;
+    throw Failure(Problem{ProblemCode::PendingExists,
+                          m_campaign.encounters().encounter(m_waiting->encounter).name,
+                          {action.action, who, gone->name},
+                          action.system});
+}
+
+}  // namespace hitspread

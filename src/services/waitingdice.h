@@ -1,0 +1,38 @@
+#pragma once
+
+#include "services/action.h"
+#include "services/ports/campaign.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hitspread {
+
+/// The dice that wait in a fight, held against a step of its log: what they were rolled with must still be there after it. Made
+/// before the step, asked after it, inside the transaction that is to leave nothing when they refuse. Storage thread.
+class WaitingDice {
+public:
+    WaitingDice(Campaign& campaign, Scope scope);
+
+    /// Throws Failure PendingExists (of its system; details: the action's id, who or what does it, what would be gone) when somebody or something
+    /// they were rolled with is there no more.
+    void requireEverything() const;
+
+private:
+    /// Somebody in the fight, or something he has or that lies about.
+    struct Row {
+        RecordRef record;
+        std::string name;
+    };
+
+    void note(RecordRef record);
+    /// Nothing: it is no such row, or there is none any more.
+    [[nodiscard]] std::optional<std::string> nameNow(RecordRef record) const;
+
+    Campaign& m_campaign;
+    std::optional<PendingAction> m_waiting;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace hitspread
