@@ -1708,10 +1708,6 @@ Befehle:
         <translation>es gibt keine Granate „%1“</translation>
     </message>
     <message>
-        <source>name one of the library</source>
-        <translation>eine der Bibliothek nennen</translation>
-    </message>
-    <message>
         <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -1754,6 +1750,22 @@ Befehle:
     <message>
         <source>name nobody</source>
         <translation>niemanden nennen</translation>
+    </message>
+    <message>
+        <source>there are several of this name, with the numbers %1</source>
+        <translation>es gibt mehrere dieses Namens, mit den Nummern %1</translation>
+    </message>
+    <message>
+        <source>The encounter, by number or name; without it the only one there is.</source>
+        <translation>Die Begegnung, nach Nummer oder Name; ohne sie die einzige, die es gibt.</translation>
+    </message>
+    <message>
+        <source>give them different names in the library</source>
+        <translation>ihnen in der Bibliothek verschiedene Namen geben</translation>
+    </message>
+    <message>
+        <source>%1 phases are not possible</source>
+        <translation>%1 Phasen sind nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4295,21 @@ zuvor: %2</translation>
     </message>
 </context>
 <context>
+    <name>hitspread::GroundDifferences</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>liegt nicht da</translation>
+    </message>
+</context>
+<context>
     <name>hitspread::GroundStrip</name>
     <message>
         <source>On the ground</source>
@@ -5170,6 +5197,38 @@ zuvor: %2</translation>
         <source>%1 goes off</source>
         <translation>%1 geht hoch</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>1 phase</source>
+        <translation>1 Phase</translation>
+    </message>
+    <message>
+        <source>%1 phases</source>
+        <translation>%1 Phasen</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1, fuse: %2</source>
+        <translation>%1, Zünder: %2</translation>
+    </message>
+    <message>
+        <source>Fuse: %1</source>
+        <translation>Zünder: %1</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Wo: %1</translation>
+    </message>
 </context>
 <context>
     <name>hitspread::MainWindow</name>
@@ -5978,8 +6037,12 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>Warum es von Hand gesetzt wird</translation>
     </message>
     <message>
-        <source>set by hand: why?</source>
-        <translation>von Hand gesetzt: warum?</translation>
+        <source>Reason for what you set by hand (optional)</source>
+        <translation>Grund für von Hand Gesetztes (optional)</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Grund (optional)</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7843,14 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
     </message>
 </context>
 <context>
@@ -13279,6 +13350,10 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1 is damaged; nothing was changed. Open a backup copy of it</source>
         <translation>%1 ist beschädigt; nichts wurde geändert. Bitte eine Sicherungskopie davon öffnen</translation>
+    </message>
+    <message>
+        <source>%1: the dice of “%2” wait, and they were rolled with “%3”, which this would take away; apply them or drop them first</source>
+        <translation>%1: die Würfel von „%2“ warten noch, und sie fielen mit „%3“, was damit weg wäre; sie zuerst anwenden oder verwerfen</translation>
     </message>
 </context>
 <context>

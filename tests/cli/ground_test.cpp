@@ -23,6 +23,7 @@ private Q_SLOTS:
     void whatHeHasComesBeforeWhatLies();
     void roundsOfRestAreNamed();
     void oneOfTwoOfANameIsNotGuessed();
+    void oneOfTwoThatLieThereIsNotGuessed();
     void theOnlyFightNeedsNoName();
     void badUse_data();
     void badUse();
@@ -206,8 +207,14 @@ void GroundCommandTest::oneOfTwoOfANameIsNotGuessed()
     for (const int which : {1, 2})
         QCOMPARE(ground({u"place"_qs, numbers.captured(which)}).exit, 0);
     QCOMPARE(lying().size(), 2);
-    // Two that lie there under one name are told apart the same way.
+}
+
+void GroundCommandTest::oneOfTwoThatLieThereIsNotGuessed()
+{
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(ground({u"place"_qs, u"Shard grenade"_qs}).exit, 0);
     const Ran removed = ground({u"remove"_qs, u"Shard grenade"_qs});
+    QCOMPARE(lying().size(), 2);
     const QByteArray both = QByteArray::number(lying()[0][u"id"].toInt()) + ", "
         + QByteArray::number(lying()[1][u"id"].toInt());
     QVERIFY2(removed.failedCleanly("there are several of this name, with the numbers " + both),

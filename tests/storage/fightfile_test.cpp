@@ -254,15 +254,20 @@ void FightFileTest::whatLiesAboutComesAlong()
     QVERIFY(!again.open);
     for (const Remade& one : again.entries)
         QVERIFY2(one.fate != Remade::Fate::Impossible, one.title.c_str());
+    // Its dice wait there as they did here, and nothing takes away what they were rolled with.
     HistoryService history(*other, m_clock);
-    const EntryId head = history.undoable(scope);
-    (void)history.moveTo(scope, 0);
-    QVERIFY(other->encounters().lyingIn(id).empty());
-    (void)history.moveTo(scope, head);
+    QCOMPARE(support::codeOf([&] { (void)history.moveTo(scope, 0); }), ProblemCode::PendingExists);
     ActionService theirs(*other, m_plans, m_clock);
     const PendingAction pending = theirs.pending(id).value();
     QCOMPARE(orderOf(pending).weapon, there.front().id);
-    (void)theirs.apply(pending, "Goes off");
+    const EntryId wentOff = theirs.apply(pending, "Goes off");
+    QVERIFY(other->encounters().lyingIn(id).empty());
+    (void)history.moveTo(scope, 0);
+    QVERIFY(other->encounters().lyingIn(id).empty());
+    (void)history.moveTo(scope, other->log().parent(wentOff));
+    QCOMPARE(other->encounters().lyingIn(id).size(), std::size_t{1});
+    QCOMPARE(other->encounters().lyingIn(id).front().id, there.front().id);
+    (void)history.moveTo(scope, wentOff);
     QVERIFY(other->encounters().lyingIn(id).empty());
     QCOMPARE(other->faults(), QStringList());
 }

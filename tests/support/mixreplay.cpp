@@ -115,8 +115,21 @@ void RandomMix::requirePendingAsItFell()
     }
 }
 
+void RandomMix::dropWhatWaits()
+{
+    ActionService service(m_stage.live(), m_plans, m_clock);
+    for (const Scope scope : scopes()) {
+        if (scope.kind != ScopeKind::Encounter)
+            continue;
+        if (const auto waiting = m_stage.live().log().pending(scope.encounter))
+            (void)service.drop(*waiting, "Dropped", "the way back must be free");
+    }
+}
+
 void RandomMix::unwindAndRedo()
 {
+    // No step takes away what dice that wait were rolled with.
+    dropWhatWaits();
     const std::string last = dumpOf(m_stage.live());
     const std::string first = dumpOf(m_stage.origin());
     HistoryService history(m_stage.live(), m_clock);

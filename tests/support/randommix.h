@@ -93,6 +93,7 @@ private:
     [[nodiscard]] Lying someLying();
     void rest();
     [[nodiscard]] ActionRecord someAction();
+    void dropWhatWaits();
     [[nodiscard]] std::vector<Scope> scopes();
     [[nodiscard]] std::vector<LogEntry> wholeLog();
     [[nodiscard]] std::string replayed();
