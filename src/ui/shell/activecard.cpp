@@ -306,10 +306,10 @@ NumberField* ActiveCard::makeField(const std::string& field, std::optional<int> 
 void ActiveCard::addReason(QVBoxLayout& column)
 {
     QLineEdit* line = makeReasonLine(tr("Goes with the number that is set by hand next"), m_body);
+    setLook(*line, "big", QStringLiteral("quiet"));
     line->setText(m_fight.reason());
     connect(line, &QLineEdit::textEdited, &m_fight, &Fight::setReason);
     column.addWidget(line);
-    column.addSpacing(space::kSmall);
 }
 
 void ActiveCard::addWeapons(QVBoxLayout& column)
