@@ -986,10 +986,6 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>Mit den Charakteren, der Ausrüstung und den Begegnungen des Beispiels.</translation>
     </message>
     <message>
-        <source>Commits the action that waits in an encounter.</source>
-        <translation>Wendet die Aktion an, die in einer Begegnung wartet.</translation>
-    </message>
-    <message>
         <source>Line of the history.</source>
         <translation>Zeile im Verlauf.</translation>
     </message>
@@ -1704,10 +1700,6 @@ Befehle:
         <translation>Beendet die Phase, obwohl Aktionen übrig oder aufgehoben sind.</translation>
     </message>
     <message>
-        <source>there is no grenade &quot;%1&quot;</source>
-        <translation>es gibt keine Granate „%1“</translation>
-    </message>
-    <message>
         <source>use 0 to 9999, or &quot;never&quot; if it does not go off by itself</source>
         <translation>nehmen Sie 0 bis 9999, oder „never“, wenn sie nicht von selbst hochgeht</translation>
     </message>
@@ -1766,6 +1758,14 @@ Befehle:
     <message>
         <source>%1 phases are not possible</source>
         <translation>%1 Phasen sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>Commits the action that waits in an encounter, or drops it.</source>
+        <translation>Wendet die Aktion an, die in einer Begegnung wartet, oder verwirft sie.</translation>
+    </message>
+    <message>
+        <source>Drops it instead, for this reason; the dice stay in the history.</source>
+        <translation>Verwirft sie stattdessen, aus diesem Grund; die Würfel bleiben im Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4307,10 @@ zuvor: %2</translation>
     <message>
         <source>not there</source>
         <translation>liegt nicht da</translation>
+    </message>
+    <message>
+        <source>lies there</source>
+        <translation>liegt da</translation>
     </message>
 </context>
 <context>
@@ -13352,8 +13356,8 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
         <translation>%1 ist beschädigt; nichts wurde geändert. Bitte eine Sicherungskopie davon öffnen</translation>
     </message>
     <message>
-        <source>%1: the dice of “%2” wait, and they were rolled with “%3”, which this would take away; apply them or drop them first</source>
-        <translation>%1: die Würfel von „%2“ warten noch, und sie fielen mit „%3“, was damit weg wäre; sie zuerst anwenden oder verwerfen</translation>
+        <source>%1: the dice of “%2” wait, and they were rolled with “%3”, which this would change or take away; apply them or drop them first</source>
+        <translation>%1: die Würfel von „%2“ warten noch, und sie fielen mit „%3“, was damit anders oder weg wäre; sie zuerst anwenden oder verwerfen</translation>
     </message>
 </context>
 <context>

@@ -40,13 +40,17 @@ ExitStatus NewCommand::run(const QCommandLineParser& parser, Console& console) c
 
 QString ApplyCommand::summary() const
 {
-    return QCoreApplication::translate("cli", "Commits the action that waits in an encounter.");
+    return QCoreApplication::translate("cli", "Commits the action that waits in an encounter, or drops it.");
 }
 
 void ApplyCommand::declare(QCommandLineParser& parser) const
 {
     declareFile(parser);
-    declareEncounter(parser);
+    declareFight(parser);
+    parser.addOption(
+        {u"drop"_qs,
+         QCoreApplication::translate("cli", "Drops it instead, for this reason; the dice stay in the history."),
+         u"REASON"_qs});
     parser.addOption({u"title"_qs, QCoreApplication::translate("cli", "Line of the history."), u"TEXT"_qs});
 }
 
@@ -57,17 +61,16 @@ ExitStatus ApplyCommand::run(const QCommandLineParser& parser, Console& console)
         const exchange::ShippedBodyPlans plans;
         const MachineClock clock;
         ActionService service(campaign, plans, clock);
-        const Scope scope = scopeOf(campaign, parser);
-        const RecordId encounter = scope.kind == ScopeKind::Encounter
-            ? scope.encounter
-            : encounterNamed(campaign, QJsonValue(QJsonValue::Undefined), u"--encounter"_qs).id;
-        const auto pending = service.pending(encounter);
+        const auto pending = service.pending(fightOf(campaign, parser).id);
         if (!pending)
             throw Failure(ProblemCode::NotFound, QCoreApplication::translate("cli", "a waiting action").toStdString());
         const std::string title = parser.isSet(u"title"_qs) ? parser.value(u"title"_qs).toStdString()
                                                             : pending->action.action;
         QJsonObject result = encodeAction(pending->action, std::nullopt);
-        result.insert(u"id"_qs, qint64{service.apply(*pending, title)});
+        const EntryId written = parser.isSet(u"drop"_qs)
+            ? service.drop(*pending, title, parser.value(u"drop"_qs).toStdString())
+            : service.apply(*pending, title);
+        result.insert(u"id"_qs, qint64{written});
         console.print(QJsonValue(result));
     });
     return Done;

@@ -43,7 +43,7 @@ using exchange::toQString;
               QCoreApplication::translate("cli", "give the number"));
 }
 
-/// Finds what a number or a name refers to; a name must be the only one of its kind.
+/// Finds what a number or a name refers to; a name must be the only one of its kind. A number that nothing has may be a name.
 template <typename Item, typename NameOf, typename IdOf>
 const Item& named(const std::vector<Item>& items, const QJsonValue& reference, const QString& where, NameOf nameOf,
                   IdOf idOf)
@@ -60,6 +60,8 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     }
     if (numbers.size() > 1)
         refuseSeveral(where, numbers);
+    if (!found && reference.isDouble())
+        return named(items, QString::number(reference.toInteger()), where, nameOf, idOf);
     if (!found)
         throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString().left(60)).toStdString());
     return *found;
@@ -71,6 +73,33 @@ RecordId combatantIn(Campaign& campaign, RecordId encounter, const QJsonObject& 
     return reference.isUndefined() ? 0 : combatantNamed(campaign, encounter, reference, key);
 }
 
+struct Carried {
+    RecordId id;
+    std::string name;
+};
+
+/// What somebody carries of a kind.
+std::vector<Carried> carriedOf(Campaign& campaign, RecordId bearer, RecordKind kind)
+{
+    std::vector<Carried> all;
+    for (const Possession& possession : campaign.encounters().possessionsOfCombatant(bearer)) {
+        if (possession.kind != kind)
+            continue;
+        const AnyRecord record = campaign.load({kind, possession.item});
+        const FieldDeclaration* name = record.declaration().find("name");
+        all.push_back({possession.id, name ? name->text(record.data()) : std::string()});
+    }
+    return all;
+}
+
+RecordId carriedNamed(const std::vector<Carried>& carried, const QJsonValue& reference, const QString& where)
+{
+    return named(
+               carried, reference, where, [](const Carried& one) { return std::string_view(one.name); },
+               [](const Carried& one) { return one.id; })
+        .id;
+}
+
 /// The weapon named, or the first one carried of the kind the action needs; 0: it needs none, or there is none. With `mayLie` also what
 /// lies about, by its number or by name and place ("Frag grenade: at the gate").
 RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<RecordKind> kind, const QJsonObject& order,
@@ -78,18 +107,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
 {
     if (combatant == 0 || !kind)
         return 0;
-    struct Carried {
-        RecordId id;
-        std::string name;
-    };
-    std::vector<Carried> weapons;
-    for (const Possession& possession : campaign.encounters().possessionsOfCombatant(combatant)) {
-        if (possession.kind != *kind)
-            continue;
-        const AnyRecord record = campaign.load({*kind, possession.item});
-        const FieldDeclaration* name = record.declaration().find("name");
-        weapons.push_back({possession.id, name ? name->text(record.data()) : std::string()});
-    }
+    std::vector<Carried> weapons = carriedOf(campaign, combatant, *kind);
     if (!order.contains(key))
         return weapons.empty() ? 0 : weapons.front().id;
     // What he has himself comes before what lies there under the same name.
@@ -101,10 +119,7 @@ RecordId weaponNamed(Campaign& campaign, RecordId combatant, std::optional<Recor
         for (const Possession& thing : campaign.encounters().lyingIn(encounter))
             weapons.push_back({thing.id, nameOnGround(campaign, thing)});
     }
-    return named(
-               weapons, order.value(key), key, [](const Carried& one) { return std::string_view(one.name); },
-               [](const Carried& one) { return one.id; })
-        .id;
+    return carriedNamed(weapons, order.value(key), key);
 }
 
 /// Whether an order lets time pass after the fight: for all who are there, and nobody is named.
@@ -230,34 +245,40 @@ QCommandLineOption profileFolderOption()
 LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
                               const QString& name)
 {
-    const QJsonValue reference = referenceOf(name);
-    std::optional<LibraryHit> found;
-    QStringList numbers;
-    bool isByNumber = true;
+    std::vector<LibraryHit> all;
     for (const RecordKind kind : kinds) {
         LibraryQuery query;
         query.kind = kind;
         query.system = system;
         query.limit = 10000;
-        for (const LibraryRow& row : campaign.library().list(query)) {
-            const bool isFirst = kind == *kinds.begin();
-            const bool same = reference.isString() ? toQString(row.name) == name
-                                                   : row.id == reference.toInteger(-1) && isFirst;
-            if (!same)
-                continue;
-            found = LibraryHit{kind, row};
-            numbers << QString::number(row.id);
-            isByNumber = isByNumber && isFirst;
-        }
+        for (LibraryRow& row : campaign.library().list(query))
+            all.push_back({kind, std::move(row)});
     }
-    if (numbers.size() > 1 && isByNumber)
-        refuseSeveral(name.left(60), numbers);
-    if (numbers.size() > 1)
-        refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
-                  QCoreApplication::translate("cli", "give them different names in the library"));
-    if (!found)
+    const QJsonValue reference = referenceOf(name);
+    const auto numbered = std::ranges::find_if(all, [&](const LibraryHit& hit) {
+        return hit.kind == *kinds.begin() && hit.row.id == reference.toInteger(-1);
+    });
+    if (numbered != all.end())
+        return *numbered;
+    std::erase_if(all, [&](const LibraryHit& hit) { return toQString(hit.row.name) != name; });
+    if (all.empty())
         throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
-    return *found;
+    if (all.size() == 1)
+        return all.front();
+    QStringList numbers;
+    for (const LibraryHit& hit : all) {
+        if (hit.kind != *kinds.begin())
+            refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
+                      QCoreApplication::translate("cli", "give them different names in the library"));
+        numbers << QString::number(hit.row.id);
+    }
+    refuseSeveral(name.left(60), numbers);
+}
+
+RecordId grenadesNamed(Campaign& campaign, RecordId bearer, const QString& name)
+{
+    return carriedNamed(carriedOf(campaign, bearer, RecordKind::Grenade), referenceOf(name),
+                        toQString(campaign.encounters().combatant(bearer).name));
 }
 
 RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)

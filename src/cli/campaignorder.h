@@ -38,6 +38,9 @@ void declareFight(QCommandLineParser& parser);
 [[nodiscard]] RecordId lyingNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference,
                                   const QString& where);
 
+/// The grenades a combatant carries under a number or a name; a name must be the only one. Throws Failure (NotFound, BadInput).
+[[nodiscard]] RecordId grenadesNamed(Campaign& campaign, RecordId bearer, const QString& name);
+
 /// What an argument refers to: a number, or else a name.
 [[nodiscard]] QJsonValue referenceOf(const QString& text);
 

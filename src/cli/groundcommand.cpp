@@ -5,7 +5,6 @@
 #include "exchange/place.h"
 #include "rules/core/lying.h"
 #include "services/groundservice.h"
-#include "services/problem.h"
 #include "services/recordname.h"
 
 #include <QCoreApplication>
@@ -20,25 +19,6 @@ namespace hitspread::cli {
 namespace {
 
 using exchange::toQString;
-
-QString nameOf(Campaign& campaign, const Possession& thing)
-{
-    const AnyRecord record = campaign.load({thing.kind, thing.item});
-    return toQString(nameField(record.declaration())->text(record.data()));
-}
-
-/// The grenades somebody carries, by number or name.
-RecordId carriedNamed(Campaign& campaign, RecordId bearer, const QString& name)
-{
-    for (const Possession& thing : campaign.encounters().possessionsOfCombatant(bearer)) {
-        const bool isIt = QString::number(thing.id) == name || nameOf(campaign, thing) == name;
-        if (thing.kind == RecordKind::Grenade && isIt)
-            return thing.id;
-    }
-    refuseUse(toQString(campaign.encounters().combatant(bearer).name),
-              QCoreApplication::translate("cli", "there is no grenade \"%1\"").arg(name.left(60)),
-              QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
-}
 
 /// What the options say of where and how long, over what is given.
 Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
@@ -99,7 +79,7 @@ void carryOut(Campaign& campaign, const Encounter& encounter, const QStringList&
     };
     const auto lying = [&] { return lyingNamed(campaign, encounter.id, referenceOf(arguments[2]), u"LYING"_qs); };
     if (verb == u"lay") {
-        const RecordId carried = carriedNamed(campaign, somebody(arguments[2]), arguments[3]);
+        const RecordId carried = grenadesNamed(campaign, somebody(arguments[2]), arguments[3]);
         (void)service.lay(carried, lyingFrom(parser, {}));
     } else if (verb == u"place") {
         const LibraryHit grenade = libraryRecordNamed(campaign, encounter.system, {RecordKind::Grenade}, arguments[2]);

@@ -70,7 +70,7 @@ void WhatIfCommand::declare(QCommandLineParser& parser) const
         {u"from"_qs,
          QCoreApplication::translate("cli", "begin: the entry to try from; without it from where the fight is."),
          u"ENTRY"_qs});
-    declareEncounter(parser);
+    declareFight(parser);
 }
 
 ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console) const
@@ -79,9 +79,7 @@ ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console
     const QString what = arguments[1];
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {
         const MachineClock clock;
-        const QJsonValue reference = parser.isSet(u"encounter"_qs) ? referenceOf(parser.value(u"encounter"_qs))
-                                                                   : QJsonValue();
-        const RecordId encounter = encounterNamed(campaign, reference, u"--encounter"_qs).id;
+        const RecordId encounter = fightOf(campaign, parser).id;
         WhatIfService service(campaign, clock);
         if (what == u"begin") {
             EntryId from = HistoryService(campaign, clock).undoable({ScopeKind::Encounter, encounter});

@@ -106,7 +106,10 @@ QStringList linesOfOne(const LyingView& before, const LyingView& now)
 QString lineOfWhole(const LyingView* before, const LyingView* now)
 {
     const auto lies = [](const LyingView* view) {
-        return view ? fuseWords(view->possession.state.as<Lying>()) : GroundDifferences::tr("not there");
+        if (!view)
+            return GroundDifferences::tr("not there");
+        const Lying lying = view->possession.state.as<Lying>();
+        return lying.fuse == kNoEntry ? GroundDifferences::tr("lies there") : fuseWords(lying);
     };
     return other(lyingWords(before ? *before : *now), lies(before), lies(now));
 }

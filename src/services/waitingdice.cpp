@@ -3,6 +3,7 @@
 #include "services/groundservice.h"
 #include "services/problem.h"
 #include "services/recordname.h"
+#include "services/recordvalues.h"
 
 #include <algorithm>
 
@@ -44,20 +45,24 @@ void WaitingDice::note(RecordRef record)
     if (std::ranges::find(m_rows, record, &Row::record) != m_rows.end())
         return;
     // What was gone before forbids no step.
-    if (std::optional<std::string> name = nameNow(record))
-        m_rows.push_back({record, std::move(*name)});
+    if (std::optional<Row> row = rowNow(record))
+        m_rows.push_back(std::move(*row));
 }
 
-std::optional<std::string> WaitingDice::nameNow(RecordRef record) const
+std::optional<WaitingDice::Row> WaitingDice::rowNow(RecordRef record) const
 {
     try {
         switch (record.kind) {
-        case RecordKind::Condition: return m_campaign.encounters().combatant(record.id).name;
+        case RecordKind::Condition: {
+            Combatant who = m_campaign.encounters().combatant(record.id);
+            return who.away ? std::nullopt : std::optional(Row{record, std::move(who.name), {}});
+        }
+        case RecordKind::ItemState:
+            return Row{record, nameOfThing(m_campaign, record.id), m_campaign.encounters().possession(record.id).state};
         case RecordKind::WeaponState:
         case RecordKind::ArmourState:
-        case RecordKind::ItemState:
         case RecordKind::Lasting:
-        case RecordKind::Lying: return nameOfThing(m_campaign, record.id);
+        case RecordKind::Lying: return Row{record, nameOfThing(m_campaign, record.id), {}};
         // No step of a fight takes anything away that is the library's, nor the fight itself.
         default: return std::nullopt;
         }
@@ -68,9 +73,15 @@ std::optional<std::string> WaitingDice::nameNow(RecordRef record) const
     }
 }
 
+bool WaitingDice::isAsItWas(const Row& row) const
+{
+    const std::optional<Row> now = rowNow(row.record);
+    return now && (!row.count || differences(row.record, *row.count, *now->count).empty());
+}
+
 void WaitingDice::requireEverything() const
 {
-    const auto gone = std::ranges::find_if(m_rows, [this](const Row& row) { return !nameNow(row.record); });
+    const auto gone = std::ranges::find_if(m_rows, [this](const Row& row) { return !isAsItWas(row); });
     if (gone == m_rows.end())
         return;
     const ActionRecord& action = m_waiting->action;

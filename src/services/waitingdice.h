@@ -16,7 +16,7 @@ public:
     WaitingDice(Campaign& campaign, Scope scope);
 
     /// Throws Failure PendingExists (of its system; details: the action's id, who or what does it, what would be gone) when somebody or something
-    /// they were rolled with is there no more.
+    /// they were rolled with is there no more, or is fewer or more.
     void requireEverything() const;
 
 private:
@@ -24,11 +24,13 @@ private:
     struct Row {
         RecordRef record;
         std::string name;
+        std::optional<AnyRecord> count;  ///< of what is carried by number
     };
 
     void note(RecordRef record);
-    /// Nothing: it is no such row, or there is none any more.
-    [[nodiscard]] std::optional<std::string> nameNow(RecordRef record) const;
+    /// Nothing: it is no such row, there is none any more, or whom it is about is away.
+    [[nodiscard]] std::optional<Row> rowNow(RecordRef record) const;
+    [[nodiscard]] bool isAsItWas(const Row& row) const;
 
     Campaign& m_campaign;
     std::optional<PendingAction> m_waiting;

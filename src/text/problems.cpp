@@ -124,7 +124,7 @@ QString lossOf(const System& system, const Problem& problem)
         waiting += u": "_qs + QString::fromStdString(problem.details[1]);
     return QCoreApplication::translate("problems",
                                        "%1: the dice of “%2” wait, and they were rolled with “%3”, which this would "
-                                       "take away; apply them or drop them first")
+                                       "change or take away; apply them or drop them first")
         .arg(QString::fromStdString(problem.where), waiting, QString::fromStdString(problem.details[2]));
 }
 

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void whatHeHasComesBeforeWhatLies();
     void roundsOfRestAreNamed();
     void oneOfTwoOfANameIsNotGuessed();
+    void oneOfTwoHeHasIsNotGuessed();
+    void aNameMayBeANumber();
     void oneOfTwoThatLieThereIsNotGuessed();
     void theOnlyFightNeedsNoName();
     void badUse_data();
@@ -207,6 +209,33 @@ void GroundCommandTest::oneOfTwoOfANameIsNotGuessed()
     for (const int which : {1, 2})
         QCOMPARE(ground({u"place"_qs, numbers.captured(which)}).exit, 0);
     QCOMPARE(lying().size(), 2);
+}
+
+void GroundCommandTest::oneOfTwoHeHasIsNotGuessed()
+{
+    // What somebody took up twice lies in his hands as two.
+    for (const auto& grenade : {u"Shard grenade"_qs, u"Thump grenade"_qs}) {
+        QCOMPARE(ground({u"place"_qs, grenade}).exit, 0);
+        QCOMPARE(ground({u"take"_qs, grenade, u"Tomas Reed"_qs}).exit, 0);
+    }
+    support::runRaw(m_file,
+                    {uR"(UPDATE grenade SET name = 'Shard grenade', data = json_set(data, '$.name', 'Shard grenade')
+                                 WHERE name = 'Thump grenade')"_qs});
+    const Ran laid = ground({u"lay"_qs, u"Tomas Reed"_qs, u"Shard grenade"_qs});
+    QVERIFY2(laid.failedCleanly("Tomas Reed: there are several of this name, with the numbers "),
+             laid.error.constData());
+    QCOMPARE(lying().size(), 0);
+}
+
+void GroundCommandTest::aNameMayBeANumber()
+{
+    support::runRaw(m_file, {uR"(UPDATE grenade SET name = '357', data = json_set(data, '$.name', '357')
+                                 WHERE name = 'Thump grenade')"_qs});
+    const Ran placed = ground({u"place"_qs, u"357"_qs});
+    QVERIFY2(placed.exit == 0, placed.error.constData());
+    QCOMPARE(lying()[0][u"name"].toString(), u"357"_qs);
+    QCOMPARE(ground({u"remove"_qs, u"357"_qs}).exit, 0);
+    QCOMPARE(lying().size(), 0);
 }
 
 void GroundCommandTest::oneOfTwoThatLieThereIsNotGuessed()

@@ -111,7 +111,8 @@ void TestLyingWords::whatDiffersIsNamed()
 {
     FightSnapshot fight;
     fight.encounter.system = "threed";
-    fight.lying = {view(7, "at the gate"), view(8, "on the stairs"), view(9, "")};
+    fight.lying = {view(7, "at the gate"), view(8, "on the stairs"), view(9, ""), view(10, "in the boat")};
+    fight.lying[3].possession.state.as<Lying>().fuse = kNoEntry;
     const LyingView gone = view(5, "in the hall");
     const std::vector<LoggedChange> differences{
         {{RecordKind::Possession, 7}, {}, 0, {}, row(fight.lying[0])},
@@ -121,6 +122,7 @@ void TestLyingWords::whatDiffersIsNamed()
         {{RecordKind::Lying, 5}, "fuse", 0, std::int64_t{1}, std::int64_t{4}},
         {{RecordKind::Lying, 8}, "fuse", 0, std::int64_t{3}, std::int64_t{1}},
         {{RecordKind::Lying, 9}, "where", 0, std::string("under the cart"), std::string()},
+        {{RecordKind::Possession, 10}, {}, 0, {}, row(fight.lying[3])},
     };
     DifferencesModel model;
     model.setDifferences(fight, differences, std::vector{gone});
@@ -129,6 +131,7 @@ void TestLyingWords::whatDiffersIsNamed()
         u"Frag grenade in the hall: goes off with this phase → not there"_qs,
         u"Frag grenade on the stairs: goes off in 3 phases → goes off with this phase"_qs,
         u"Frag grenade: “under the cart” → –"_qs,
+        u"Frag grenade in the boat: not there → lies there"_qs,
     };
     QCOMPARE(lines(model), expected);
     // The fight itself is as it was.

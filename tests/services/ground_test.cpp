@@ -51,6 +51,8 @@ private Q_SLOTS:
     void diceThatWaitKeepIt();
     void noStepTakesItFromDiceThatWait();
     void noStepForwardTakesItEither();
+    void noStepLeavesDiceOfWhoIsAway();
+    void noStepCountsAnewWhatIsThrown();
     void anAmendedThrowLeavesItGone();
     void aDuplicateHasItsOwn();
     void whatIsRefusedChangesNothing();
@@ -430,6 +432,47 @@ void GroundTest::noStepForwardTakesItEither()
     QVERIFY(codeOf([&] { history.redo(scope()); }) == ProblemCode::PendingExists);
     (void)actions.apply(*actions.pending(m_fight), "goes off");
     QVERIFY(lying().empty());
+}
+
+void GroundTest::noStepLeavesDiceOfWhoIsAway()
+{
+    EncounterService encounters(*m_campaign, m_clock);
+    const RecordId id = ground().place(m_fight, m_frag, {"at the gate", 0});
+    (void)encounters.setAway({m_people[1]}, true);
+    (void)encounters.setAway({m_people[1]}, false);
+    SeededAnswerer dice(11);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    (void)actions.keep({0, m_fight, ActionService::resolved(goingOff(id), &dice).action});
+    HistoryService history(*m_campaign, m_clock);
+    const auto problem = problemOf([&] { history.undo(scope()); });
+    QVERIFY(problem && problem->code == ProblemCode::PendingExists);
+    QCOMPARE(problem->details.back(), std::string("Guard 2"));
+    QVERIFY(!m_campaign->encounters().combatant(m_people[1]).away);
+    // Before he fled he was there: past both there is nothing against it.
+    const EntryId back = m_campaign->log().head(scope());
+    const EntryId fled = m_campaign->log().parent(back);
+    (void)history.moveTo(scope(), m_campaign->log().parent(fled));
+    QVERIFY(codeOf([&] { history.redo(scope()); }) == ProblemCode::PendingExists);
+    (void)history.moveTo(scope(), back);
+    (void)actions.apply(*actions.pending(m_fight), "goes off");
+}
+
+/// Of three grenades one is thrown: another number of them makes the dice wrong.
+void GroundTest::noStepCountsAnewWhatIsThrown()
+{
+    (void)ground().lay(m_carried, {"at the gate", kNoEntry});
+    HistoryService history(*m_campaign, m_clock);
+    history.undo(scope());
+    QCOMPARE(left(), 2);
+    SeededAnswerer dice(11);
+    ActionService actions(*m_campaign, m_plans, m_clock);
+    (void)actions.keep({0, m_fight, ActionService::resolved(goingOff(m_carried), &dice).action});
+    const auto problem = problemOf([&] { history.redo(scope()); });
+    QVERIFY(problem && problem->code == ProblemCode::PendingExists);
+    QCOMPARE(problem->details.back(), std::string("Guard 1: Frag"));
+    QCOMPARE(left(), 2);
+    (void)actions.apply(*actions.pending(m_fight), "thrown");
+    QCOMPARE(left(), 1);
 }
 
 void GroundTest::anAmendedThrowLeavesItGone()

@@ -163,7 +163,7 @@ void PhrasesTest::problems()
     const Problem waiting{ProblemCode::PendingExists, "Gate", {"grenade", "Frag", "Frag: at the gate"}, "threed", {}};
     QCOMPARE(text::sentenceFor(waiting),
              u"Gate: the dice of “Grenade: Frag” wait, and they were rolled with “Frag: at the gate”, which this "
-             "would take away; apply them or drop them first"_qs);
+             "would change or take away; apply them or drop them first"_qs);
     for (int code = 0; code <= static_cast<int>(ProblemCode::FileExists); ++code) {
         const QString sentence = text::sentenceFor(Problem{static_cast<ProblemCode>(code), "camp", {"detail"}});
         QVERIFY2(!sentence.contains(u'%') && sentence.contains(u"detail"), qPrintable(sentence));

@@ -1,0 +1,105 @@
+#include <QTest>
+
+#include "cli/program.h"
+#include "exchange/bodyplans.h"
+#include "rules/core/dice.h"
+#include "services/actionservice.h"
+#include "storage/campaignfile.h"
+#include "storage/samplecampaign.h"
+#include "support/fakecampaign.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace hitspread;
+using namespace hitspread::storage;
+
+/// `apply`: dice that fell in the window and wait are committed or dropped from the command line.
+class ApplyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void whatWaitsIsCommitted();
+    void whatWaitsIsDropped();
+    void noReasonDropsNothing();
+    void theOnlyFightNeedsNoName();
+
+private:
+    [[nodiscard]] Ran apply(const QStringList& more) const
+    {
+        return runProgram(QStringList{u"apply"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs} + more);
+    }
+    [[nodiscard]] QJsonArray history() const
+    {
+        return QJsonDocument::fromJson(
+                   runProgram({u"history"_qs, m_file, u"--encounter"_qs, u"Harbour Gate"_qs}).output)
+            .array();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void ApplyTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"camp.hitspread"_qs);
+    const auto campaign = SampleCampaign::create(m_file);
+    const support::FixedClock clock;
+    const exchange::ShippedBodyPlans plans;
+    ActionService actions(*campaign, plans, clock);
+    const RecordId fight = campaign->encounters().encounters().at(0).id;
+    const auto people = campaign->encounters().combatants(fight);
+    ActionOrder order{.action = "shot", .encounter = fight};
+    order.actor = people.at(0).id;
+    order.target = people.back().id;
+    order.weapon = campaign->encounters().possessionsOfCombatant(people.at(0).id).at(0).id;
+    SeededAnswerer dice(5);
+    (void)actions.keep({0, fight, ActionService::resolved(actions.prepare(order), &dice).action});
+}
+
+void ApplyTest::whatWaitsIsCommitted()
+{
+    const Ran applied = apply({u"--title"_qs, u"From the ramp"_qs});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QCOMPARE(history().size(), 1);
+    QCOMPARE(history()[0][u"title"].toString(), u"From the ramp"_qs);
+    QCOMPARE(history()[0][u"id"].toInt(), applied.json()[u"id"].toInt());
+    QVERIFY(apply({}).failedCleanly("a waiting action was not found"));
+}
+
+void ApplyTest::whatWaitsIsDropped()
+{
+    const Ran dropped = apply({u"--drop"_qs, u"he ducked"_qs});
+    QVERIFY2(dropped.exit == 0, dropped.error.constData());
+    QCOMPARE(history().size(), 1);
+    QCOMPARE(history()[0][u"kind"].toString(), u"drop"_qs);
+    QCOMPARE(history()[0][u"reason"].toString(), u"he ducked"_qs);
+    QVERIFY(apply({}).failedCleanly("a waiting action was not found"));
+    QCOMPARE(runProgram({u"check"_qs, m_file}).exit, 0);
+}
+
+void ApplyTest::noReasonDropsNothing()
+{
+    QVERIFY(apply({u"--drop"_qs, u""_qs}).failedCleanly("reason"));
+    QCOMPARE(history().size(), 0);
+    QCOMPARE(apply({}).exit, 0);
+}
+
+void ApplyTest::theOnlyFightNeedsNoName()
+{
+    QVERIFY(runProgram({u"apply"_qs, m_file}).failedCleanly("--encounter: the campaign has 2 encounters"));
+    QVERIFY(runProgram({u"whatif"_qs, m_file, u"list"_qs}).failedCleanly("--encounter: the campaign has 2 encounters"));
+    QCOMPARE(runProgram({u"encounter"_qs, m_file, u"archive"_qs, u"Duel at Noon"_qs}).exit, 0);
+    const Ran tried = runProgram({u"whatif"_qs, m_file, u"list"_qs});
+    QVERIFY2(tried.exit == 0, tried.error.constData());
+    const Ran applied = runProgram({u"apply"_qs, m_file});
+    QVERIFY2(applied.exit == 0, applied.error.constData());
+    QCOMPARE(history().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(ApplyTest)
+#include "apply_test.moc"
