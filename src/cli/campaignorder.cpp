@@ -85,9 +85,7 @@ std::vector<Carried> carriedOf(Campaign& campaign, RecordId bearer, RecordKind k
     for (const Possession& possession : campaign.encounters().possessionsOfCombatant(bearer)) {
         if (possession.kind != kind)
             continue;
-        const AnyRecord record = campaign.load({kind, possession.item});
-        const FieldDeclaration* name = record.declaration().find("name");
-        all.push_back({possession.id, name ? name->text(record.data()) : std::string()});
+        all.push_back({possession.id, recordName(campaign.load({kind, possession.item}))});
     }
     return all;
 }

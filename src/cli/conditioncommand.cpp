@@ -21,8 +21,7 @@ using exchange::toQString;
 
 QString nameOf(Campaign& campaign, const Possession& condition)
 {
-    const AnyRecord record = campaign.load({condition.kind, condition.item});
-    return toQString(nameField(record.declaration())->text(record.data()));
+    return toQString(recordName(campaign.load({condition.kind, condition.item})));
 }
 
 /// What the combatants named have under the name of --condition; every one of them must have it.

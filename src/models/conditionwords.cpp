@@ -37,8 +37,7 @@ QString leftWords(const Lasting& lasting)
 
 QString conditionName(const CombatantView::Item& condition)
 {
-    const FieldDeclaration* name = nameField(condition.record.record.declaration());
-    return name ? QString::fromStdString(name->text(condition.record.record.data())) : QString();
+    return QString::fromStdString(recordName(condition.record.record));
 }
 
 QString lastingWords(const Lasting& lasting, std::span<const CombatantView> present)

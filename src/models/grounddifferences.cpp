@@ -82,11 +82,6 @@ QString other(const QString& what, const QString& before, const QString& after)
     return GroundDifferences::tr("%1: %2 → %3").arg(what, before, after);
 }
 
-QString placeOf(const Lying& lying)
-{
-    return lying.where.empty() ? u"–"_qs : GroundDifferences::tr("“%1”").arg(QString::fromStdString(lying.where));
-}
-
 /// One thing, elsewhere or with another fuse.
 QStringList linesOfOne(const LyingView& before, const LyingView& now)
 {
@@ -96,7 +91,7 @@ QStringList linesOfOne(const LyingView& before, const LyingView& now)
     anywhere.possession.state.as<Lying>().where.clear();
     QStringList lines;
     if (then.where != lies.where)
-        lines << other(lyingWords(anywhere), placeOf(then), placeOf(lies));
+        lines << GroundDifferences::tr("%1: %2").arg(lyingWords(anywhere), placeWords(then.where, lies.where));
     if (then.fuse != lies.fuse)
         lines << other(lyingWords(now), fuseWords(then), fuseWords(lies));
     return lines;

@@ -46,20 +46,14 @@ QString placeChange(const LoggedChange& change)
 {
     const auto* before = std::get_if<std::string>(&change.before);
     const auto* after = std::get_if<std::string>(&change.after);
-    if (!isOfLying(change, "where") || !before || !after)
-        return {};
-    const auto said = [](const std::string& where) {
-        return where.empty() ? u"–"_qs : LyingWords::tr("“%1”").arg(QString::fromStdString(where));
-    };
-    return LyingWords::tr("%1 → %2").arg(said(*before), said(*after));
+    return isOfLying(change, "where") && before && after ? placeWords(*before, *after) : QString();
 }
 
 }  // namespace
 
 QString lyingWords(const LyingView& lying)
 {
-    const FieldDeclaration* field = nameField(lying.record.record.declaration());
-    const QString name = field ? QString::fromStdString(field->text(lying.record.record.data())) : QString();
+    const QString name = QString::fromStdString(recordName(lying.record.record));
     const QString where = QString::fromStdString(lying.possession.state.as<Lying>().where);
     return where.isEmpty() ? name : LyingWords::tr("%1 %2").arg(name, where);
 }
@@ -78,6 +72,14 @@ QString goesOffWords(std::span<const LyingView> all, RecordId lying)
 {
     const auto found = std::ranges::find_if(all, [lying](const LyingView& one) { return one.possession.id == lying; });
     return found == all.end() ? QString() : LyingWords::tr("%1 goes off").arg(lyingWords(*found));
+}
+
+QString placeWords(const std::string& before, const std::string& after)
+{
+    const auto said = [](const std::string& where) {
+        return where.empty() ? u"–"_qs : LyingWords::tr("“%1”").arg(QString::fromStdString(where));
+    };
+    return LyingWords::tr("%1 → %2").arg(said(before), said(after));
 }
 
 QString withFuse(const QString& title, std::span<const LoggedChange> changes)

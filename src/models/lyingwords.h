@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <span>
+#include <string>
 
 namespace hitspread {
 
@@ -19,6 +20,9 @@ namespace hitspread {
 
 /// "Frag grenade at the gate goes off"; empty: it does not lie there.
 [[nodiscard]] QString goesOffWords(std::span<const LyingView> all, RecordId lying);
+
+/// "“here” → “there”"; a dash stands for no place.
+[[nodiscard]] QString placeWords(const std::string& before, const std::string& after);
 
 /// A title of the log with what became of the fuse: "Frag grenade: at the gate, fuse: 3 → 5 phases"; the title alone where no fuse
 /// was changed.

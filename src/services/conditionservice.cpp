@@ -113,7 +113,7 @@ std::vector<RecordId> ConditionService::put(const std::vector<RecordId>& combata
         return {};
     const RecordRef reference{RecordKind::ConditionTemplate, condition};
     const StoredRecord record = m_campaign.library().load(reference);
-    const std::string name = nameField(record.record.declaration())->text(record.record.data());
+    const std::string name = recordName(record.record);
     const RecordId encounter = bearers.front().encounter;
     if (record.removed)
         throw Failure(ProblemCode::NotFound, name);
@@ -235,7 +235,7 @@ Possession ConditionService::conditionOf(RecordId possession)
 std::string ConditionService::nameOf(const Possession& condition)
 {
     const StoredRecord record = m_campaign.library().load({condition.kind, condition.item});
-    return nameField(record.record.declaration())->text(record.record.data());
+    return recordName(record.record);
 }
 
 void ConditionService::requireAnchor(RecordId encounter, const Lasting& lasting)

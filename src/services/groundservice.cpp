@@ -25,9 +25,7 @@ std::string titleOf(const std::string& name, const Lying& lying)
 /// What it is called in the library.
 std::string libraryName(Campaign& campaign, const Possession& thing)
 {
-    const AnyRecord record = campaign.load({thing.kind, thing.item});
-    const FieldDeclaration* name = nameField(record.declaration());
-    return name ? name->text(record.data()) : std::string();
+    return recordName(campaign.load({thing.kind, thing.item}));
 }
 
 void requireThere(const Combatant& who)
@@ -193,7 +191,7 @@ Possession GroundService::fresh(RecordId encounter, RecordId grenade, const Lyin
 {
     const Encounter fight = m_campaign.encounters().encounter(encounter);
     const StoredRecord record = m_campaign.library().load({RecordKind::Grenade, grenade});
-    const std::string name = nameField(record.record.declaration())->text(record.record.data());
+    const std::string name = recordName(record.record);
     const System* system = findSystem(fight.system);
     if (record.removed)
         throw Failure(ProblemCode::NotFound, name);

@@ -34,6 +34,12 @@ const FieldDeclaration* nameField(const RecordDeclaration& declaration)
     return field && field->kind == FieldKind::Text && field->group == "identity" ? field : nullptr;
 }
 
+std::string recordName(const AnyRecord& record)
+{
+    const FieldDeclaration* field = nameField(record.declaration());
+    return field ? field->text(record.data()) : std::string();
+}
+
 bool isBlank(std::string_view text)
 {
     return onOneLine(text).find_first_not_of(' ') == std::string::npos;

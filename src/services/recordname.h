@@ -12,6 +12,9 @@ class LibraryService;
 /// The field that holds what a record of the library is called; nullptr when records of this kind have no name of their own.
 [[nodiscard]] const FieldDeclaration* nameField(const RecordDeclaration& declaration);
 
+/// What a record is called; empty where its kind has no name of its own.
+[[nodiscard]] std::string recordName(const AnyRecord& record);
+
 /// Whether nothing can be read there: empty, or white space alone.
 [[nodiscard]] bool isBlank(std::string_view text);
 

@@ -179,8 +179,7 @@ std::vector<Foreseen> TurnService::foreseen(RecordId encounter)
         if (!change.field.empty() && !goesOff)
             continue;
         const Possession thing = m_campaign.encounters().possession(change.record.id);
-        const AnyRecord item = m_campaign.load({thing.kind, thing.item});
-        all.push_back({thing.combatant, change, nameField(item.declaration())->text(item.data())});
+        all.push_back({thing.combatant, change, recordName(m_campaign.load({thing.kind, thing.item}))});
     }
     return all;
 }

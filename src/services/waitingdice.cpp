@@ -17,9 +17,7 @@ std::string nameOfThing(Campaign& campaign, RecordId possession)
     const Possession thing = campaign.encounters().possession(possession);
     if (thing.encounter != 0)
         return nameOnGround(campaign, thing);
-    const AnyRecord record = campaign.load({thing.kind, thing.item});
-    const FieldDeclaration* field = nameField(record.declaration());
-    const std::string name = field ? field->text(record.data()) : std::string();
+    const std::string name = recordName(campaign.load({thing.kind, thing.item}));
     return thing.combatant == 0 ? name : campaign.encounters().combatant(thing.combatant).name + ": " + name;
 }
 

@@ -190,7 +190,7 @@ QString skillNote(SheetPresenter& presenter, const std::string& skill)
             const AnyRecord& thing = item.record.record;
             const FieldDeclaration* asked = thing.declaration().find("skill");
             if (asked && asked->text(thing.data()) == skill)
-                words << QString::fromStdString(nameField(thing.declaration())->text(thing.data()));
+                words << QString::fromStdString(recordName(thing));
         }
     }
     return words.join(QStringLiteral(" · "));
