@@ -47,10 +47,13 @@ set(test_options $<IF:$<CONFIG:Release>,-O1,-O0>)
 hitspread_precompiled(precompiled_core LINK hitspread_qt_flags Qt6::Core HEADERS ${core_headers})
 hitspread_precompiled(precompiled_gui LINK hitspread_qt_flags Qt6::Widgets HEADERS ${gui_headers})
 if(HITSPREAD_TESTS)
-  find_package(Qt6 6.4 REQUIRED COMPONENTS Test)  # but not QTest itself: it is told its folder by a definition
-  hitspread_precompiled(precompiled_test LINK hitspread_qt_flags Qt6::Core HEADERS ${core_headers} <QTemporaryDir> OPTIONS ${test_options})
-  hitspread_precompiled(precompiled_guitest LINK hitspread_qt_flags Qt6::Widgets HEADERS ${gui_headers} <QTemporaryDir>
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+  # Qt tells every test its two folders by definitions, for QFINDTESTDATA: then no compiler cache knows it in another clone.
+  set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+  hitspread_precompiled(precompiled_test LINK hitspread_qt_flags Qt6::Test HEADERS ${core_headers} <QTemporaryDir> <QTest> <QSignalSpy>
     OPTIONS ${test_options})
+  hitspread_precompiled(precompiled_guitest LINK hitspread_qt_flags Qt6::Test Qt6::Widgets
+    HEADERS ${gui_headers} <QTemporaryDir> <QTest> <QSignalSpy> OPTIONS ${test_options})
 endif()
 
 # hitspread_layer(<name> [QT] [LINK <libraries>])
@@ -85,7 +88,6 @@ function(hitspread_test_library name)
   add_library(${name} STATIC ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
   target_link_libraries(${name} PRIVATE hitspread_qt_flags PUBLIC ${ARG_LINK})
-  target_compile_definitions(${name} PRIVATE HITSPREAD_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
 # hitspread_test(<name> SOURCES <files> LINK <libraries> [LABELS <labels>] [ARGS <arguments>])
@@ -96,7 +98,6 @@ function(hitspread_test name)
   add_executable(${name} ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
   target_link_libraries(${name} PRIVATE hitspread_qt_flags Qt6::Test hitspread_samples ${ARG_LINK})
-  target_compile_definitions(${name} PRIVATE HITSPREAD_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_compile_options(${name} PRIVATE ${test_options})
   if("${ARG_LINK}" MATCHES "hitspread_(ui|app)")
     target_precompile_headers(${name} REUSE_FROM precompiled_guitest)

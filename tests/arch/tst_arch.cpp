@@ -33,7 +33,7 @@ private Q_SLOTS:
     void builtRulesAreCitedAndTested();
 
 private:
-    static QString root() { return QStringLiteral(HITSPREAD_SOURCE_DIR); }
+    static QString root() { return support::sourcePath({}); }
     static void nothing(const Findings& findings) { QVERIFY2(findings.isEmpty(), spelled(findings).constData()); }
     void addSystems() const;
     [[nodiscard]] const SourceFile* catalogueOf(const QString& system) const;
@@ -161,4 +161,5 @@ void TestArch::builtRulesAreCitedAndTested()
 }
 
 QTEST_GUILESS_MAIN(TestArch)
+#include "support/sourcepath.h"
 #include "tst_arch.moc"

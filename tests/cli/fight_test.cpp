@@ -21,7 +21,7 @@ private Q_SLOTS:
     void enoughIsWorkedOutByHand();
 
 private:
-    static QDir folder() { return QDir(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/cli/fight")); }
+    static QDir folder() { return QDir(support::sourcePath(QStringLiteral("tests/cli/fight"))); }
     static QJsonObject read(const QString& name);
     static void requireSameElsewhere(const QString& campaign, const QString& encounter, const QJsonObject& state);
 };
@@ -237,3 +237,4 @@ void FightTest::enoughIsWorkedOutByHand()
 
 QTEST_GUILESS_MAIN(FightTest)
 #include "fight_test.moc"
+#include "support/sourcepath.h"

@@ -7,7 +7,7 @@ using namespace hitspread;
 
 namespace {
 
-const QString kSample = QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json");
+const QString kSample = support::sourcePath(QStringLiteral("packaging/sample-shot.json"));
 const QString kGerman = u"--language=de"_qs;
 
 }  // namespace
@@ -85,3 +85,4 @@ void LanguageTest::jsonIsTheSame()
 
 QTEST_GUILESS_MAIN(LanguageTest)
 #include "language_test.moc"
+#include "support/sourcepath.h"

@@ -13,7 +13,7 @@ using namespace hitspread;
 
 namespace {
 
-const QString kSample = QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json");
+const QString kSample = support::sourcePath(QStringLiteral("packaging/sample-shot.json"));
 
 QByteArray shotWith(const QByteArray& members)
 {
@@ -283,7 +283,7 @@ void ProgramTest::schema()
     QVERIFY(names.contains("resolution"));
     for (const QByteArray& name : names) {
         QFile published(
-            QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(QString::fromUtf8(name)));
+            support::sourcePath(QStringLiteral("resources/schemas/%1.schema.json")).arg(QString::fromUtf8(name)));
         QVERIFY2(published.open(QIODevice::ReadOnly), name.constData());
         QCOMPARE(runProgram({u"schema"_qs, QString::fromUtf8(name)}).output, published.readAll());
     }
@@ -308,3 +308,4 @@ void ProgramTest::fullOutput()
 
 QTEST_GUILESS_MAIN(ProgramTest)
 #include "program_test.moc"
+#include "support/sourcepath.h"

@@ -37,7 +37,7 @@ QString faultOf(const std::function<void()>& work)
 
 QByteArray sampleShot()
 {
-    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json"));
+    QFile file(support::sourcePath(QStringLiteral("packaging/sample-shot.json")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -361,3 +361,4 @@ void CodecTest::refusesInRequests()
 
 QTEST_GUILESS_MAIN(CodecTest)
 #include "codec_test.moc"
+#include "support/sourcepath.h"

@@ -20,7 +20,7 @@ namespace {
 
 QString folder()
 {
-    return QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/schemas/");
+    return support::sourcePath(QStringLiteral("resources/schemas/"));
 }
 
 QString sentenceOf(const std::function<void()>& work)
@@ -115,7 +115,7 @@ void SchemaTest::everyEncodedRecordIsValid()
 
 void SchemaTest::resolutionIsValid()
 {
-    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/packaging/sample-shot.json"));
+    QFile file(support::sourcePath(QStringLiteral("packaging/sample-shot.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject document = exchange::readJsonObject(file.readAll(), u"sample"_qs);
     QCOMPARE(sentenceOf([&] { exchange::checkRequest(document); }), QString());
@@ -183,3 +183,4 @@ void SchemaTest::explains()
 
 QTEST_GUILESS_MAIN(SchemaTest)
 #include "schema_test.moc"
+#include "support/sourcepath.h"

@@ -11,7 +11,7 @@ namespace {
 
 QString goldenFolder()
 {
-    return QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/golden");
+    return support::sourcePath(QStringLiteral("tests/golden"));
 }
 
 Outcome askProgram(const Run& run)
@@ -104,3 +104,4 @@ void GoldenTest::noticesDifferences()
 
 QTEST_GUILESS_MAIN(GoldenTest)
 #include "golden_test.moc"
+#include "support/sourcepath.h"

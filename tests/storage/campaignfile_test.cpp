@@ -353,7 +353,7 @@ void CampaignFileTest::schemaEqualsItsSnapshot()
     Connection connection(QStringLiteral(":memory:"), Connection::Access::ReadWrite);
     Migrator(connection).migrate();
     const QByteArray schema = Migrator::schemaOf(connection).join(u'\n').toUtf8() + '\n';
-    QFile snapshot(QStringLiteral(HITSPREAD_SOURCE_DIR "/database/schema.snapshot.sql"));
+    QFile snapshot(support::sourcePath(QStringLiteral("database/schema.snapshot.sql")));
     if (qEnvironmentVariableIsSet("HITSPREAD_UPDATE_SNAPSHOT")) {
         QVERIFY(snapshot.open(QIODevice::WriteOnly));
         QCOMPARE(snapshot.write(schema), schema.size());
@@ -367,3 +367,4 @@ void CampaignFileTest::schemaEqualsItsSnapshot()
 
 QTEST_GUILESS_MAIN(CampaignFileTest)
 #include "campaignfile_test.moc"
+#include "support/sourcepath.h"

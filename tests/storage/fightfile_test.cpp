@@ -338,7 +338,7 @@ void FightFileTest::timeAfterTheFightIsDerivedAnew()
 
 void FightFileTest::oldDocumentsAreRead()
 {
-    QFile old(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/fights/before-marks.json"));
+    QFile old(support::sourcePath(QStringLiteral("tests/fixtures/fights/before-marks.json")));
     QVERIFY(old.open(QIODevice::ReadOnly));
     const auto other = emptyOne("other.hitspread");
     const RecordId id = fightfile::unpacked(*other, old.readAll(), QStringLiteral("before-marks.json"));
@@ -450,3 +450,4 @@ void FightFileTest::noSpoiltNumberGetsPast()
 
 QTEST_GUILESS_MAIN(FightFileTest)
 #include "fightfile_test.moc"
+#include "support/sourcepath.h"

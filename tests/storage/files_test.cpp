@@ -34,7 +34,7 @@ namespace {
 
 QString fixture(const QString& name)
 {
-    return QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/fixtures/campaigns/") + name;
+    return support::sourcePath(QStringLiteral("tests/fixtures/campaigns/")) + name;
 }
 
 }  // namespace
@@ -358,3 +358,4 @@ void FilesTest::theThreadSurvivesWhatThrows()
 
 QTEST_GUILESS_MAIN(FilesTest)
 #include "files_test.moc"
+#include "support/sourcepath.h"

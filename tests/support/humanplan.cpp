@@ -1,5 +1,7 @@
 #include "support/humanplan.h"
 
+#include "support/sourcepath.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,7 +23,7 @@ Hex hexOf(const QJsonValue& value)
 
 std::shared_ptr<const BodyPlan> humanPlan()
 {
-    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/bodyplans/human.json"));
+    QFile file(sourcePath(QStringLiteral("resources/bodyplans/human.json")));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no body plan at %s", qPrintable(file.fileName()));
     const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();

@@ -2,6 +2,7 @@
 
 #include "exchange/bodyplans.h"
 #include "rules/systems/registry.h"
+#include "support/sourcepath.h"
 #include "text/labels.h"
 #include "text/phrases.h"
 #include "text/problems.h"
@@ -115,7 +116,7 @@ void addDetails(Messages& messages)
 {
     for (const char* layer : {"services", "storage"}) {
         QStringList paths;
-        QDirIterator sources(QStringLiteral(HITSPREAD_SOURCE_DIR "/src/") + QLatin1String(layer),
+        QDirIterator sources(sourcePath(QStringLiteral("src/")) + QLatin1String(layer),
                              {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                              QDirIterator::Subdirectories);
         while (sources.hasNext())

@@ -1,5 +1,7 @@
 #include "translationfile.h"
 
+#include "support/sourcepath.h"
+
 #include <QDir>
 #include <QFile>
 #include <QXmlStreamReader>
@@ -85,7 +87,7 @@ QList<Message> readTranslations(const QString& path, QString& error)
 
 QStringList translationFiles()
 {
-    const QDir folder(QStringLiteral(HITSPREAD_SOURCE_DIR "/resources/translations"));
+    const QDir folder(sourcePath(QStringLiteral("resources/translations")));
     QStringList paths;
     for (const QString& name : folder.entryList({QStringLiteral("hitspread_*.ts")}, QDir::Files))
         paths << folder.filePath(name);

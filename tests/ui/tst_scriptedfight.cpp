@@ -427,7 +427,7 @@ void TestScriptedFight::initTestCase()
 
 QJsonObject TestScriptedFight::script()
 {
-    QFile file(QStringLiteral(HITSPREAD_SOURCE_DIR "/tests/cli/fight/wharf.json"));
+    QFile file(support::sourcePath(QStringLiteral("tests/cli/fight/wharf.json")));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
@@ -498,4 +498,5 @@ void TestScriptedFight::sameAsByCommandLine()
 }
 
 QTEST_MAIN(TestScriptedFight)
+#include "support/sourcepath.h"
 #include "tst_scriptedfight.moc"
