@@ -81,6 +81,7 @@ configure()
     if command -v ccache >/dev/null; then
         options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
         export CCACHE_SLOPPINESS=pch_defines,time_macros  # else it keeps nothing that uses precompiled headers
+        export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # a clone in another folder finds what was compiled in this one
     fi
     say "Configuring $preset"
     (cd -- "$root" && cmake --preset "$preset" "${options[@]}" "$@") \
