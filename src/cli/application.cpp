@@ -15,6 +15,7 @@
 #include "cli/turncommands.h"
 #include "cli/whatifcommand.h"
 #include "services/problem.h"
+#include "text/echo.h"
 #include "text/languages.h"
 #include "text/problems.h"
 
@@ -164,15 +165,9 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         sentence = text::sentenceFor(failure.problem());
     } catch (const std::exception& unexpected) {
         sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1")
-                       .arg(QString::fromUtf8(unexpected.what()));
+                       .arg(text::echoedDetail(text::lineOf(unexpected.what())));
     }
     console.output.clear();
-    // One line, whatever a file name or a text of the request holds.
-    for (QChar& c : sentence) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
-            || c.category() == QChar::Separator_Paragraph)
-            c = u' ';
-    }
     error = "hitspread-cli: " + sentence.toUtf8() + '\n';
     return Wrong;
 }
