@@ -43,7 +43,7 @@ constexpr std::array<Words, 18> kWords{{
 }};
 
 /// A sentence takes about a millisecond; one that searched a long text piece by piece would take hours.
-constexpr qint64 kMostMilliseconds = 2000;
+constexpr qint64 kMostMilliseconds = 20000;
 
 /// Whatever a file, a command line or another program may hold where a name is expected.
 std::string someText()
@@ -237,7 +237,7 @@ void ProblemsTest::tenMegabytes()
         QElapsedTimer timer;
         timer.start();
         const QString sentence = text::sentenceFor(Problem{words.code, much, {much, "\"" + much + "\" is no name"}});
-        QCOMPARE_LT(timer.elapsed(), 5000);
+        QCOMPARE_LT(timer.elapsed(), kMostMilliseconds);
         QCOMPARE_LE(sentence.size(), 640);
         QVERIFY(isOneLine(sentence));
         QVERIFY(sentence.contains(QString::fromUtf8(words.german)));
