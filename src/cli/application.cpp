@@ -81,7 +81,7 @@ std::optional<QString> takeLanguage(QStringList& arguments)
 void putInForce(const QString& wanted, Languages& languages)
 {
     if (!languages.use(Languages::bestOf({wanted})))
-        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted.left(40)),
+        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted),
                   QCoreApplication::translate("cli", "use one of: %1").arg(Languages::offered().join(u", "_qs)));
 }
 
@@ -111,7 +111,7 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const auto& command) { return command->name() == name; });
     if (found == all.end())
-        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name.left(60),
+        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name,
                   name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
                                  : QCoreApplication::translate("cli", "there is no such command"),
                   QCoreApplication::translate("cli", "see hitspread-cli --help"));

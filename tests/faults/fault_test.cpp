@@ -237,10 +237,12 @@ void FaultTest::everyCall()
         QCOMPARE(reported(), QStringList{calls[at - 1]});
         const QString fault = judged(ran, mode == u"kill" || mode == u"tear", before, after);
         if (!fault.isEmpty())
-            wrong << u"call %1 of %2 (%3): %4"_qs.arg(QString::number(at), QString::number(calls.size()), calls[at - 1],
-                                                      fault);
+            wrong << u"call %1 of %2 (%3), exit %4: %5"_qs.arg(QString::number(at), QString::number(calls.size()),
+                                                               calls[at - 1], QString::number(ran.exit), fault);
     }
-    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    for (const QString& one : wrong)
+        qWarning("%s", qPrintable(one));
+    QCOMPARE(wrong.size(), 0);
 }
 
 QTEST_GUILESS_MAIN(FaultTest)
