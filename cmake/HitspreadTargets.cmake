@@ -17,6 +17,27 @@ target_link_libraries(hitspread_qt_flags INTERFACE hitspread_flags)
 target_compile_definitions(hitspread_qt_flags INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_KEYWORDS)
 
+# What is shipped is hardened as Debian hardens its own packages (dpkg-buildflags with hardening=+all), and the containers of
+# the standard library look at every index. For all targets, those Qt makes of resources, too: a linker says that a program
+# can be watched by the processor only when all of it can. That programs can be loaded anywhere (PIE) is how Debian's compiler
+# is set. tests/packaging/hardening_test.sh reads the programs.
+set(optimized $<CONFIG:Release,RelWithDebInfo,MinSizeRel>)
+if(HITSPREAD_SANITIZE)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+else()
+  include(CheckCXXCompilerFlag)
+  check_cxx_compiler_flag(-fcf-protection HITSPREAD_CF_PROTECTION)  # not every processor has it
+  add_compile_options("$<${optimized}:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2;-D_GLIBCXX_ASSERTIONS>"
+    "$<$<AND:$<BOOL:${HITSPREAD_CF_PROTECTION}>,${optimized}>:-fcf-protection>")
+  add_link_options("$<${optimized}:LINKER:-z,relro,-z,now>")
+endif()
+
+# Static layers need no path to them. Else CMake pads that of a program that is installed with colons, to have room for the
+# later one, and an empty entry is the folder one happens to be in. Shared layers are never installed (packaging/CMakeLists.txt).
+if(NOT BUILD_SHARED_LIBS)
+  set(CMAKE_SKIP_RPATH ON)
+endif()
+
 # A hundred programs are linked: mold does that in a tenth of the time. What is built does not depend on it.
 include(CheckLinkerFlag)
 check_linker_flag(CXX -fuse-ld=mold HITSPREAD_MOLD)
@@ -43,7 +64,7 @@ set(core_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memor
 set(gui_headers ${core_headers} <QAction> <QComboBox> <QDialog> <QEvent> <QFormLayout> <QLabel> <QLineEdit> <QListView> <QMainWindow>
   <QMenu> <QPainter> <QPushButton> <QScrollArea> <QStyledItemDelegate> <QTableView> <QToolButton> <QVBoxLayout>)
 # A test runs once: what optimizing takes longer to compile is never won back. The layers under test are optimized as shipped.
-set(test_options $<IF:$<CONFIG:Release>,-O1,-O0>)
+set(test_options $<IF:$<CONFIG:Debug>,-O0,-O1>)
 hitspread_precompiled(precompiled_core LINK hitspread_qt_flags Qt6::Core HEADERS ${core_headers})
 hitspread_precompiled(precompiled_gui LINK hitspread_qt_flags Qt6::Widgets HEADERS ${gui_headers})
 if(HITSPREAD_TESTS)

@@ -104,7 +104,7 @@ ExitStatus AmendCommand::run(const QCommandLineParser& parser, Console& console)
     bool ok = false;
     const qlonglong number = arguments[1].toLongLong(&ok);
     if (!ok)
-        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(arguments[1].left(40)),
+        refuseUse(u"ENTRY"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(arguments[1]),
                   QCoreApplication::translate("cli", "see hitspread-cli history"));
     ExitStatus status = Done;
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) {

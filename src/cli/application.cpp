@@ -15,6 +15,7 @@
 #include "cli/turncommands.h"
 #include "cli/whatifcommand.h"
 #include "services/problem.h"
+#include "text/echo.h"
 #include "text/languages.h"
 #include "text/problems.h"
 
@@ -80,7 +81,7 @@ std::optional<QString> takeLanguage(QStringList& arguments)
 void putInForce(const QString& wanted, Languages& languages)
 {
     if (!languages.use(Languages::bestOf({wanted})))
-        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted.left(40)),
+        refuseUse(kLanguage, QCoreApplication::translate("cli", "there is no language \"%1\"").arg(wanted),
                   QCoreApplication::translate("cli", "use one of: %1").arg(Languages::offered().join(u", "_qs)));
 }
 
@@ -110,7 +111,7 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const auto& command) { return command->name() == name; });
     if (found == all.end())
-        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name.left(60),
+        refuseUse(name.isEmpty() ? u"COMMAND"_qs : name,
                   name.isEmpty() ? QCoreApplication::translate("cli", "no command was given")
                                  : QCoreApplication::translate("cli", "there is no such command"),
                   QCoreApplication::translate("cli", "see hitspread-cli --help"));
@@ -164,15 +165,9 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         sentence = text::sentenceFor(failure.problem());
     } catch (const std::exception& unexpected) {
         sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1")
-                       .arg(QString::fromUtf8(unexpected.what()));
+                       .arg(text::echoedDetail(text::lineOf(unexpected.what())));
     }
     console.output.clear();
-    // One line, whatever a file name or a text of the request holds.
-    for (QChar& c : sentence) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
-            || c.category() == QChar::Separator_Paragraph)
-            c = u' ';
-    }
     error = "hitspread-cli: " + sentence.toUtf8() + '\n';
     return Wrong;
 }

@@ -63,7 +63,7 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     if (!found && reference.isDouble())
         return named(items, QString::number(reference.toInteger()), where, nameOf, idOf);
     if (!found)
-        throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString().left(60)).toStdString());
+        throw Failure(ProblemCode::NotFound, (where + u' ' + reference.toVariant().toString()).toStdString());
     return *found;
 }
 
@@ -140,7 +140,7 @@ const ActionDeclaration& requirePeople(const Encounter& encounter, const ActionO
     if (!action)
         refuseUse(u"action"_qs,
                   QCoreApplication::translate("cli", "the encounter's system has no action \"%1\"")
-                      .arg(toQString(order.action).left(60)),
+                      .arg(toQString(order.action)),
                   QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
     if (action->involves(Role::Actor) && order.actor == 0)
         refuseUse(u"actor"_qs, QCoreApplication::translate("cli", "it is missing"),
@@ -203,7 +203,7 @@ QJsonObject readOrder(const QString& file, const QStringList& known, Console& co
     const QJsonObject order = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
     for (const QString& key : order.keys()) {
         if (!known.contains(key))
-            refuseUse(key.left(60), QCoreApplication::translate("cli", "an order has no such member here"),
+            refuseUse(key, QCoreApplication::translate("cli", "an order has no such member here"),
                       QCoreApplication::translate("cli", "use only: %1").arg(known.join(u", "_qs)));
     }
     return order;
@@ -260,17 +260,17 @@ LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std
         return *numbered;
     std::erase_if(all, [&](const LibraryHit& hit) { return toQString(hit.row.name) != name; });
     if (all.empty())
-        throw Failure(ProblemCode::NotFound, name.left(60).toStdString());
+        throw Failure(ProblemCode::NotFound, name.toStdString());
     if (all.size() == 1)
         return all.front();
     QStringList numbers;
     for (const LibraryHit& hit : all) {
         if (hit.kind != *kinds.begin())
-            refuseUse(name.left(60), QCoreApplication::translate("cli", "there are several of this name"),
+            refuseUse(name, QCoreApplication::translate("cli", "there are several of this name"),
                       QCoreApplication::translate("cli", "give them different names in the library"));
         numbers << QString::number(hit.row.id);
     }
-    refuseSeveral(name.left(60), numbers);
+    refuseSeveral(name, numbers);
 }
 
 RecordId grenadesNamed(Campaign& campaign, RecordId bearer, const QString& name)

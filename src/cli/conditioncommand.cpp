@@ -37,7 +37,7 @@ std::vector<RecordId> hadBy(Campaign& campaign, const std::vector<RecordId>& bea
         if (all.size() == before)
             refuseUse(u"--condition"_qs,
                       QCoreApplication::translate("cli", "%1 has no condition \"%2\"")
-                          .arg(toQString(campaign.encounters().combatant(bearer).name), name.left(60)),
+                          .arg(toQString(campaign.encounters().combatant(bearer).name), name),
                       QCoreApplication::translate("cli", "see hitspread-cli encounter FILE show"));
     }
     return all;
@@ -81,7 +81,7 @@ Lasting lastingFrom(Campaign& campaign, RecordId encounter, const QCommandLinePa
         if (wanted == u"ever")
             lasting.left = kNoEntry;
         else if (!isNumber)
-            refuseUse(u"--for"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted.left(40)),
+            refuseUse(u"--for"_qs, QCoreApplication::translate("cli", "\"%1\" is no number").arg(wanted),
                       QCoreApplication::translate("cli", "use 1 to 9999, or \"ever\" until it is lifted"));
     }
     if (parser.isSet(u"unit"_qs))
@@ -135,7 +135,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
                       QCoreApplication::translate("cli", "give the name of a condition"));
         std::vector<RecordId> bearers;
         for (const QString& who : arguments.sliced(2))
-            bearers.push_back(combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60)));
+            bearers.push_back(combatantNamed(campaign, encounter.id, referenceOf(who), who));
         ConditionService service(campaign, clock);
         if (verb == u"put") {
             const RecordId known = libraryCondition(campaign, encounter.system, name);
@@ -151,7 +151,7 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
         } else if (verb == u"lift") {
             (void)service.lift(hadBy(campaign, bearers, name));
         } else {
-            refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(verb.left(40)),
+            refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(verb),
                       QCoreApplication::translate("cli", "use put, set or lift"));
         }
         console.print(QJsonValue(encodeState(campaign, encounter)));

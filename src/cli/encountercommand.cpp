@@ -95,7 +95,7 @@ int numberOf(const Order& order, const QString& option, int least, int most)
     const int number = order.parser.value(option).toInt(&isNumber);
     if (!isNumber || number < least || number > most)
         refuseUse(u"--"_qs + option,
-                  QCoreApplication::translate("cli", "\"%1\" will not do").arg(order.parser.value(option).left(40)),
+                  QCoreApplication::translate("cli", "\"%1\" will not do").arg(order.parser.value(option)),
                   QCoreApplication::translate("cli", "use a whole number from %1 to %2").arg(least).arg(most));
     return number;
 }
@@ -138,7 +138,7 @@ std::vector<RecordId> named(Campaign& campaign, const Order& order, const Encoun
         require(order, 2);
     std::vector<RecordId> all;
     for (const QString& name : order.arguments.sliced(1))
-        all.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name.left(60)));
+        all.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name));
     return all;
 }
 
@@ -194,9 +194,7 @@ void rename(Campaign& campaign, const Order& order, Console& console)
         (void)EncounterListService(campaign, clock).rename(encounter.id, name);
     else
         (void)EncounterService(campaign, clock)
-            .rename(
-                combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1].left(60)),
-                name);
+            .rename(combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1]), name);
     console.print(QJsonValue(encodeEncounter(campaign, campaign.encounters().encounter(encounter.id))));
 }
 
@@ -224,14 +222,14 @@ void part(Campaign& campaign, const Order& order, Console& console)
     const MachineClock clock;
     const Encounter encounter = encounterOf(campaign, order);
     Apart apart;
-    apart.a = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1].left(60));
-    apart.b = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[2]), order.arguments[2].left(60));
+    apart.a = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[1]), order.arguments[1]);
+    apart.b = combatantNamed(campaign, encounter.id, referenceOf(order.arguments[2]), order.arguments[2]);
     const QString metres = order.arguments[3];
     bool isNumber = false;
     if (metres != u"?")
         apart.metres = metres.toInt(&isNumber);
     if (apart.metres && !isNumber)
-        refuseUse(metres.left(40), QCoreApplication::translate("cli", "these are no metres"),
+        refuseUse(metres, QCoreApplication::translate("cli", "these are no metres"),
                   QCoreApplication::translate("cli", "use a whole number, or \"?\" when nobody knows"));
     (void)EncounterService(campaign, clock).setDistances({apart});
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
@@ -245,7 +243,7 @@ void load(Campaign& campaign, const Order& order, Console& console)
     EncounterService service(campaign, clock);
     const Encounter encounter = encounterOf(campaign, order);
     const QString who = order.arguments[1];
-    const CombatantView view = service.view(combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60)));
+    const CombatantView view = service.view(combatantNamed(campaign, encounter.id, referenceOf(who), who));
     const auto called = [](const AnyRecord& record, const QString& name) {
         const FieldDeclaration* field = record.declaration().find("name");
         return field && toQString(field->text(record.data())) == name;
@@ -253,7 +251,7 @@ void load(Campaign& campaign, const Order& order, Console& console)
     const auto weapon = std::ranges::find_if(
         view.weapons, [&](const CombatantView::Item& item) { return called(item.record.record, order.arguments[2]); });
     if (weapon == view.weapons.end())
-        throw Failure(ProblemCode::NotFound, order.arguments[2].left(60).toStdString());
+        throw Failure(ProblemCode::NotFound, order.arguments[2].toStdString());
     for (const StoredRecord& round : service.loadsFor(weapon->possession.id)) {
         if (!called(round.record, order.arguments[3]))
             continue;
@@ -262,7 +260,7 @@ void load(Campaign& campaign, const Order& order, Console& console)
         console.print(QJsonValue(encodeState(campaign, encounter)));
         return;
     }
-    throw Failure(ProblemCode::NotFound, order.arguments[3].left(60).toStdString());
+    throw Failure(ProblemCode::NotFound, order.arguments[3].toStdString());
 }
 
 void show(Campaign& campaign, const Order& order, Console& console)
@@ -346,7 +344,7 @@ ExitStatus EncounterCommand::run(const QCommandLineParser& parser, Console& cons
         QStringList names;
         for (const Verb& known : kVerbs)
             names << QLatin1String(known.name);
-        refuseUse(order.verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+        refuseUse(order.verb, QCoreApplication::translate("cli", "there is no such verb"),
                   QCoreApplication::translate("cli", "use one of these: %1").arg(names.join(u", "_qs)));
     }
     campaignsOf(console).with(arguments.first(), [&](Campaign& campaign) { verb->run(campaign, order, console); });

@@ -81,9 +81,9 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
             return;
         }
         if (verb != u"export" && verb != u"replay")
-            refuseUse(verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+            refuseUse(verb, QCoreApplication::translate("cli", "there is no such verb"),
                       QCoreApplication::translate("cli", "use export, import or replay"));
-        const Encounter encounter = encounterNamed(campaign, referenceOf(what), what.left(60));
+        const Encounter encounter = encounterNamed(campaign, referenceOf(what), what);
         if (verb == u"export")
             write(access.packFight(campaign, encounter.id), parser.value(u"output"_qs), console);
         else

@@ -40,7 +40,7 @@ Lying lyingFrom(const QCommandLineParser& parser, Lying lying)
         refuseUse(u"--fuse"_qs,
                   (isNumber ? QCoreApplication::translate("cli", "%1 phases are not possible")
                             : QCoreApplication::translate("cli", "\"%1\" is no number"))
-                      .arg(wanted.left(40)),
+                      .arg(wanted),
                   QCoreApplication::translate("cli", "use 0 to 9999, or \"never\" if it does not go off by itself"));
     lying.fuse = static_cast<std::int32_t>(phases);
     return lying;
@@ -58,7 +58,7 @@ void requireVerb(const QStringList& arguments)
                                             Verb{u"set"_qs, 1},  {u"take"_qs, 2}, {u"remove"_qs, 1}};
     const auto verb = std::ranges::find(kVerbs, arguments[1], &Verb::name);
     if (verb == kVerbs.end())
-        refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(arguments[1].left(40)),
+        refuseUse(u"VERB"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(arguments[1]),
                   QCoreApplication::translate("cli", "use list, lay, place, set, take or remove"));
     if (arguments.size() - 2 != verb->arguments)
         refuseUse(verb->name,
@@ -75,7 +75,7 @@ void carryOut(Campaign& campaign, const Encounter& encounter, const QStringList&
     if (verb == u"list")
         return;
     const auto somebody = [&](const QString& who) {
-        return combatantNamed(campaign, encounter.id, referenceOf(who), who.left(60));
+        return combatantNamed(campaign, encounter.id, referenceOf(who), who);
     };
     const auto lying = [&] { return lyingNamed(campaign, encounter.id, referenceOf(arguments[2]), u"LYING"_qs); };
     if (verb == u"lay") {

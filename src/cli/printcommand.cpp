@@ -25,12 +25,11 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     SheetOptions options;
     const QString paper = parser.value(u"paper"_qs);
     if (paper != u"a4" && paper != u"letter")
-        refuseUse(u"--paper"_qs, CliText::tr("\"%1\" is no paper").arg(paper.left(40)),
-                  CliText::tr("use a4 or letter"));
+        refuseUse(u"--paper"_qs, CliText::tr("\"%1\" is no paper").arg(paper), CliText::tr("use a4 or letter"));
     options.setup.size = paper == u"a4" ? paper::PaperSize::A4 : paper::PaperSize::Letter;
     const QString orientation = parser.value(u"orientation"_qs);
     if (orientation != u"portrait" && orientation != u"landscape")
-        refuseUse(u"--orientation"_qs, CliText::tr("\"%1\" is no orientation").arg(orientation.left(40)),
+        refuseUse(u"--orientation"_qs, CliText::tr("\"%1\" is no orientation").arg(orientation),
                   CliText::tr("use portrait or landscape"));
     options.setup.landscape = orientation == u"landscape";
     options.setup.inkSaving = parser.isSet(u"ink-saving"_qs);
@@ -39,7 +38,7 @@ SheetOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet(u"date"_qs)) {
         options.date = QDate::fromString(parser.value(u"date"_qs), Qt::ISODate);
         if (!options.date.isValid())
-            refuseUse(u"--date"_qs, CliText::tr("\"%1\" is no date").arg(parser.value(u"date"_qs).left(40)),
+            refuseUse(u"--date"_qs, CliText::tr("\"%1\" is no date").arg(parser.value(u"date"_qs)),
                       CliText::tr("write it like 2026-11-21"));
     }
     return options;
@@ -153,7 +152,7 @@ ExitStatus PrintCommand::run(const QCommandLineParser& parser, Console& console)
 {
     const QString what = positional(parser, 1, 1).first();
     if (what != u"combat-sheet")
-        refuseUse(what.left(60), CliText::tr("there is no such printout"), CliText::tr("use combat-sheet"));
+        refuseUse(what, CliText::tr("there is no such printout"), CliText::tr("use combat-sheet"));
     const SheetOptions options = optionsOf(parser);
     const QString output = parser.value(u"output"_qs);
     if (output.isEmpty())

@@ -82,7 +82,7 @@ ExitStatus ProfilesCommand::run(const QCommandLineParser& parser, Console& conso
         return Done;
     }
     if (!QStringList{u"show"_qs, u"save"_qs, u"apply"_qs, u"remove"_qs}.contains(verb))
-        refuseUse(verb.left(60), QCoreApplication::translate("cli", "there is no such verb"),
+        refuseUse(verb, QCoreApplication::translate("cli", "there is no such verb"),
                   QCoreApplication::translate("cli", "use list, show, save, apply or remove"));
     if (arguments.size() < 2)
         refuseUse(verb, QCoreApplication::translate("cli", "the name of a profile is missing"),

@@ -51,7 +51,7 @@ std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
         const qulonglong seed = parser.value(u"seed"_qs).toULongLong(&ok);
         if (!ok)
             refuseUse(u"--seed"_qs,
-                      QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs).left(40)),
+                      QCoreApplication::translate("cli", "\"%1\" is no seed").arg(parser.value(u"seed"_qs)),
                       QCoreApplication::translate("cli", "give a whole number from 0 to 18446744073709551615"));
         return std::make_unique<SeededAnswerer>(seed);
     }

@@ -75,7 +75,7 @@ ExitStatus RulesCommand::run(const QCommandLineParser& parser, Console& console)
         }
     }
     if (parser.isSet(u"system"_qs) && !known.contains(wanted))
-        refuseUse(u"--system"_qs, QCoreApplication::translate("cli", "there is no system \"%1\"").arg(wanted.left(60)),
+        refuseUse(u"--system"_qs, QCoreApplication::translate("cli", "there is no system \"%1\"").arg(wanted),
                   QCoreApplication::translate("cli", "use one of: %1").arg(known.join(u", "_qs)));
     if (parser.isSet(u"json"_qs))
         console.print(QJsonValue(rules));

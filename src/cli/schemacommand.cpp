@@ -48,7 +48,7 @@ ExitStatus SchemaCommand::run(const QCommandLineParser& parser, Console& console
     }
     const QJsonObject schema = exchange::schemaNamed(names.first());
     if (schema.isEmpty())
-        refuseUse(names.first().left(60), QCoreApplication::translate("cli", "there is no schema of this name"),
+        refuseUse(names.first(), QCoreApplication::translate("cli", "there is no schema of this name"),
                   QCoreApplication::translate("cli", "see hitspread-cli schema --list"));
     console.output += exchange::schemaText(schema);
     return Done;

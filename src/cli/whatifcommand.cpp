@@ -102,7 +102,7 @@ ExitStatus WhatIfCommand::run(const QCommandLineParser& parser, Console& console
         } else if (what == u"drop") {
             service.drop(encounter, runningNamed(service, encounter, arguments).mark.id);
         } else if (what != u"list") {
-            refuseUse(u"WHAT"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(what.left(40)),
+            refuseUse(u"WHAT"_qs, QCoreApplication::translate("cli", "\"%1\" is unknown").arg(what),
                       QCoreApplication::translate("cli", "use begin, list, compare, keep or drop"));
         }
         QJsonArray running;

@@ -147,7 +147,7 @@ StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& pl
     const auto split = splitKey(text);
     const auto quantity = split ? indexOfWord(system.quantities(), split->id) : std::nullopt;
     if (!quantity)
-        refuse(place, ExchangeText::tr("there is no step \"%1\"").arg(toQString(text).left(60)),
+        refuse(place, ExchangeText::tr("there is no step \"%1\"").arg(toQString(text)),
                ExchangeText::tr("use a key that a resolution shows under \"steps\""));
     return {*quantity, split->index};
 }

@@ -194,7 +194,7 @@ QString kindOf(const QJsonValue& value)
     case QJsonValue::Null: return ExchangeText::tr("null");
     case QJsonValue::Bool: return value.toBool() ? ExchangeText::tr("true") : ExchangeText::tr("false");
     case QJsonValue::Double: return ExchangeText::tr("the number %1").arg(QString::number(value.toDouble(), 'g', 15));
-    case QJsonValue::String: return ExchangeText::tr("the text \"%1\"").arg(value.toString().left(40).simplified());
+    case QJsonValue::String: return ExchangeText::tr("the text \"%1\"").arg(value.toString().simplified());
     case QJsonValue::Array: return ExchangeText::tr("an array");
     case QJsonValue::Object: return ExchangeText::tr("an object");
     case QJsonValue::Undefined: break;

@@ -156,7 +156,7 @@ std::shared_ptr<const BodyPlan> planOf(const QJsonValue& value, const Place& pla
     const std::string id = textOf(value, place).toStdString();
     auto plan = findBodyPlan(id);
     if (!plan)
-        refuse(place, ExchangeText::tr("there is no body plan \"%1\"").arg(toQString(id).left(60)),
+        refuse(place, ExchangeText::tr("there is no body plan \"%1\"").arg(toQString(id)),
                ExchangeText::tr("name a shipped plan, or give the plan itself"));
     return plan;
 }
@@ -216,7 +216,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
     const QString systemId = idOf(request.value(u"system"_qs), systemPlace, ids);
     addressee.system = findSystem(systemId.toStdString());
     if (!addressee.system)
-        refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId.left(60)),
+        refuse(systemPlace, ExchangeText::tr("no system \"%1\" can be resolved").arg(systemId),
                ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
     ids.clear();
     const auto actions = addressee.system->actions();
@@ -229,7 +229,7 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
         addressee.action = static_cast<std::size_t>(found - actions.begin());
         return addressee;
     }
-    refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId.left(60)),
+    refuse(actionPlace, ExchangeText::tr("the system has no action \"%1\"").arg(actionId),
            ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
 }
 

@@ -5,7 +5,6 @@
 #include "services/problem.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hitspread {
 
@@ -14,15 +13,16 @@ namespace {
 /// How many bytes of a break or control character stand at the beginning; 0: none.
 std::size_t controlAt(std::string_view text)
 {
-    // Next line, line separator, paragraph separator.
-    constexpr std::array<std::string_view, 3> kLong{"\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
     if (text.starts_with("\r\n"))
         return 2;
-    const auto found = std::ranges::find_if(kLong, [text](std::string_view one) { return text.starts_with(one); });
-    if (found != kLong.end())
-        return found->size();
-    const auto first = static_cast<unsigned char>(text.front());
-    return first < 0x20 || first == 0x7f ? 1 : 0;
+    // Line separator, paragraph separator.
+    if (text.starts_with("\xe2\x80\xa8") || text.starts_with("\xe2\x80\xa9"))
+        return 3;
+    const auto byte = [text](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0; };
+    // The second row of control characters: next line, and what a terminal takes for the beginning of an order.
+    if (byte(0) == 0xc2 && byte(1) >= 0x80 && byte(1) <= 0x9f)
+        return 2;
+    return byte(0) < 0x20 || byte(0) == 0x7f ? 1 : 0;
 }
 
 }  // namespace

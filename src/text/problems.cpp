@@ -1,6 +1,7 @@
 #include "text/problems.h"
 
 #include "rules/systems/registry.h"
+#include "text/echo.h"
 #include "text/labels.h"
 #include "text/refusals.h"
 
@@ -26,18 +27,23 @@ bool mayBegin(QChar sign)
     return sign == u' ' || sign == u'"' || sign == u':';
 }
 
-/// A text of a service or a store, translated piece by piece: what it has put before, between or behind its words (names,
-/// numbers) stays.
-QString said(const std::string& text)
+/// Where the piece that ends at `end` ends when its last word is left out; 0: it was the only one.
+qsizetype withoutLastWord(const QString& english, qsizetype end)
 {
-    const QString english = QString::fromStdString(text);
+    return end < 2 ? 0 : english.lastIndexOf(u' ', end - 2) + 1;
+}
+
+/// A text of a service or a store, translated piece by piece: what it has put before, between or behind its words (names,
+/// numbers) stays. It takes the square of the length, so give it what was cut to size.
+QString said(const QString& english)
+{
     QString result;
     qsizetype at = 0;
     while (at < english.size()) {
         qsizetype end = at == 0 || mayBegin(english[at]) ? english.size() : at;
         QString words;
         // The longest piece that is known: to the end, or to behind a space.
-        for (; end > at; end = english.lastIndexOf(u' ', end - 2) + 1) {
+        for (; end > at; end = withoutLastWord(english, end)) {
             const QString piece = english.sliced(at, end - at);
             words = known(piece);
             if (words != piece)
@@ -53,27 +59,38 @@ QString said(const std::string& text)
     return result;
 }
 
+QString echoOf(const std::string& text)
+{
+    return echoed(lineOf(text));
+}
+
 QString detail(const Problem& problem, std::size_t index)
 {
-    return index < problem.details.size() ? said(problem.details[index]) : QString();
+    return index < problem.details.size() ? said(echoedDetail(lineOf(problem.details[index]))) : QString();
 }
 
 QString joined(const Problem& problem)
 {
     QStringList details;
-    for (const std::string& one : problem.details)
-        details.append(said(one));
-    return details.join(u"; "_qs);
+    qsizetype letters = 0;
+    // One more than will be listed, so that it is seen that there are others.
+    for (std::size_t i = 0; i < problem.details.size() && letters <= kDetailLetters; ++i) {
+        details.append(detail(problem, i));
+        letters += details.constLast().size() + 2;
+    }
+    return listed(details, kDetailLetters);
 }
 
-/// With the details between what happened and what to do.
-QString withDetails(const QString& sentence, const Problem& problem)
+/// A pattern filled in, with the details between what happened and what to do.
+QString filledIn(const QString& pattern, const QString& where, const Problem& problem)
 {
+    const auto filled = [&](const QString& part) { return part.contains(u"%1") ? part.arg(where) : part; };
     if (problem.details.empty())
-        return sentence;
-    const qsizetype remedy = sentence.indexOf(u';');
-    return remedy < 0 ? sentence + u": "_qs + joined(problem)
-                      : sentence.first(remedy) + u" (%1)"_qs.arg(joined(problem)) + sentence.sliced(remedy);
+        return filled(pattern);
+    const qsizetype remedy = pattern.indexOf(u';');
+    return remedy < 0
+        ? filled(pattern) + u": "_qs + joined(problem)
+        : filled(pattern.first(remedy)) + u" ("_qs + joined(problem) + u')' + filled(pattern.sliced(remedy));
 }
 
 const char* pattern(ProblemCode code)
@@ -119,41 +136,47 @@ const char* pattern(ProblemCode code)
 /// "Grenade: Frag" waits and would lose "Frag: at the gate": names stay as they are.
 QString lossOf(const System& system, const Problem& problem)
 {
-    QString waiting = action(system, problem.details[0]);
+    QString waiting = echoed(action(system, lineOf(problem.details[0]).toStdString()));
     if (!problem.details[1].empty())
-        waiting += u": "_qs + QString::fromStdString(problem.details[1]);
+        waiting += u": "_qs + echoOf(problem.details[1]);
     return QCoreApplication::translate("problems",
                                        "%1: the dice of “%2” wait, and they were rolled with “%3”, which this would "
                                        "change or take away; apply them or drop them first")
-        .arg(QString::fromStdString(problem.where), waiting, QString::fromStdString(problem.details[2]));
+        .arg(echoOf(problem.where), waiting, echoOf(problem.details[2]));
+}
+
+QString refusalOf(const System& system, const QString& where, const Problem& problem)
+{
+    QStringList reasons;
+    for (const Refusal& refusal : problem.refusals)
+        reasons << sentenceFor(system, refusal);
+    return QCoreApplication::translate("problems", "%1: the rules forbid it: %2")
+        .arg(where, listed(reasons, kDetailLetters));
+}
+
+QString wholeSentence(const Problem& problem)
+{
+    const QString where = said(echoOf(problem.where));
+    if (const System* system = findSystem(problem.system); system && !problem.refusals.empty())
+        return refusalOf(*system, where, problem);
+    if (const System* system = findSystem(problem.system);
+        system && problem.code == ProblemCode::PendingExists && problem.details.size() == 3)
+        return lossOf(*system, problem);
+    if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !problem.details[1].empty())
+        return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
+    if (problem.code == ProblemCode::NewerCampaign && problem.details.size() == 2)
+        return QCoreApplication::translate("problems",
+                                           "%1 was written by a newer Hitspread (its format is %2, this "
+                                           "version knows up to %3); open it with that version")
+            .arg(where, echoOf(problem.details[0]), echoOf(problem.details[1]));
+    return filledIn(tr(pattern(problem.code)), where, problem);
 }
 
 }  // namespace
 
 QString sentenceFor(const Problem& problem)
 {
-    const QString where = said(problem.where);
-    if (const System* system = findSystem(problem.system); system && !problem.refusals.empty()) {
-        QStringList reasons;
-        for (const Refusal& refusal : problem.refusals)
-            reasons << sentenceFor(*system, refusal);
-        return QCoreApplication::translate("problems", "%1: the rules forbid it: %2")
-            .arg(where, reasons.join(u"; "_qs));
-    }
-    if (const System* system = findSystem(problem.system);
-        system && problem.code == ProblemCode::PendingExists && problem.details.size() == 3)
-        return lossOf(*system, problem);
-    if (problem.code == ProblemCode::BadInput && problem.details.size() == 2 && !detail(problem, 1).isEmpty())
-        return u"%1: %2; %3"_qs.arg(where, detail(problem, 0), detail(problem, 1));
-    if (problem.code == ProblemCode::NewerCampaign && problem.details.size() == 2)
-        return QCoreApplication::translate("problems",
-                                           "%1 was written by a newer Hitspread (its format is %2, this "
-                                           "version knows up to %3); open it with that version")
-            .arg(where, detail(problem, 0), detail(problem, 1));
-    QString sentence = tr(pattern(problem.code));
-    if (sentence.contains(u"%1"))
-        sentence = sentence.arg(where);
-    return withDetails(sentence, problem);
+    return shortened(wholeSentence(problem), kMessageLetters);
 }
 
 }  // namespace hitspread::text

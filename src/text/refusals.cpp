@@ -1,5 +1,6 @@
 #include "text/refusals.h"
 
+#include "text/echo.h"
 #include "text/phrases.h"
 
 #include <QCoreApplication>
@@ -70,10 +71,10 @@ QString sentenceFor(const FieldFault& fault)
 QString sentenceFor(const FieldFault& fault, const QString& name)
 {
     QString sentence = Refusals::tr(pattern(fault.kind));
-    sentence.replace(u"%1"_qs, name);
+    // The name goes in last: it may hold a percent sign of its own.
     sentence.replace(u"%2"_qs, withMinus(fault.value));
     sentence.replace(u"%3"_qs, withMinus(fault.bound));
-    return sentence;
+    return sentence.replace(u"%1"_qs, echoed(lineOf(name.toStdString())));
 }
 
 }  // namespace hitspread::text

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QProcess>
 #include <QStringList>
 
@@ -22,11 +23,15 @@ struct Ran {
     }
 };
 
-[[nodiscard]] inline Ran runProgram(const QStringList& arguments, const QByteArray& input = {})
+/// `more` is put into its environment.
+[[nodiscard]] inline Ran runProgram(const QStringList& arguments, const QByteArray& input = {},
+                                    const QMap<QString, QString>& more = {})
 {
     QProcess program;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("XDG_RUNTIME_DIR"));  // as on a machine without a session; Qt remarks on it
+    for (auto one = more.begin(); one != more.end(); ++one)
+        environment.insert(one.key(), one.value());
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(HITSPREAD_CLI), arguments);
     program.write(input);

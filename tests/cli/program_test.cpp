@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+
 using namespace hitspread;
 
 namespace {
@@ -28,9 +30,13 @@ class ProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { s_campaign.reset(); }
     void help();
     void wrongUse_data();
     void wrongUse();
+    void absurdValues_data();
+    void absurdValues();
     void badInput_data();
     void badInput();
     void openQuestion();
@@ -44,7 +50,16 @@ private Q_SLOTS:
     void rules();
     void schema();
     void fullOutput();
+
+private:
+    static inline std::unique_ptr<QTemporaryDir> s_campaign;  ///< a sample campaign, which nothing may change
 };
+
+void ProgramTest::initTestCase()
+{
+    s_campaign = std::make_unique<QTemporaryDir>();
+    QCOMPARE(runProgram({u"new"_qs, u"--sample"_qs, s_campaign->filePath(u"camp.hitspread"_qs)}).exit, 0);
+}
 
 void ProgramTest::help()
 {
@@ -96,6 +111,59 @@ void ProgramTest::wrongUse()
     QVERIFY2(ran.failedCleanly(part), ran.error.constData());
 }
 
+void ProgramTest::absurdValues_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QMap<QString, QString> values{{u"empty"_qs, {}},
+                                        {u"blank"_qs, u" "_qs},
+                                        {u"blank before"_qs, u" x"_qs},
+                                        {u"percent"_qs, u"%1 %2 %n"_qs},
+                                        {u"one word"_qs, QString(100000, u'x')},
+                                        {u"words"_qs, u"ab "_qs.repeated(33000)},
+                                        {u"faces"_qs, u"😀"_qs.repeated(25000)},
+                                        {u"a letter and faces"_qs, u'a' + u"😀"_qs.repeated(25000)},
+                                        {u"lines"_qs, u"a\n"_qs.repeated(50000)},
+                                        {u"quotes"_qs, u"\"'"_qs.repeated(50000)},
+                                        {u"path"_qs, u"/folder"_qs.repeated(14000)}};
+    const QString sample = s_campaign->filePath(u"camp.hitspread"_qs);
+    for (const QString& name : values.keys()) {
+        const QString value = values[name];
+        const auto row = [&](const char* what, const QStringList& arguments) {
+            QTest::addRow("%s, %s", what, qPrintable(name)) << arguments;
+        };
+        row("command", {value});
+        row("language", {u"--language"_qs, value, u"rules"_qs});
+        row("option", {u"rules"_qs, u"--x"_qs + value});
+        row("schema", {u"schema"_qs, u"q"_qs + value});
+        row("blank schema", {u"schema"_qs, u" q"_qs + value});
+        row("system", {u"rules"_qs, u"--system"_qs, value});
+        row("seed", {u"resolve"_qs, u"--seed"_qs, value, kSample});
+        row("tally", {u"resolve"_qs, u"--tally"_qs, value, kSample});
+        row("check", {u"check"_qs, value});
+        row("new", {u"new"_qs, u"/no/such/folder/"_qs + value});
+        row("surplus", {u"check"_qs, sample, value});
+        row("fight", {u"fight"_qs, sample, u"export"_qs, value});
+        row("verb", {u"encounter"_qs, sample, value, u"1"_qs});
+        row("who", {u"encounter"_qs, sample, u"rename"_qs, u"1"_qs, value, u"X"_qs});
+        row("distance", {u"encounter"_qs, sample, u"distance"_qs, u"1"_qs, u"Ines Varga"_qs, u"Sgt Holt"_qs, value});
+        row("history", {u"history"_qs, sample, u"--kind"_qs, u"q"_qs + value});
+        row("place", {u"rewind"_qs, sample, u"q"_qs + value});
+    }
+}
+
+/// Whatever is given for a value: one line of a few hundred letters, at once, and no letter cut in two.
+void ProgramTest::absurdValues()
+{
+    QFETCH(QStringList, arguments);
+    const Ran ran = runProgram(arguments);
+    QVERIFY2(ran.failedCleanly("hitspread-cli: "), ran.error.left(300).constData());
+    const QString line = QString::fromUtf8(ran.error);
+    QCOMPARE_LE(line.size(), 640 + qstrlen("hitspread-cli: \n"));
+    // Half a letter is written as one of these.
+    QVERIFY(!line.contains(QChar::ReplacementCharacter) && !line.contains(u"?…") && !line.contains(u"…?"));
+    QVERIFY(!line.contains(QString(61, u'x')));
+}
+
 void ProgramTest::badInput_data()
 {
     QTest::addColumn<QByteArray>("request");
@@ -115,6 +183,10 @@ void ProgramTest::badInput_data()
     row("bad UTF-8", shotWith("\"shooter\":{\"name\":\"\xff\"}"), "not valid UTF-8");
     row("duplicate", shotWith(R"("options":{},"options":{})"), "(options): the member occurs twice");
     row("lone surrogate", shotWith(R"("shooter":{"name":"\ud800"})"), "surrogate");
+    row("8 MB of a system", "{\"system\":\"" + QByteArray(8 * 1000 * 1000, 'x') + "\",\"action\":\"shot\"}",
+        "system: no system \"" + QByteArray(40, 'x') + "…" + QByteArray(19, 'x') + "\" can be");
+    row("8 MB of a member", shotWith('"' + QByteArray(8 * 1000 * 1000, 'x') + "\":1"),
+        QByteArray(40, 'x') + "…" + QByteArray(19, 'x') + ": there is no such member");
     row("too large", shotWith("\"shooter\":{\"notes\":\"" + QByteArray(9 * 1024 * 1024, 'x') + "\"}"),
         "more than 8388608 bytes");
     row("unknown system", R"({"system":"dnd","action":"shot"})", "system: no system \"dnd\"");

@@ -89,6 +89,8 @@ void readAll(QSqlDatabase& database, DatabaseDump& dump)
     }
     for (const QString& table : {QStringLiteral("log_entry"), QStringLiteral("log_change")})
         readRows(database, QStringLiteral("SELECT * FROM ") + table, dump.log[table], none, never);
+    readRows(database, QStringLiteral("SELECT * FROM log_head"), dump.heads, none, never);
+    std::ranges::sort(dump.heads);
 }
 
 }  // namespace

@@ -7,13 +7,14 @@
 namespace hitspread::support {
 
 /// Every value of a campaign file, row by row: each row one line "column=value …". Left out is only what differs after undo by
-/// design: the numbers SQLite has given away (sqlite_sequence), the position in the log (log_head) and how FTS5 lays its
-/// index out on pages (search_data, search_idx); the index counts by its terms and texts instead.
+/// design: the numbers SQLite has given away (sqlite_sequence) and how FTS5 lays its index out on pages (search_data,
+/// search_idx); the index counts by its terms and texts instead.
 struct DatabaseDump {
     QMap<QString, QStringList> tables;  ///< by table; the log is not among them
     QMap<QString, QStringList>
         takenOut;                    ///< records taken out of the library, with their rank lists: they stay in the file
     QMap<QString, QStringList> log;  ///< entries and their changes
+    QStringList heads;               ///< the position in the log, by scope; differs after undo
 };
 
 /// Reads the file beside whoever has it open. Fails the test when it cannot.

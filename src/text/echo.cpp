@@ -1,0 +1,86 @@
+#include "text/echo.h"
+
+#include "services/recordname.h"
+
+#include <QStringList>
+
+namespace hitspread::text {
+
+namespace {
+
+constexpr QChar kLeftOut = u'…';
+
+/// Where a text can be cut at or before `at`: a letter of two halves stays whole.
+qsizetype seamBefore(const QString& text, qsizetype at)
+{
+    return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate() ? at - 1 : at;
+}
+
+qsizetype seamBehind(const QString& text, qsizetype at)
+{
+    return seamBefore(text, at) == at ? at : at + 1;
+}
+
+/// The end of a path, from the beginning of a folder's name on where one begins in its first half.
+QString endOfPath(const QString& path)
+{
+    if (path.size() <= kPathLetters)
+        return path;
+    const qsizetype from = seamBehind(path, path.size() - kPathLetters + 1);
+    const qsizetype folder = path.indexOf(u'/', from);
+    return kLeftOut + path.sliced(folder >= 0 && folder < from + kPathLetters / 2 ? folder : from);
+}
+
+/// Every run of letters without a blank, echoed.
+QString wordsEchoed(const QString& text)
+{
+    QStringList words = text.split(u' ');
+    for (QString& word : words)
+        word = echoed(word);
+    return words.join(u' ');
+}
+
+}  // namespace
+
+QString lineOf(const std::string& text)
+{
+    constexpr std::size_t kEnd = 32 * 1024;
+    static_assert(kEnd > 4 * 10 * kDetailLetters);
+    return QString::fromStdString(
+        onOneLine(text.size() <= 2 * kEnd ? text : text.substr(0, kEnd) + text.substr(text.size() - kEnd)));
+}
+
+QString shortened(const QString& text, qsizetype most)
+{
+    if (text.size() <= most)
+        return text;
+    const qsizetype tail = (most - 1) / 3;
+    return text.first(seamBefore(text, most - 1 - tail)) + kLeftOut + text.sliced(seamBehind(text, text.size() - tail));
+}
+
+QString echoed(const QString& text)
+{
+    return text.size() > kEchoLetters && text.contains(u'/') ? endOfPath(text) : shortened(text, kEchoLetters);
+}
+
+QString echoedDetail(const QString& text)
+{
+    // What is far too long is not searched for words first: ten megabytes may be in it.
+    QStringList parts = shortened(text, 10 * kDetailLetters).split(u'"');
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        parts[i] = i % 2 == 1 && i + 1 < parts.size() ? echoed(parts[i]) : wordsEchoed(parts[i]);
+    return shortened(parts.join(u'"'), kDetailLetters);
+}
+
+QString listed(const QStringList& texts, qsizetype most)
+{
+    QString list = texts.value(0);
+    for (qsizetype i = 1; i < texts.size(); ++i) {
+        if (list.size() + texts[i].size() + 3 > most)
+            return list + u"; "_qs + kLeftOut;
+        list += u"; "_qs + texts[i];
+    }
+    return list;
+}
+
+}  // namespace hitspread::text

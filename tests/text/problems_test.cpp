@@ -1,0 +1,311 @@
+#include "rules/systems/registry.h"
+#include "text/echo.h"
+#include "text/languages.h"
+#include "text/problems.h"
+#include "text/refusals.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <array>
+
+using namespace hitspread;
+
+namespace {
+
+/// What a message says whatever it is about: in English and in German.
+struct Words {
+    ProblemCode code;
+    const char* english;
+    const char* german;
+};
+
+constexpr std::array<Words, 18> kWords{{
+    {ProblemCode::NotFound, "was not found", "wurde nicht gefunden"},
+    {ProblemCode::BadInput, "", ""},
+    {ProblemCode::Refused, "the rules forbid it", "die Regeln verbieten es"},
+    {ProblemCode::OutOfDate, "has changed in the meantime", "hat sich inzwischen geändert"},
+    {ProblemCode::BuiltUpon, "cannot be undone", "kann nicht rückgängig gemacht werden"},
+    {ProblemCode::NothingToUndo, "there is nothing to undo", "es gibt nichts rückgängig zu machen"},
+    {ProblemCode::NothingToRedo, "there is nothing to redo", "es gibt nichts wiederherzustellen"},
+    {ProblemCode::PendingExists, "or drop", "anwenden oder verwerfen"},
+    {ProblemCode::NoReason, "a reason is missing", "ein Grund fehlt"},
+    {ProblemCode::NotACampaign, "is not a Hitspread campaign", "ist keine Hitspread-Kampagne"},
+    {ProblemCode::ForeignDatabase, "a database of another program", "die Datenbank eines anderen Programms"},
+    {ProblemCode::NewerCampaign, "a newer Hitspread", "einem neueren Hitspread"},
+    {ProblemCode::DamagedCampaign, "is damaged", "ist beschädigt"},
+    {ProblemCode::CampaignLocked, "in use by another program", "von einem anderen Programm benutzt"},
+    {ProblemCode::CampaignReadOnly, "can only be read", "kann nur gelesen werden"},
+    {ProblemCode::DiskFull, "the disk is full", "die Platte ist voll"},
+    {ProblemCode::StorageFault, "could not be read or written", "konnte nicht gelesen oder geschrieben werden"},
+    {ProblemCode::FileExists, "exists already", "gibt es schon"},
+}};
+
+/// A sentence takes about a millisecond; one that searched a long text piece by piece would take hours.
+constexpr qint64 kMostMilliseconds = 20000;
+
+/// Whatever a file, a command line or another program may hold where a name is expected.
+std::string someText()
+{
+    const auto piece = rc::gen::element<std::string>(
+        "", " ", "  ", "%1", "%2", "%3", "%L1", "%n", "%", "%%1", "\"", "'", ";", "; ", ":", ": ", "/", ".", "\n",
+        "\r\n", "\t", "\v", std::string(1, '\0'), "\x1b[2J", "\x7f", "\xc2\x85", "\xc2\x9b", "\xe2\x80\xa8",
+        "\xe2\x80\xa9", "\xe2\x80\xae", "\xef\xbf\xbd", "\xf0\x9f\x98\x80", "e\xcc\x81", "\xe5\x82\xb7", "\xed\xa0\x80",
+        "\xed\xb0\x80", "\xff", "\xf0\x9f", "Gate Guard", "Sgt Holt", "<b>", "&amp;", "the file is empty", "character ",
+        "is there twice", "log entry ", "7", "threed", "/home/somebody/Campaigns/summer.hitspread");
+    std::string text;
+    for (const std::string& one : *rc::gen::container<std::vector<std::string>>(piece))
+        text += one;
+    // One in four is far longer than anything should be.
+    if (*rc::gen::inRange(0, 4) == 0) {
+        const std::string much = *piece;
+        const auto often = *rc::gen::element<std::size_t>(20, 60, 61, 130, 1000, 20000);
+        for (std::size_t i = 0; i < often; ++i)
+            text += much;
+    }
+    return text;
+}
+
+std::vector<std::string> someTexts()
+{
+    std::vector<std::string> texts;
+    for (int count = *rc::gen::inRange(0, 6); count > 0; --count)
+        texts.push_back(someText());
+    return texts;
+}
+
+std::vector<Refusal> someRefusals()
+{
+    std::vector<Refusal> refusals;
+    for (int count = *rc::gen::element(0, 0, 1, 2, 40); count > 0; --count) {
+        Refusal refusal;
+        refusal.code = *rc::gen::inRange<std::uint16_t>(0, 400);
+        refusal.rule = *rc::gen::inRange<std::uint16_t>(0, 600);
+        refusal.value = *rc::gen::arbitrary<std::int32_t>();
+        refusal.bound = *rc::gen::arbitrary<std::int32_t>();
+        refusals.push_back(refusal);
+    }
+    return refusals;
+}
+
+Problem someProblem()
+{
+    return {(*rc::gen::elementOf(kWords)).code, someText(), someTexts(),
+            *rc::gen::element<std::string>("", "threed", "percentile", "rollunder", "twod6", "outcome", "nonsense"),
+            someRefusals()};
+}
+
+/// No letter that ends a line, orders a terminal about, or is half of one.
+bool isOneLine(const QString& sentence)
+{
+    for (const QChar letter : sentence) {
+        if (letter.category() == QChar::Other_Control || letter.category() == QChar::Separator_Line
+            || letter.category() == QChar::Separator_Paragraph)
+            return false;
+    }
+    return sentence.isValidUtf16();
+}
+
+/// Whether the message repeats what it is about: all of a short plain text, of a long one no more than may be echoed.
+bool isEchoed(const QString& sentence, const std::string& text)
+{
+    const QString whole = QString::fromStdString(text);
+    if (!isOneLine(whole))
+        return true;
+    const qsizetype most = whole.contains(u'/') ? 120 : 60;
+    return whole.size() <= most ? sentence.contains(whole) : !sentence.contains(whole);
+}
+
+template <typename Make>
+QString timed(const Make& make)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QString sentence = make();
+    RC_ASSERT(timer.elapsed() < kMostMilliseconds);
+    return sentence;
+}
+
+/// Those that say where it happened.
+bool namesAPlace(ProblemCode code)
+{
+    return code != ProblemCode::NothingToUndo && code != ProblemCode::NothingToRedo;
+}
+
+}  // namespace
+
+/// Whatever texts a message is made of, it ends, it is one line of a few hundred letters, and it says what it should.
+class ProblemsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeHasItsWords();
+    void anyTexts_data();
+    void anyTexts();
+    void anyFieldFault_data();
+    void anyFieldFault();
+    void tenMegabytes_data();
+    void tenMegabytes();
+    void shortened_data();
+    void shortened();
+    void echoed_data();
+    void echoed();
+    void detailsStandBehindTheName();
+    void othersAreLeftOut();
+};
+
+void ProblemsTest::everyCodeHasItsWords()
+{
+    for (std::size_t i = 0; i < kWords.size(); ++i)
+        QCOMPARE(static_cast<std::size_t>(kWords[i].code), i);
+    QCOMPARE(static_cast<std::size_t>(ProblemCode::FileExists), kWords.size() - 1);
+}
+
+void ProblemsTest::anyTexts_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_qs;
+    QTest::newRow("German") << u"de"_qs;
+}
+
+void ProblemsTest::anyTexts()
+{
+    QFETCH(QString, language);
+    Languages languages;
+    QVERIFY(languages.use(language));
+    const bool english = language == u"en";
+    QVERIFY(rc::check([&] {
+        const Problem problem = someProblem();
+        const QString sentence = timed([&] { return text::sentenceFor(problem); });
+        RC_ASSERT(isOneLine(sentence));
+        RC_ASSERT(sentence.size() <= 640);
+        const bool refused = !problem.refusals.empty() && findSystem(problem.system);
+        const Words& words = kWords[static_cast<std::size_t>(refused ? ProblemCode::Refused : problem.code)];
+        RC_ASSERT(sentence.contains(QString::fromUtf8(english ? words.english : words.german)));
+        // Words of our own within a name are translated, too: only in English is it known what must stand there.
+        if (english && (refused || namesAPlace(problem.code)))
+            RC_ASSERT(isEchoed(sentence, problem.where));
+    }));
+}
+
+void ProblemsTest::anyFieldFault_data()
+{
+    anyTexts_data();
+}
+
+void ProblemsTest::anyFieldFault()
+{
+    QFETCH(QString, language);
+    Languages languages;
+    QVERIFY(languages.use(language));
+    QVERIFY(rc::check([] {
+        FieldFault fault;
+        fault.kind = *rc::gen::element(FieldFault::Kind::BelowMinimum, FieldFault::Kind::AboveMaximum,
+                                       FieldFault::Kind::NoSuchChoice, FieldFault::Kind::TextTooLong,
+                                       FieldFault::Kind::NotAHex, FieldFault::Kind::MissingEntry);
+        fault.value = *rc::gen::inRange(-1000000, 1000000);
+        fault.bound = *rc::gen::inRange(-1000000, 1000000);
+        const std::string name = someText();
+        const QString sentence = timed([&] { return text::sentenceFor(fault, QString::fromStdString(name)); });
+        RC_ASSERT(isOneLine(sentence));
+        RC_ASSERT(sentence.size() <= 240);
+        RC_ASSERT(isEchoed(sentence, name));
+    }));
+}
+
+void ProblemsTest::tenMegabytes_data()
+{
+    QTest::addColumn<std::string>("piece");
+    QTest::newRow("one word") << std::string("x");
+    QTest::newRow("words") << std::string("a b ");
+    QTest::newRow("blanks") << std::string(" ");
+    QTest::newRow("lines") << std::string("\n");
+    QTest::newRow("quotes") << std::string("\"");
+    QTest::newRow("path") << std::string("folder/");
+}
+
+void ProblemsTest::tenMegabytes()
+{
+    QFETCH(std::string, piece);
+    std::string much;
+    while (much.size() < 10'000'000)
+        much += piece;
+    Languages languages;
+    QVERIFY(languages.use(u"de"_qs));
+    for (const Words& words : kWords) {
+        QElapsedTimer timer;
+        timer.start();
+        const QString sentence = text::sentenceFor(Problem{words.code, much, {much, "\"" + much + "\" is no name"}});
+        QCOMPARE_LT(timer.elapsed(), kMostMilliseconds);
+        QCOMPARE_LE(sentence.size(), 640);
+        QVERIFY(isOneLine(sentence));
+        QVERIFY(sentence.contains(QString::fromUtf8(words.german)));
+    }
+}
+
+void ProblemsTest::shortened_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("cut");
+    QTest::newRow("empty") << QString() << QString();
+    QTest::newRow("fits") << u"1234567890"_qs << u"1234567890"_qs;
+    QTest::newRow("one too many") << u"12345678901"_qs << u"123456…901"_qs;
+    QTest::newRow("long") << QString(1000, u'a') + u"xyz"_qs << u"aaaaaa…xyz"_qs;
+    // Six of head would end inside the third face, three of tail begin inside the last but one.
+    QTest::newRow("halves at the head") << u"a😀😀😀😀bcd"_qs << u"a😀😀…bcd"_qs;
+    QTest::newRow("halves at the tail") << u"123456789😀😀"_qs << u"123456…😀"_qs;
+}
+
+void ProblemsTest::shortened()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, cut);
+    QCOMPARE(text::shortened(text, 10), cut);
+}
+
+void ProblemsTest::echoed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("echo");
+    const QString a(200, u'a');
+    QTest::newRow("60 letters") << a.first(60) << a.first(60);
+    QTest::newRow("61 letters") << a.first(61) << a.first(40) + u'…' + a.first(19);
+    QTest::newRow("the field of a long name")
+        << a + u".strength"_qs << a.first(40) + u'…' + a.first(10) + u".strength"_qs;
+    QTest::newRow("path of 120 letters") << u"/"_qs + a.first(119) << u"/"_qs + a.first(119);
+    // The end of a path, from a folder on.
+    QTest::newRow("long path") << u"/"_qs + a + u"/campaigns/"_qs + a.first(90) + u".hitspread"_qs
+                               << u"…/campaigns/"_qs + a.first(90) + u".hitspread"_qs;
+    QTest::newRow("long file name") << u"/tmp/"_qs + a << u'…' + a.first(119);
+}
+
+void ProblemsTest::echoed()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, echo);
+    QCOMPARE(text::echoed(text), echo);
+}
+
+/// A semicolon of a name is not the one before what to do.
+void ProblemsTest::detailsStandBehindTheName()
+{
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotACampaign, "a;b", {"it is too short"}}),
+             u"a;b is not a Hitspread campaign (it is too short); choose a .hitspread file"_qs);
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::NotFound, "%1 x", {"%1"}}),
+             u"%1 x was not found (%1); check its name or number"_qs);
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::BadInput, " Sgt Holt", {" x", "%2"}}), u" Sgt Holt:  x; %2"_qs);
+}
+
+/// Of a thousand reasons the first few are told, and that there are others.
+void ProblemsTest::othersAreLeftOut()
+{
+    const std::vector<std::string> many(1000, std::string(90, 'r'));
+    const QString echo = QString(40, u'r') + u'…' + QString(19, u'r');
+    QCOMPARE(text::sentenceFor(Problem{ProblemCode::DamagedCampaign, "x", many}),
+             u"x is damaged ("_qs + QStringList(6, echo).join(u"; "_qs)
+                 + u"; …); nothing was changed. Open a backup copy of it"_qs);
+}
+
+QTEST_GUILESS_MAIN(ProblemsTest)
+#include "problems_test.moc"
