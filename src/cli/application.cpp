@@ -150,30 +150,34 @@ bool paints(const QStringList& arguments)
                                [&](const auto& command) { return command->paints() && command->name() == name; });
 }
 
-int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
+QString sentenceOf(const std::exception& fault)
 {
-    Languages languages;
-    languages.use(Languages::ofSystem());
-    QString sentence;
-    try {
-        QStringList rest = arguments;
-        if (const auto wanted = takeLanguage(rest))
-            putInForce(*wanted, languages);
-        return runCommand(rest, console);
-    } catch (const Failure& failure) {
-        sentence = text::sentenceFor(failure.problem());
-    } catch (const std::exception& unexpected) {
-        sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1")
-                       .arg(QString::fromUtf8(unexpected.what()));
-    }
-    console.output.clear();
+    const auto* failure = dynamic_cast<const Failure*>(&fault);
+    QString sentence = failure ? text::sentenceFor(failure->problem())
+                               : QCoreApplication::translate("cli", "the program met a fault of its own: %1")
+                                     .arg(QString::fromUtf8(fault.what()));
     // One line, whatever a file name or a text of the request holds.
     for (QChar& c : sentence) {
         if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
             || c.category() == QChar::Separator_Paragraph)
             c = u' ';
     }
-    error = "hitspread-cli: " + sentence.toUtf8() + '\n';
+    return sentence;
+}
+
+int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
+{
+    Languages languages;
+    languages.use(Languages::ofSystem());
+    try {
+        QStringList rest = arguments;
+        if (const auto wanted = takeLanguage(rest))
+            putInForce(*wanted, languages);
+        return runCommand(rest, console);
+    } catch (const std::exception& fault) {
+        console.output.clear();
+        error = "hitspread-cli: " + sentenceOf(fault).toUtf8() + '\n';
+    }
     return Wrong;
 }
 

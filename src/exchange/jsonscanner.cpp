@@ -264,7 +264,7 @@ QString JsonScanner::place() const
 
 void JsonScanner::fail(qsizetype position, const QString& reason, const QString& remedy) const
 {
-    qsizetype line = 1;
+    qsizetype line = m_firstLine;
     qsizetype column = 1;
     for (qsizetype i = 0; i < position && i < m_text.size(); ++i) {
         if (m_text[i] == '\n') {

@@ -10,8 +10,8 @@ namespace hitspread::exchange {
 /// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
 class JsonScanner {
 public:
-    JsonScanner(QByteArrayView text, QString source, int mostDepth)
-        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth)
+    JsonScanner(QByteArrayView text, QString source, int mostDepth, qsizetype firstLine = 1)
+        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth), m_firstLine(firstLine)
     {}
 
     /// Precondition: called once.
@@ -39,6 +39,7 @@ private:
     QByteArrayView m_text;
     QString m_source;
     int m_mostDepth;
+    qsizetype m_firstLine;
     qsizetype m_position = 0;
     QStringList m_path;  ///< members and elements on the way to here
 };

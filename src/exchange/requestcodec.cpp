@@ -193,7 +193,8 @@ QString memberOf(const ActionDeclaration& action, const PartDeclaration& part)
 
 const QStringList& commonMembers()
 {
-    static const QStringList members{u"system"_qs, u"action"_qs, u"bodyPlan"_qs, u"answers"_qs, u"overrides"_qs};
+    static const QStringList members{u"system"_qs,  u"action"_qs,    u"bodyPlan"_qs,
+                                     u"answers"_qs, u"overrides"_qs, u"seed"_qs};
     return members;
 }
 
@@ -233,6 +234,14 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
            ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
 }
 
+std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& place)
+{
+    const QJsonValue seed = request.value(u"seed"_qs);
+    if (seed.isUndefined())
+        return std::nullopt;
+    return static_cast<std::uint64_t>(wholeNumber(seed, 0, kMostSeed, place.member(u"seed"_qs)));
+}
+
 Request decodeRequest(const QJsonObject& object, const Place& place)
 {
     const Addressee addressee = addresseeOf(object, place);
@@ -251,6 +260,7 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
             refuse(place.member(it.key()), ExchangeText::tr("there is no such member in a request"),
                    ExchangeText::tr("check its spelling, or remove it"));
     }
+    static_cast<void>(seedOf(object, place));
     request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
     request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
     request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs),
