@@ -136,7 +136,7 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
     if (parser.isSet(u"tally"_qs)) {
         const Request request = exchange::requestFrom(document);
         checkAgainstRules(request);
-        console.print(QJsonValue(tallied(request, parser.value(u"tally"_qs))));
+        console.output += tallied(request, parser.value(u"tally"_qs));
         return Done;
     }
     const Resolved done = resolvedFrom(document, answerer.get());
