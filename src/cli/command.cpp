@@ -42,7 +42,7 @@ bool Console::handOn()
 {
     if (!write(output))
         return false;
-    output.clear();
+    output.resize(0);  // and keeps its room
     return true;
 }
 

@@ -21,15 +21,15 @@ std::function<QByteArray()> piecesOf(const QString& file, const Console& console
     return [source] { return readPiece(*source, qsizetype{64} * 1024); };
 }
 
-QByteArray resultOf(const Line& line, const QString& source, Answerer* answerer)
+std::string resultOf(const Line& line, const QString& source, Answerer* answerer)
 {
     exchange::JsonLimits limits;
     limits.firstLine = line.number;
     try {
         const Resolved done = resolvedFrom(exchange::readJsonObject(line.text, source, limits), answerer);
-        return QByteArray::fromStdString(exchange::resolutionText(done.request, done.resolution));
+        return exchange::resolutionText(done.request, done.resolution);
     } catch (const std::exception& fault) {
-        return exchange::errorText(fault, sentenceOf(fault), line.number);
+        return exchange::errorText(fault, sentenceOf(fault), line.number).toStdString();
     }
 }
 
@@ -47,8 +47,7 @@ ExitStatus resolveLines(const QString& file, Answerer* answerer, Console& consol
         },
         exchange::JsonLimits().bytes);
     while (const std::optional<Line> line = lines.next()) {
-        console.output += resultOf(*line, source, answerer);
-        console.output += '\n';
+        console.output.append(resultOf(*line, source, answerer) + '\n');
     }
     return isTaken ? Done : Wrong;
 }

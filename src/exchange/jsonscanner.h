@@ -2,7 +2,8 @@
 
 #include <QByteArrayView>
 #include <QString>
-#include <QStringList>
+
+#include <vector>
 
 namespace hitspread::exchange {
 
@@ -21,13 +22,14 @@ private:
     void value(int depth);
     void object(int depth);
     void array(int depth);
-    QString string();
-    void escape(QString& into);
+    QString memberName();
+    void text(QString* into);
+    void escape(QString* into);
     char16_t fourHexDigits();
     void number();
     void digits();
     void word(const char* spelling);
-    void codePoint(QString& into);
+    char32_t codePoint();
     void blanks();
 
     [[nodiscard]] bool atEnd() const { return m_position >= m_text.size(); }
@@ -41,7 +43,11 @@ private:
     int m_mostDepth;
     qsizetype m_firstLine;
     qsizetype m_position = 0;
-    QStringList m_path;  ///< members and elements on the way to here
+    struct Stop {
+        QString member;     ///< of an object; of an array, null and
+        qsizetype element;  ///< its number
+    };
+    std::vector<Stop> m_path;  ///< members and elements on the way to here
 };
 
 }  // namespace hitspread::exchange

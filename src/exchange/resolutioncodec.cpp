@@ -225,7 +225,10 @@ std::string resolutionText(const Request& request, const Resolution& resolution)
     const System& system = systemOf(request.input);
     const ActionDeclaration& action = actionOf(request);
     const Findings& findings = resolution.findings;
-    std::string text("{\"action\":\"");
+    constexpr std::size_t kUsual = 16384;
+    std::string text;
+    text.reserve(kUsual);
+    text += "{\"action\":\"";
     text.append(action.id).append("\",\"answers\":");
     appendAnswers(system, findings.answers, text);
     text += ",\"changes\":";
