@@ -151,24 +151,27 @@ bool paints(const QStringList& arguments)
                                [&](const auto& command) { return command->paints() && command->name() == name; });
 }
 
+QString sentenceOf(const std::exception& fault)
+{
+    if (const auto* failure = dynamic_cast<const Failure*>(&fault))
+        return text::sentenceFor(failure->problem());
+    return QCoreApplication::translate("cli", "the program met a fault of its own: %1")
+        .arg(text::echoedDetail(text::lineOf(fault.what())));
+}
+
 int runProgram(const QStringList& arguments, Console& console, QByteArray& error)
 {
     Languages languages;
     languages.use(Languages::ofSystem());
-    QString sentence;
     try {
         QStringList rest = arguments;
         if (const auto wanted = takeLanguage(rest))
             putInForce(*wanted, languages);
         return runCommand(rest, console);
-    } catch (const Failure& failure) {
-        sentence = text::sentenceFor(failure.problem());
-    } catch (const std::exception& unexpected) {
-        sentence = QCoreApplication::translate("cli", "the program met a fault of its own: %1")
-                       .arg(text::echoedDetail(text::lineOf(unexpected.what())));
+    } catch (const std::exception& fault) {
+        console.output.clear();
+        error = "hitspread-cli: " + sentenceOf(fault).toUtf8() + '\n';
     }
-    console.output.clear();
-    error = "hitspread-cli: " + sentence.toUtf8() + '\n';
     return Wrong;
 }
 

@@ -8,6 +8,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+#include <unistd.h>
+
 namespace hitspread::cli {
 
 void Console::print(const QJsonValue& json)
@@ -18,6 +24,26 @@ void Console::print(const QJsonValue& json)
 void Console::print(const QString& line)
 {
     output += line.toUtf8() + '\n';
+}
+
+QByteArray Console::readInput(qsizetype most)
+{
+    QByteArray read;
+    while (read.size() < most) {
+        const QByteArray more = readSome();
+        if (more.isEmpty())
+            break;
+        read += more;
+    }
+    return read.first(std::min(most, read.size()));
+}
+
+bool Console::handOn()
+{
+    if (!write(output))
+        return false;
+    output.resize(0);  // and keeps its room
+    return true;
 }
 
 void refuseUse(const QString& what, const QString& reason, const QString& remedy)
@@ -38,18 +64,42 @@ QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizet
     return arguments;
 }
 
+QByteArray readPresent(std::FILE* file)
+{
+    QByteArray read(qsizetype{64} * 1024, Qt::Uninitialized);
+    ssize_t got = -1;
+    do {
+        got = ::read(::fileno(file), read.data(), static_cast<std::size_t>(read.size()));
+    } while (got < 0 && errno == EINTR);
+    read.resize(std::max<qsizetype>(got, 0));
+    return read;
+}
+
+std::unique_ptr<QFile> openSource(const QString& file)
+{
+    auto source = std::make_unique<QFile>(file);
+    if (!source->open(QIODevice::ReadOnly))
+        refuseUse(file, source->errorString(), QCoreApplication::translate("cli", "check the name and your rights"));
+    return source;
+}
+
+QByteArray readPiece(QFile& source, qsizetype most)
+{
+    const QByteArray piece = source.read(most);
+    if (source.error() != QFileDevice::NoError)
+        refuseUse(source.fileName(), source.errorString(),
+                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
+    return piece;
+}
+
+QString sourceName(const QString& file)
+{
+    return file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
+}
+
 QByteArray readSource(const QString& file, qsizetype most, Console& console)
 {
-    if (file == u"-")
-        return console.readInput(most + 1);
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly))
-        refuseUse(file, source.errorString(), QCoreApplication::translate("cli", "check the name and your rights"));
-    const QByteArray content = source.read(most + 1);
-    if (source.error() != QFileDevice::NoError)
-        refuseUse(file, source.errorString(),
-                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
-    return content;
+    return file == u"-" ? console.readInput(most + 1) : readPiece(*openSource(file), most + 1);
 }
 
 }  // namespace hitspread::cli

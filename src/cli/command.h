@@ -5,9 +5,13 @@
 #include <QJsonValue>
 #include <QString>
 
+#include <cstdio>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <string>
+
+class QFile;
 
 namespace hitspread {
 
@@ -33,12 +37,19 @@ public:
     virtual QStringList check(const QString& file) = 0;
 };
 
-/// What a command reads and where its result goes. Output is shown only when the command ends well.
+/// What a command reads and where its result goes. Output is shown when the command ends well, or when it is handed on.
 struct Console {
-    std::function<QByteArray(qsizetype most)> readInput;  ///< standard input, at most so many bytes
+    std::function<QByteArray()>
+        readSome;  ///< what lies in standard input; waits while there is nothing; empty: its end
+    std::function<bool(const QByteArray& bytes)> write;  ///< to standard output, at once; false: it cannot be written
     QByteArray output;
     CampaignAccess* campaigns = nullptr;  ///< null in a program without storage
 
+    /// Writes what is there so far. False: it cannot be written and stays here, where the program's end says so.
+    [[nodiscard]] bool handOn();
+
+    /// Standard input, at most so many bytes.
+    [[nodiscard]] QByteArray readInput(qsizetype most);
     void print(const QJsonValue& json);  ///< an object or an array, indented
     void print(const QString& line);
 };
@@ -61,6 +72,16 @@ public:
 /// The only positional argument, or nothing; refuses more than `most`.
 [[nodiscard]] QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most);
 
+/// What can be read at once: unlike fread and QFile it does not wait until a whole buffer is full. Empty at the end.
+[[nodiscard]] QByteArray readPresent(std::FILE* file);
+
+/// A file to read from, and its next bytes; throw Failure (BadInput) naming it.
+[[nodiscard]] std::unique_ptr<QFile> openSource(const QString& file);
+[[nodiscard]] QByteArray readPiece(QFile& source, qsizetype most);
+
+/// How messages call what is read: standard input for "-".
+[[nodiscard]] QString sourceName(const QString& file);
+
 /// The bytes of a file, or of standard input for "-"; refuses what is larger than `most`.
 [[nodiscard]] QByteArray readSource(const QString& file, qsizetype most, Console& console);
 
@@ -69,6 +90,9 @@ public:
 
 /// Whether the command these arguments (without the program's name) ask for paints; needs no application yet.
 [[nodiscard]] bool paints(const QStringList& arguments);
+
+/// An exception as the one line people read.
+[[nodiscard]] QString sentenceOf(const std::exception& fault);
 
 /// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);

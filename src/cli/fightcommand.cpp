@@ -75,7 +75,7 @@ ExitStatus FightCommand::run(const QCommandLineParser& parser, Console& console)
     CampaignAccess& access = campaignsOf(console);
     access.with(arguments.first(), [&](Campaign& campaign) {
         if (verb == u"import") {
-            const QString source = what == u"-" ? QCoreApplication::translate("cli", "standard input") : what;
+            const QString source = sourceName(what);
             const RecordId id = access.unpackFight(campaign, readSource(what, kMostBytes, console), source);
             console.print(QJsonValue(encodeState(campaign, campaign.encounters().encounter(id))));
             return;

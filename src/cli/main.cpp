@@ -7,7 +7,6 @@
 #include "storage/samplecampaign.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QGuiApplication>
 
 #include <cstdio>
@@ -86,17 +85,8 @@ int main(int argc, char** argv)
     FileAccess campaigns;
     hitspread::cli::Console console;
     console.campaigns = &campaigns;
-    console.readInput = [](qsizetype most) {
-        QFile input;
-        QByteArray read;
-        if (!input.open(stdin, QIODevice::ReadOnly))
-            return read;
-        // A pipe gives what it holds at the moment, not what was asked for.
-        for (QByteArray more = input.read(most); !more.isEmpty() && read.size() < most;
-             more = input.read(most - read.size()))
-            read += more;
-        return read;
-    };
+    console.readSome = [] { return hitspread::cli::readPresent(stdin); };
+    console.write = [](const QByteArray& bytes) { return written(bytes, stdout); };
     QByteArray error;
     const int status = hitspread::cli::runProgram(QCoreApplication::arguments().sliced(1), console, error);
     if (!error.isEmpty())

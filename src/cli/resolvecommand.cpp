@@ -1,6 +1,7 @@
 #include "cli/resolvecommand.h"
 
 #include "cli/campaignorder.h"
+#include "cli/resolvelines.h"
 #include "cli/tally.h"
 #include "exchange/answercodec.h"
 #include "exchange/jsonreader.h"
@@ -58,6 +59,19 @@ std::unique_ptr<Answerer> answererFor(const QCommandLineParser& parser)
     return parser.isSet(u"preset"_qs) ? std::make_unique<PresetAnswerer>() : nullptr;
 }
 
+Resolved resolvedFrom(const QJsonObject& document, Answerer* answerer)
+{
+    Resolved done{exchange::requestFrom(document), {}};
+    checkAgainstRules(done.request);
+    const std::optional<std::uint64_t> own = exchange::seedOf(document);
+    SeededAnswerer seeded(own.value_or(0));
+    GivenFirst givenFirst(done.request.answers, own ? &seeded : answerer);
+    done.resolution = resolve(done.request, &givenFirst);
+    if (done.resolution.open)
+        checkAnswerFits(done.request, *done.resolution.open);
+    return done;
+}
+
 QString ResolveCommand::summary() const
 {
     return QCoreApplication::translate("cli", "Resolves a request (JSON) and prints the result, or the open question.");
@@ -73,6 +87,8 @@ void ResolveCommand::declare(QCommandLineParser& parser) const
                       u"N"_qs});
     parser.addOption(
         {u"preset"_qs, QCoreApplication::translate("cli", "Takes the presets of open choices; never rolls.")});
+    parser.addOption(
+        {u"lines"_qs, QCoreApplication::translate("cli", "Reads one request a line and prints one line for each.")});
     parser.addOption({u"tally"_qs,
                       QCoreApplication::translate("cli", "Counts the values of one step over all dice that are open."),
                       u"KEY"_qs});
@@ -83,39 +99,49 @@ void ResolveCommand::declare(QCommandLineParser& parser) const
          QCoreApplication::translate("cli", "Commits the finished action to the campaign and prints its id.")});
 }
 
+namespace {
+
+void checkTogether(const QCommandLineParser& parser)
+{
+    if (parser.isSet(u"seed"_qs) && parser.isSet(u"preset"_qs))
+        refuseUse(u"--preset"_qs, QCoreApplication::translate("cli", "--seed takes the presets already"),
+                  QCoreApplication::translate("cli", "give one of the two"));
+    if (parser.isSet(u"tally"_qs)
+        && (parser.isSet(u"seed"_qs) || parser.isSet(u"preset"_qs) || parser.isSet(u"campaign"_qs)))
+        refuseUse(u"--tally"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
+                  QCoreApplication::translate("cli", "leave out --seed, --preset and --campaign"));
+    if (parser.isSet(u"lines"_qs)
+        && (parser.isSet(u"tally"_qs) || parser.isSet(u"campaign"_qs) || parser.isSet(u"apply"_qs)))
+        refuseUse(u"--lines"_qs, QCoreApplication::translate("cli", "each line is a request of its own"),
+                  QCoreApplication::translate("cli", "leave out --tally, --campaign and --apply"));
+    if (parser.isSet(u"apply"_qs) && !parser.isSet(u"campaign"_qs))
+        refuseUse(u"--apply"_qs, QCoreApplication::translate("cli", "there is no campaign to apply it to"),
+                  QCoreApplication::translate("cli", "name one with --campaign"));
+}
+
+}  // namespace
+
 ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& console) const
 {
     const QString file = positional(parser, 0, 1).value(0, u"-"_qs);
     const std::unique_ptr<Answerer> answerer = answererFor(parser);
-    if (parser.isSet(u"seed"_qs) && parser.isSet(u"preset"_qs))
-        refuseUse(u"--preset"_qs, QCoreApplication::translate("cli", "--seed takes the presets already"),
-                  QCoreApplication::translate("cli", "give one of the two"));
-    if (parser.isSet(u"tally"_qs) && (answerer || parser.isSet(u"campaign"_qs)))
-        refuseUse(u"--tally"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
-                  QCoreApplication::translate("cli", "leave out --seed, --preset and --campaign"));
-    if (parser.isSet(u"apply"_qs) && !parser.isSet(u"campaign"_qs))
-        refuseUse(u"--apply"_qs, QCoreApplication::translate("cli", "there is no campaign to apply it to"),
-                  QCoreApplication::translate("cli", "name one with --campaign"));
-
+    checkTogether(parser);
+    if (parser.isSet(u"lines"_qs))
+        return resolveLines(file, answerer.get(), console);
     const exchange::JsonLimits limits;
-    const QString source = file == u"-" ? QCoreApplication::translate("cli", "standard input") : file;
-    const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), source, limits);
-
+    const QJsonObject document = exchange::readJsonObject(readSource(file, limits.bytes, console), sourceName(file),
+                                                          limits);
     if (parser.isSet(u"campaign"_qs))
         return resolveOnCampaign(document, parser, answerer.get(), console);
-    exchange::checkRequest(document);
-    const Request request = exchange::decodeRequest(document);
-    checkAgainstRules(request);
     if (parser.isSet(u"tally"_qs)) {
-        console.print(QJsonValue(tallied(request, parser.value(u"tally"_qs))));
+        const Request request = exchange::requestFrom(document);
+        checkAgainstRules(request);
+        console.output += tallied(request, parser.value(u"tally"_qs));
         return Done;
     }
-    GivenFirst givenFirst(request.answers, answerer.get());
-    const Resolution resolution = resolve(request, &givenFirst);
-    if (resolution.open)
-        checkAnswerFits(request, *resolution.open);
-    console.print(QJsonValue(exchange::encodeResolution(request, resolution)));
-    return resolution.open ? Open : Done;
+    const Resolved done = resolvedFrom(document, answerer.get());
+    console.print(QJsonValue(exchange::encodeResolution(done.request, done.resolution)));
+    return done.resolution.open ? Open : Done;
 }
 
 }  // namespace hitspread::cli

@@ -1,68 +1,195 @@
 #include "cli/tally.h"
 
 #include "cli/command.h"
+#include "cli/widecount.h"
 #include "exchange/answercodec.h"
+#include "rules/core/dice.h"
 #include "rules/core/enumerator.h"
 #include "rules/systems/registry.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 
+#include <algorithm>
 #include <map>
-#include <numeric>
+#include <vector>
 
 namespace hitspread::cli {
 
 namespace {
 
-constexpr std::size_t kMostCombinations = 10'000'000;
+constexpr long double kMostCombinations = 10'000'000;
+// Enough for the estimate to be right within a few hundredths where rolls depend on each other as they do in the rules; a
+// long burst has thousands of steps and makes do with fewer.
+constexpr int kTrials = 2000;
+constexpr int kFewestTrials = 50;
+constexpr std::size_t kMostSteps = 100'000;
 
-QString spelledReading(const QJsonValue& value)
+/// Answers every roll with one of its outcomes, each equally likely whatever its ways: then the product of the numbers of
+/// outcomes is, on average, the number of combinations there are (Knuth's estimate of the size of a tree).
+class Trial final : public Answerer {
+public:
+    explicit Trial(std::uint64_t seed) : m_stream(seed) {}
+
+    [[nodiscard]] bool answer(const Question& question, Answer& answer) override
+    {
+        if (question.kind == QuestionKind::Choice)
+            return m_presets.answer(question, answer);
+        const std::uint64_t outcomes = Enumerator::outcomesOf(question);
+        Enumerator::fill(question, m_stream.next() % outcomes, answer);
+        rolls.emplace_back(question.key, outcomes);
+        return true;
+    }
+
+    std::vector<std::pair<QuestionKey, std::uint64_t>> rolls;
+
+private:
+    RandomStream m_stream;
+    PresetAnswerer m_presets;
+};
+
+/// What trials say about the rolls a request leaves open.
+struct Outlook {
+    long double combinations = 0;
+    std::map<QuestionKey, std::uint64_t> outcomes;  ///< most of each open roll
+};
+
+Outlook outlookOf(const Request& request)
 {
-    if (value.isBool())
-        return value.toBool() ? u"true"_qs : u"false"_qs;
-    if (value.isArray())
-        return u"[%1,%2]"_qs.arg(value.toArray()[0].toInt()).arg(value.toArray()[1].toInt());
-    if (value.isNull())
-        return u"none"_qs;
-    return value.isString() ? value.toString() : QString::number(value.toInteger());
+    Outlook outlook;
+    long double sum = 0;
+    int trials = 0;
+    for (std::size_t steps = 0; trials < kTrials && (trials < kFewestTrials || steps < kMostSteps); ++trials) {
+        Trial trial(static_cast<std::uint64_t>(trials));
+        steps += resolve(request, &trial).findings.steps.size();
+        long double product = 1;
+        for (const auto& [key, outcomes] : trial.rolls) {
+            product *= static_cast<long double>(outcomes);
+            std::uint64_t& most = outlook.outcomes[key];
+            most = std::max(most, outcomes);
+        }
+        sum += product;
+    }
+    outlook.combinations = sum / trials;
+    return outlook;
+}
+
+[[noreturn]] void refuseTooMany(const System& system, const Outlook& outlook, const QString& reason)
+{
+    std::vector<std::pair<QuestionKey, std::uint64_t>> rolls(outlook.outcomes.begin(), outlook.outcomes.end());
+    std::ranges::stable_sort(rolls, std::greater<>(), &std::pair<QuestionKey, std::uint64_t>::second);
+    QStringList most;
+    for (std::size_t i = 0; i < std::min<std::size_t>(rolls.size(), 5); ++i)
+        most.append(
+            u"%1 (%2)"_qs.arg(exchange::spellQuestion(system, rolls[i].first)).arg(qulonglong{rolls[i].second}));
+    refuseUse(u"--tally"_qs, reason,
+              QCoreApplication::translate("cli", "answer some of the %1 open rolls, those with most outcomes first: %2")
+                  .arg(rolls.size())
+                  .arg(most.join(u", "_qs)));
+}
+
+/// "12345678", and "2.8e+15" for what nobody counts.
+QString rounded(long double count)
+{
+    constexpr long double kCountable = 1e9L;
+    return count < kCountable ? QString::number(static_cast<qint64>(count))
+                              : QString::number(static_cast<double>(std::min(count, 1e300L)), 'g', 2);
+}
+
+/// The ways to each value, kept apart by the number of dice on the way: paths may roll different numbers of them, so each
+/// total is a denominator of its own.
+class Tally {
+public:
+    /// False: the numbers do not fit.
+    [[nodiscard]] bool add(std::optional<std::int32_t> value, std::span<const Enumerator::Level> path)
+    {
+        std::optional<WideCount> total(1);
+        WideCount ways = 1;  // never more than the total
+        for (const Enumerator::Level& level : path) {
+            total = times(*total, level.total);
+            if (!total || level.total == std::numeric_limits<std::uint64_t>::max())
+                return false;
+            ways *= level.ways;
+        }
+        m_ways[{value, *total}] += ways;
+        const std::optional<WideCount> common = commonMultiple(m_common, *total);
+        m_common = common.value_or(0);
+        return common.has_value();
+    }
+
+    /// Ways to each value out of common().
+    [[nodiscard]] std::map<std::optional<std::int32_t>, WideCount> counts() const
+    {
+        std::map<std::optional<std::int32_t>, WideCount> counts;
+        for (const auto& [entry, ways] : m_ways)
+            counts[entry.first] += ways * (m_common / entry.second);
+        return counts;
+    }
+    [[nodiscard]] WideCount common() const { return m_common; }
+
+private:
+    std::map<std::pair<std::optional<std::int32_t>, WideCount>, WideCount> m_ways;
+    WideCount m_common = 1;
+};
+
+/// As a value's member is called: false, [1,-3], torso, none.
+QByteArray memberOf(const System& system, StepKey key, std::optional<std::int32_t> value)
+{
+    if (!value)
+        return "absent";
+    std::string text;
+    exchange::appendReading(system, key, *value, text);
+    const QByteArray member = QByteArray::fromStdString(text);
+    return member == "null" ? QByteArray("none") : QByteArray(member).replace('"', "");
+}
+
+// Written by hand, since no number of Qt's JSON holds more than 63 bits.
+QByteArray textOf(const System& system, StepKey key, const QString& spelling, const Tally& tally)
+{
+    std::map<QByteArray, WideCount> members;
+    for (const auto& [value, count] : tally.counts())
+        members[memberOf(system, key, value)] = count;
+    QByteArray text = "{\n    \"key\": \"" + spelling.toUtf8()
+        + "\",\n    \"status\": \"tally\",\n    \"total\": " + digitsOf(tally.common()) + ",\n    \"ways\": {";
+    const char* before = "\n";
+    for (const auto& [member, count] : members) {
+        text += before;
+        text += "        \"" + member + "\": " + digitsOf(count);
+        before = ",\n";
+    }
+    return text + "\n    }\n}\n";
 }
 
 }  // namespace
 
-QJsonObject tallied(const Request& request, const QString& spelling)
+QByteArray tallied(const Request& request, const QString& spelling)
 {
     const System& system = systemOf(request.input);
     const StepKey key = exchange::stepKeyOf(system, spelling, exchange::Place(u"--tally"_qs));
-
-    // Paths may roll different numbers of dice, so each total is a denominator of its own.
-    std::map<std::pair<QString, std::uint64_t>, std::uint64_t> ways;
-    std::uint64_t common = 1;
-    std::size_t combinations = 0;
+    const Outlook outlook = outlookOf(request);
+    if (outlook.combinations > kMostCombinations)
+        refuseTooMany(
+            system, outlook,
+            QCoreApplication::translate("cli", "there are about %1 combinations, more than the %2 that are counted")
+                .arg(rounded(outlook.combinations), rounded(kMostCombinations)));
+    Tally tally;
+    long double combinations = 0;
     Enumerator::forEach([&](Enumerator& enumerator) {
-        if (++combinations > kMostCombinations)
-            refuseUse(u"--tally"_qs,
-                      QCoreApplication::translate("cli", "there are more than %1 combinations").arg(kMostCombinations),
-                      QCoreApplication::translate("cli", "answer some of the rolls"));
         const Resolution resolution = resolve(request, &enumerator);
-        QString value = u"absent"_qs;
+        std::optional<std::int32_t> value;
         for (const Step& step : resolution.findings.steps) {
             if (step.key == key)
-                value = spelledReading(exchange::encodeReading(system, key, step.value));
+                value = step.value;
         }
-        ways[{value, enumerator.total()}] += enumerator.ways();
-        common = std::lcm(common, enumerator.total());
+        if (!tally.add(value, enumerator.path()))
+            refuseTooMany(system, outlook,
+                          QCoreApplication::translate("cli", "the dice have more results than can be counted exactly"));
+        // The trials may have missed what seldom comes.
+        if (++combinations > 2 * kMostCombinations)
+            refuseTooMany(system, outlook,
+                          QCoreApplication::translate("cli", "there are more than %1 combinations")
+                              .arg(rounded(2 * kMostCombinations)));
     });
-    std::map<QString, std::uint64_t> counts;
-    for (const auto& [entry, count] : ways)
-        counts[entry.first] += count * (common / entry.second);
-    QJsonObject byValue;
-    for (const auto& [value, count] : counts)
-        byValue.insert(value, static_cast<qint64>(count));
-    return {{u"status"_qs, u"tally"_qs},
-            {u"key"_qs, spelling},
-            {u"total"_qs, static_cast<qint64>(common)},
-            {u"ways"_qs, byValue}};
+    return textOf(system, key, spelling, tally);
 }
 
 }  // namespace hitspread::cli

@@ -2,12 +2,15 @@
 
 #include "rules/systems/resolution.h"
 
-#include <QJsonObject>
+#include <QByteArray>
+#include <QString>
 
 namespace hitspread::cli {
 
-/// How many of all equally likely dice lead to each value of one step: every open roll is enumerated with the rules
-/// themselves, every open choice takes its preset. Throws Failure (BadInput) for an unknown key or beyond ten million combinations.
-[[nodiscard]] QJsonObject tallied(const Request& request, const QString& key);
+/// How many of all equally likely dice lead to each value of one step, as indented JSON (schema "tally"): every open roll is
+/// enumerated with the rules themselves, every open choice takes its preset. The counts are exact.
+/// Throws Failure (BadInput) for an unknown key, and before anything is enumerated where trials say that there are more than
+/// ten million combinations, or more equally likely results than 128 bits count.
+[[nodiscard]] QByteArray tallied(const Request& request, const QString& key);
 
 }  // namespace hitspread::cli

@@ -3,7 +3,11 @@
 #include "exchange/fieldcodec.h"
 #include "rules/systems/resolution.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace hitspread::exchange {
 
@@ -15,9 +19,28 @@ constexpr std::array<std::string_view, 5> kOrigins{"given", "rolled", "typed", "
 constexpr std::int64_t kMostFace = 100;
 constexpr std::int64_t kMostChoice = 1000000;
 
-QString spellOrigin(Origin origin)
+void appendOrigin(Origin origin, std::string& text)
 {
-    return toQString(kOrigins[static_cast<std::size_t>(origin)]);
+    text.append("\"").append(kOrigins[static_cast<std::size_t>(origin)]).append("\"");
+}
+
+void appendAnswer(const Answer& answer, std::string& text)
+{
+    if (answer.kind == QuestionKind::Choice) {
+        text.append("{\"choice\":").append(std::to_string(answer.choice)).append(",\"origin\":");
+        appendOrigin(answer.choiceOrigin, text);
+        text += '}';
+        return;
+    }
+    text += "{\"faces\":[";
+    for (std::size_t i = 0; i < answer.count; ++i)
+        text.append(i > 0 ? "," : "").append(std::to_string(answer.faces[i]));
+    text += "],\"origins\":[";
+    for (std::size_t i = 0; i < answer.count; ++i) {
+        text += i > 0 ? "," : "";
+        appendOrigin(answer.origins[i], text);
+    }
+    text += "]}";
 }
 
 Origin originOf(const QJsonValue& value, const Place& place)
@@ -152,27 +175,25 @@ StepKey stepKeyOf(const System& system, const QJsonValue& value, const Place& pl
     return {*quantity, split->index};
 }
 
+void appendAnswers(const System& system, const Answers& answers, std::string& text)
+{
+    std::vector<std::pair<std::string, const Answer*>> sorted;
+    for (const Answer& answer : answers.all())
+        sorted.emplace_back(spelled(system.questions()[answer.key.name].id, answer.key.index), &answer);
+    std::ranges::sort(sorted);
+    const char* before = "{\"";
+    for (const auto& [spelling, answer] : sorted) {
+        text.append(std::exchange(before, ",\"")).append(spelling).append("\":");
+        appendAnswer(*answer, text);
+    }
+    text += sorted.empty() ? "{}" : "}";
+}
+
 QJsonObject encodeAnswers(const System& system, const Answers& answers)
 {
-    QJsonObject object;
-    for (const Answer& answer : answers.all()) {
-        QJsonObject one;
-        if (answer.kind == QuestionKind::Choice) {
-            one.insert(u"choice"_qs, answer.choice);
-            one.insert(u"origin"_qs, spellOrigin(answer.choiceOrigin));
-        } else {
-            QJsonArray faces;
-            QJsonArray origins;
-            for (std::size_t i = 0; i < answer.count; ++i) {
-                faces.append(answer.faces[i]);
-                origins.append(spellOrigin(answer.origins[i]));
-            }
-            one.insert(u"faces"_qs, faces);
-            one.insert(u"origins"_qs, origins);
-        }
-        object.insert(spellQuestion(system, answer.key), one);
-    }
-    return object;
+    std::string text;
+    appendAnswers(system, answers, text);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
 Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place)
@@ -212,22 +233,26 @@ QJsonObject encodeQuestion(const System& system, const Question& question)
     return object;
 }
 
+void appendReading(const System& system, StepKey key, std::int32_t value, std::string& text)
+{
+    const Reading reading = system.quantities()[key.quantity].reading;
+    if (reading == Reading::Truth)
+        text += value != 0 ? "true" : "false";
+    else if (reading == Reading::Place)
+        appendHex(unpack(value), text);
+    else if (reading == Reading::Location && value < 0)
+        text += "null";
+    else if (reading == Reading::Location && static_cast<std::size_t>(value) < system.locations().size())
+        text.append("\"").append(system.locations()[static_cast<std::size_t>(value)]).append("\"");
+    else
+        text += std::to_string(value);
+}
+
 QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value)
 {
-    switch (system.quantities()[key.quantity].reading) {
-    case Reading::Truth: return value != 0;
-    case Reading::Place: {
-        const Hex hex = unpack(value);
-        return QJsonArray{hex.column, hex.halfRow};
-    }
-    case Reading::Location:
-        if (value < 0)
-            return QJsonValue::Null;
-        if (static_cast<std::size_t>(value) < system.locations().size())
-            return toQString(system.locations()[static_cast<std::size_t>(value)]);
-        return value;
-    default: return value;
-    }
+    std::string text("[");
+    appendReading(system, key, value, text);
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text + ']')).array().first();
 }
 
 QJsonArray encodeOverrides(const System& system, std::span<const Override> overrides)

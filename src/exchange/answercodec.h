@@ -15,6 +15,9 @@ namespace hitspread::exchange {
 /// "attack.spend": {"choice": 5, "origin": "chosen"}}.
 [[nodiscard]] QJsonObject encodeAnswers(const System& system, const Answers& answers);
 
+/// The same as compact JSON text, added to `text`.
+void appendAnswers(const System& system, const Answers& answers, std::string& text);
+
 /// Reads the long form and the short ones: an array of faces, one face, or a choice; their origin is Given. Which of face
 /// and choice a single number is depends on how the system puts the question. Throws Failure (BadInput).
 [[nodiscard]] Answers decodeAnswers(const System& system, const QJsonValue& value, const Place& place);
@@ -28,6 +31,9 @@ namespace hitspread::exchange {
 /// A step's value as its quantity is to be read: a number, true/false, [column, half-row], a location's id or null.
 /// The number of a location counts the system's own, which need not be those of the body plan.
 [[nodiscard]] QJsonValue encodeReading(const System& system, StepKey key, std::int32_t value);
+
+/// The same as compact JSON text, added to `text`.
+void appendReading(const System& system, StepKey key, std::int32_t value, std::string& text);
 
 /// Spelling of a step's key; the inverse throws Failure (BadInput).
 [[nodiscard]] QString spellStep(const System& system, StepKey key);

@@ -114,24 +114,6 @@ bool takePlain(const FieldDeclaration& field, const QJsonValue& value, void* dat
     return isPlain;
 }
 
-/// Whether a value is written by its digits, by `true` and `false` or by an id, none of which holds a sign JSON escapes.
-bool isBare(const FieldDeclaration& field)
-{
-    return field.kind == FieldKind::Number || field.kind == FieldKind::Flag || field.kind == FieldKind::Choice;
-}
-
-void appendBare(const FieldDeclaration& field, std::int32_t value, std::string& text)
-{
-    if (value == kNoEntry)
-        text += "null";
-    else if (field.kind == FieldKind::Flag)
-        text += value != 0 ? "true" : "false";
-    else if (field.kind == FieldKind::Choice)
-        text.append("\"").append(field.choices[static_cast<std::size_t>(value)]).append("\"");
-    else
-        text += std::to_string(value);
-}
-
 void appendNamed(const FieldDeclaration& field, const void* data, std::string& text)
 {
     std::vector<std::size_t> sorted(field.extent);
@@ -140,7 +122,7 @@ void appendNamed(const FieldDeclaration& field, const void* data, std::string& t
     const char* before = "{";
     for (const std::size_t i : sorted) {
         text.append(std::exchange(before, ",")).append("\"").append(field.elements[i]).append("\":");
-        appendBare(field, field.number(data, i), text);
+        appendElement(field, field.number(data, i), text);
     }
     text += '}';
 }
@@ -221,6 +203,11 @@ QString textOf(const QJsonValue& value, const Place& place)
     return value.toString();
 }
 
+void appendHex(Hex hex, std::string& text)
+{
+    text.append("[").append(std::to_string(hex.column)).append(",").append(std::to_string(hex.halfRow)).append("]");
+}
+
 QJsonValue encodeElement(const FieldDeclaration& field, std::int32_t value)
 {
     if (value == kNoEntry)
@@ -241,6 +228,29 @@ QJsonValue encodeElement(const FieldDeclaration& field, std::int32_t value)
         return QJsonArray{hex.column, hex.halfRow};
     }
     default: return value;
+    }
+}
+
+// No id holds a sign JSON escapes.
+void appendElement(const FieldDeclaration& field, std::int32_t value, std::string& text)
+{
+    if (value == kNoEntry) {
+        text += "null";
+    } else if (field.kind == FieldKind::Flag) {
+        text += value != 0 ? "true" : "false";
+    } else if (field.kind == FieldKind::Choice) {
+        text.append("\"").append(field.choices[static_cast<std::size_t>(value)]).append("\"");
+    } else if (field.kind == FieldKind::Place) {
+        appendHex(unpack(value), text);
+    } else if (field.kind == FieldKind::Set) {
+        const char* before = "[\"";
+        for (std::size_t i = 0; i < field.choices.size(); ++i) {
+            if ((value >> i) & 1)
+                text.append(std::exchange(before, ",\"")).append(field.choices[i]).append("\"");
+        }
+        text += value == 0 ? "[]" : "]";
+    } else {
+        text += std::to_string(value);
     }
 }
 
@@ -289,19 +299,19 @@ QJsonValue encodeField(const RecordDeclaration& record, const FieldDeclaration& 
 void appendFieldText(const RecordDeclaration& record, const FieldDeclaration& field, const void* data,
                      std::string& text)
 {
-    if (!isBare(field)) {
+    if (!field.isNumeric()) {
         const QJsonArray wrapped{encodeField(record, field, data)};
         const QByteArray array = QJsonDocument(wrapped).toJson(QJsonDocument::Compact);
         text.append(array.constData() + 1, static_cast<std::size_t>(array.size() - 2));
     } else if (field.extent == 1) {
-        appendBare(field, field.number(data, 0), text);
+        appendElement(field, field.number(data, 0), text);
     } else if (!field.elements.empty()) {
         appendNamed(field, data, text);
     } else {
         text += '[';
         for (std::size_t i = 0; i < countOf(record, field, data); ++i) {
             text += i > 0 ? "," : "";
-            appendBare(field, field.number(data, i), text);
+            appendElement(field, field.number(data, i), text);
         }
         text += ']';
     }

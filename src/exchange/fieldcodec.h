@@ -11,6 +11,10 @@ namespace hitspread::exchange {
 /// [column, halfRow].
 [[nodiscard]] QJsonValue encodeElement(const FieldDeclaration& field, std::int32_t value);
 
+/// The same as compact JSON text, added to `text`; and a hex.
+void appendHex(Hex hex, std::string& text);
+void appendElement(const FieldDeclaration& field, std::int32_t value, std::string& text);
+
 /// The inverse; throws Failure (BadInput) when the type is wrong or the value outside what the field allows.
 [[nodiscard]] std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& value, const Place& place);
 

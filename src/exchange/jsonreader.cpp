@@ -12,7 +12,7 @@ QJsonObject readJsonObject(const QByteArray& utf8, const QString& source, const 
     if (utf8.size() > limits.bytes)
         refuse(Place(source), ExchangeText::tr("the document has more than %1 bytes").arg(limits.bytes),
                ExchangeText::tr("split it, or check that it is the right file"));
-    JsonScanner(utf8, source, limits.depth).scan();
+    JsonScanner(utf8, source, limits.depth, limits.firstLine).scan();
     // The parser takes neither a bare number nor a bare text, and says so in its own way.
     const QByteArray trimmed = utf8.trimmed();
     if (!trimmed.startsWith('{') && !trimmed.startsWith("\xEF\xBB\xBF"))

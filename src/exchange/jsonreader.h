@@ -10,6 +10,7 @@ namespace hitspread::exchange {
 struct JsonLimits {
     qsizetype bytes = qsizetype{8} * 1024 * 1024;
     int depth = 32;
+    qsizetype firstLine = 1;  ///< number of the document's first line, where it is one of a stream
 };
 
 /// Reads a JSON object strictly (RFC 8259): valid UTF-8, no duplicate member, no lone surrogate, no NaN or Infinity, no

@@ -3,7 +3,9 @@
 #include "exchange/place.h"
 
 #include <QSet>
+#include <QVarLengthArray>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitspread::exchange {
@@ -15,10 +17,41 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+/// A sign of a text that stands for itself in one byte.
+bool isPlain(char c)
+{
+    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
+}
+
 unsigned byteAt(QByteArrayView text, qsizetype position)
 {
     return position < text.size() ? static_cast<unsigned char>(text[position]) : 0U;
 }
+
+/// The members an object has had. Most have few, and those are looked through faster than they are hashed.
+class Seen {
+public:
+    /// False: it has had this one.
+    bool insert(const QString& name)
+    {
+        if (m_all.isEmpty() && m_few.size() < kFew) {
+            if (std::ranges::find(m_few, name) != m_few.end())
+                return false;
+            m_few.append(name);
+            return true;
+        }
+        if (m_all.isEmpty())
+            m_all = QSet<QString>(m_few.begin(), m_few.end());
+        const qsizetype before = m_all.size();
+        m_all.insert(name);
+        return m_all.size() > before;
+    }
+
+private:
+    static constexpr qsizetype kFew = 16;
+    QVarLengthArray<QString, kFew> m_few;
+    QSet<QString> m_all;
+};
 
 }  // namespace
 
@@ -44,7 +77,7 @@ void JsonScanner::value(int depth)
     switch (here()) {
     case '{': return object(depth);
     case '[': return array(depth);
-    case '"': static_cast<void>(string()); return;
+    case '"': return text(nullptr);
     case 't': return word("true");
     case 'f': return word("false");
     case 'n': return word("null");
@@ -54,7 +87,7 @@ void JsonScanner::value(int depth)
 
 void JsonScanner::object(int depth)
 {
-    QSet<QString> seen;
+    Seen seen;
     ++m_position;
     blanks();
     if (here() == '}') {
@@ -65,19 +98,18 @@ void JsonScanner::object(int depth)
         const qsizetype start = m_position;
         if (here() != '"')
             unexpected(ExchangeText::tr("a member name in double quotes"));
-        const QString key = string();
-        m_path.append(m_path.isEmpty() ? key : u'.' + key);
-        if (seen.contains(key))
+        const QString key = memberName();
+        m_path.push_back({key, 0});
+        if (!seen.insert(key))
             fail(start, ExchangeText::tr("the member occurs twice in the same object"),
                  ExchangeText::tr("remove one of them"));
-        seen.insert(key);
         blanks();
         if (here() != ':')
             unexpected(ExchangeText::tr("a colon"));
         ++m_position;
         blanks();
         value(depth + 1);
-        m_path.removeLast();
+        m_path.pop_back();
         blanks();
         const char end = here();
         if (end != ',' && end != '}')
@@ -98,9 +130,9 @@ void JsonScanner::array(int depth)
         return;
     }
     for (qsizetype index = 0;; ++index) {
-        m_path.append(u'[' + QString::number(index) + u']');
+        m_path.push_back({QString(), index});
         value(depth + 1);
-        m_path.removeLast();
+        m_path.pop_back();
         blanks();
         const char end = here();
         if (end != ',' && end != ']')
@@ -112,48 +144,65 @@ void JsonScanner::array(int depth)
     }
 }
 
-QString JsonScanner::string()
+QString JsonScanner::memberName()
+{
+    QString name(u""_qs);  // an empty name is no missing one
+    text(&name);
+    return name;
+}
+
+/// A text from its opening quote on; what it says is wanted of members only.
+void JsonScanner::text(QString* into)
 {
     const qsizetype start = m_position++;
-    QString text;
     for (;;) {
+        const qsizetype plain = m_position;
+        while (!atEnd() && isPlain(m_text[m_position]))
+            ++m_position;
+        if (into && m_position > plain)
+            into->append(QLatin1StringView(m_text.sliced(plain, m_position - plain)));
         if (atEnd())
             fail(start, ExchangeText::tr("a text has no closing quote"), ExchangeText::tr("close it"));
         const auto c = static_cast<unsigned char>(here());
         if (c == '"') {
             ++m_position;
-            return text;
+            return;
         }
         if (c < 0x20)
             fail(m_position, ExchangeText::tr("a text holds a control character"),
                  ExchangeText::tr("write it as \\n, \\t or \\u%1").arg(uint{c}, 4, 16, QChar(u'0')));
-        if (c == '\\')
-            escape(text);
-        else
-            codePoint(text);
+        if (c == '\\') {
+            escape(into);
+        } else {
+            const char32_t code = codePoint();
+            if (into)
+                into->append(QChar::fromUcs4(code));
+        }
     }
 }
 
-void JsonScanner::escape(QString& into)
+void JsonScanner::escape(QString* into)
 {
+    QString unwanted;
+    QString& text = into ? *into : unwanted;
     const qsizetype start = m_position++;
     const char c = here();
     ++m_position;
     switch (c) {
     case '"':
     case '\\':
-    case '/': into += QLatin1Char(c); return;
-    case 'b': into += u'\b'; return;
-    case 'f': into += u'\f'; return;
-    case 'n': into += u'\n'; return;
-    case 'r': into += u'\r'; return;
-    case 't': into += u'\t'; return;
+    case '/': text += QLatin1Char(c); return;
+    case 'b': text += u'\b'; return;
+    case 'f': text += u'\f'; return;
+    case 'n': text += u'\n'; return;
+    case 'r': text += u'\r'; return;
+    case 't': text += u'\t'; return;
     case 'u': break;
     default: fail(start, ExchangeText::tr("no such escape sequence"), ExchangeText::tr("write a backslash as \\\\"));
     }
     const char16_t first = fourHexDigits();
     if (!QChar::isSurrogate(first)) {
-        into += QChar(first);
+        text += QChar(first);
         return;
     }
     char16_t second = 0;
@@ -164,8 +213,8 @@ void JsonScanner::escape(QString& into)
     if (!QChar::isLowSurrogate(second))
         fail(start, ExchangeText::tr("half a surrogate pair stands alone"),
              ExchangeText::tr("write the character itself, or both halves"));
-    into += QChar(first);
-    into += QChar(second);
+    text += QChar(first);
+    text += QChar(second);
 }
 
 char16_t JsonScanner::fourHexDigits()
@@ -182,7 +231,7 @@ char16_t JsonScanner::fourHexDigits()
     return static_cast<char16_t>(code);
 }
 
-void JsonScanner::codePoint(QString& into)
+char32_t JsonScanner::codePoint()
 {
     const unsigned lead = byteAt(m_text, m_position);
     const int length = lead < 0x80    ? 1
@@ -203,7 +252,7 @@ void JsonScanner::codePoint(QString& into)
         fail(m_position, ExchangeText::tr("the bytes are not valid UTF-8"),
              ExchangeText::tr("save the document as UTF-8"));
     m_position += length;
-    into += QChar::fromUcs4(code);
+    return code;
 }
 
 void JsonScanner::number()
@@ -228,6 +277,10 @@ void JsonScanner::number()
             ++m_position;
         digits();
     }
+    constexpr qsizetype kSurelyFinite = 16;
+    if (m_position - start <= kSurelyFinite && !m_text.sliced(start, m_position - start).contains('e')
+        && !m_text.sliced(start, m_position - start).contains('E'))
+        return;
     bool ok = false;
     const double read = m_text.sliced(start, m_position - start).toByteArray().toDouble(&ok);
     if (!ok || !std::isfinite(read))
@@ -258,13 +311,20 @@ void JsonScanner::blanks()
 
 QString JsonScanner::place() const
 {
+    QString place;
+    for (std::size_t i = 0; i < std::min<std::size_t>(m_path.size(), 8); ++i) {
+        if (m_path[i].member.isNull())
+            place += u"[%1]"_qs.arg(m_path[i].element);
+        else
+            place += place.isEmpty() ? m_path[i].member : u'.' + m_path[i].member;
+    }
     // The far end of a very deep path says nothing.
-    return m_path.size() > 8 ? m_path.first(8).join(QString()) + u"…"_qs : m_path.join(QString());
+    return m_path.size() > 8 ? place + u'…' : place;
 }
 
 void JsonScanner::fail(qsizetype position, const QString& reason, const QString& remedy) const
 {
-    qsizetype line = 1;
+    qsizetype line = m_firstLine;
     qsizetype column = 1;
     for (qsizetype i = 0; i < position && i < m_text.size(); ++i) {
         if (m_text[i] == '\n') {
@@ -275,7 +335,7 @@ void JsonScanner::fail(qsizetype position, const QString& reason, const QString&
         }
     }
     QString where = u"%1:%2:%3"_qs.arg(m_source).arg(line).arg(column);
-    if (!m_path.isEmpty())
+    if (!m_path.empty())
         where += u" (%1)"_qs.arg(place());
     refuse(Place(where), reason, remedy);
 }

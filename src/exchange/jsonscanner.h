@@ -2,7 +2,8 @@
 
 #include <QByteArrayView>
 #include <QString>
-#include <QStringList>
+
+#include <vector>
 
 namespace hitspread::exchange {
 
@@ -10,8 +11,8 @@ namespace hitspread::exchange {
 /// surrogates, bad UTF-8, numbers no double can hold, too deep nesting. Throws Failure (BadInput) at the first fault.
 class JsonScanner {
 public:
-    JsonScanner(QByteArrayView text, QString source, int mostDepth)
-        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth)
+    JsonScanner(QByteArrayView text, QString source, int mostDepth, qsizetype firstLine = 1)
+        : m_text(text), m_source(std::move(source)), m_mostDepth(mostDepth), m_firstLine(firstLine)
     {}
 
     /// Precondition: called once.
@@ -21,13 +22,14 @@ private:
     void value(int depth);
     void object(int depth);
     void array(int depth);
-    QString string();
-    void escape(QString& into);
+    QString memberName();
+    void text(QString* into);
+    void escape(QString* into);
     char16_t fourHexDigits();
     void number();
     void digits();
     void word(const char* spelling);
-    void codePoint(QString& into);
+    char32_t codePoint();
     void blanks();
 
     [[nodiscard]] bool atEnd() const { return m_position >= m_text.size(); }
@@ -39,8 +41,13 @@ private:
     QByteArrayView m_text;
     QString m_source;
     int m_mostDepth;
+    qsizetype m_firstLine;
     qsizetype m_position = 0;
-    QStringList m_path;  ///< members and elements on the way to here
+    struct Stop {
+        QString member;     ///< of an object; of an array, null and
+        qsizetype element;  ///< its number
+    };
+    std::vector<Stop> m_path;  ///< members and elements on the way to here
 };
 
 }  // namespace hitspread::exchange

@@ -8,20 +8,37 @@
 
 #include <QJsonArray>
 
-#include <functional>
+#include <map>
+#include <mutex>
+#include <vector>
 
 namespace hitspread::exchange {
 
 namespace {
 
-QStringList nestedMembers(const ActionDeclaration& action, const PartDeclaration& part)
+/// Where a part stands: in which other, under which member, and which members of its own are parts.
+struct Nest {
+    const PartDeclaration* parent = nullptr;
+    QString member;
+    QStringList nested;
+};
+
+/// The nests of an action's parts, in their order. Worked out once: every record of every request asks.
+const std::vector<Nest>& nestsOf(const ActionDeclaration& action)
 {
-    QStringList members;
-    for (const PartDeclaration& other : action.parts) {
-        if (action.parentOf(other) == &part)
-            members.append(memberOf(action, other));
+    static std::mutex mutex;
+    static std::map<const PartDeclaration*, std::vector<Nest>> known;
+    const std::scoped_lock lock(mutex);
+    std::vector<Nest>& nests = known[action.parts.data()];
+    if (!nests.empty())
+        return nests;
+    for (const PartDeclaration& part : action.parts)
+        nests.push_back({action.parentOf(part), memberOf(action, part), {}});
+    for (std::size_t i = 0; i < nests.size(); ++i) {
+        if (nests[i].parent)
+            nests[static_cast<std::size_t>(nests[i].parent - action.parts.data())].nested.append(nests[i].member);
     }
-    return members;
+    return nests;
 }
 
 /// Whether a part that nests in another is a list in each of its elements, not one record to each.
@@ -33,7 +50,8 @@ bool isListIn(const PartDeclaration& parent, const PartDeclaration& part)
 // Walks over an action's parts and fills the input; what it has seen is for the caller to compare.
 class PartReader {
 public:
-    PartReader(const ActionDeclaration& action, void* data) : m_action(action), m_data(data) {}
+    PartReader(const ActionDeclaration& action, void* data) : m_action(action), m_data(data), m_nests(nestsOf(action))
+    {}
 
     void readTop(const PartDeclaration& part, const QJsonValue& value, const Place& place)
     {
@@ -122,23 +140,29 @@ private:
             refuse(place, ExchangeText::tr("here is %1").arg(kindOf(value)), ExchangeText::tr("give an object"));
         const QJsonObject object = value.toObject();
         RequestRecordReader reader;
-        reader.read(*part.record, object, part.at(m_data, element), place, nestedMembers(m_action, part));
-        for (const PartDeclaration& other : m_action.parts) {
-            if (m_action.parentOf(other) != &part)
+        const QStringList& nested = m_nests[static_cast<std::size_t>(&part - m_action.parts.data())].nested;
+        reader.read(*part.record, object, part.at(m_data, element), place, nested);
+        for (std::size_t i = 0; i < m_nests.size() && !nested.isEmpty(); ++i) {
+            if (m_nests[i].parent != &part)
                 continue;
-            const QString member = memberOf(m_action, other);
-            const QJsonValue nested = object.value(member);
-            if (nested.isUndefined())
-                continue;
-            if (isListIn(part, other))
-                readInner(other, element, nested, place.member(member));
-            else
-                readOne(other, other.many ? element : 0, nested, place.member(member));
+            const QJsonValue inside = object.value(m_nests[i].member);
+            if (!inside.isUndefined())
+                readNested(part, m_action.parts[i], element, inside, place.member(m_nests[i].member));
         }
+    }
+
+    void readNested(const PartDeclaration& parent, const PartDeclaration& part, std::size_t element,
+                    const QJsonValue& value, const Place& place)
+    {
+        if (isListIn(parent, part))
+            readInner(part, element, value, place);
+        else
+            readOne(part, part.many ? element : 0, value, place);
     }
 
     const ActionDeclaration& m_action;
     void* m_data;
+    const std::vector<Nest>& m_nests;
 };
 
 const PartDeclaration* topPart(const ActionDeclaration& action, const QString& member)
@@ -193,7 +217,8 @@ QString memberOf(const ActionDeclaration& action, const PartDeclaration& part)
 
 const QStringList& commonMembers()
 {
-    static const QStringList members{u"system"_qs, u"action"_qs, u"bodyPlan"_qs, u"answers"_qs, u"overrides"_qs};
+    static const QStringList members{u"system"_qs,  u"action"_qs,    u"bodyPlan"_qs,
+                                     u"answers"_qs, u"overrides"_qs, u"seed"_qs};
     return members;
 }
 
@@ -233,6 +258,14 @@ Addressee addresseeOf(const QJsonObject& request, const Place& place)
            ExchangeText::tr("use one of: %1").arg(ids.join(u", "_qs)));
 }
 
+std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& place)
+{
+    const QJsonValue seed = request.value(u"seed"_qs);
+    if (seed.isUndefined())
+        return std::nullopt;
+    return static_cast<std::uint64_t>(wholeNumber(seed, 0, kMostSeed, place.member(u"seed"_qs)));
+}
+
 Request decodeRequest(const QJsonObject& object, const Place& place)
 {
     const Addressee addressee = addresseeOf(object, place);
@@ -251,6 +284,7 @@ Request decodeRequest(const QJsonObject& object, const Place& place)
             refuse(place.member(it.key()), ExchangeText::tr("there is no such member in a request"),
                    ExchangeText::tr("check its spelling, or remove it"));
     }
+    static_cast<void>(seedOf(object, place));
     request.plan = planOf(object.value(u"bodyPlan"_qs), place.member(u"bodyPlan"_qs));
     request.answers = decodeAnswers(*addressee.system, object.value(u"answers"_qs), place.member(u"answers"_qs));
     request.overrides = decodeOverrides(*addressee.system, object.value(u"overrides"_qs),

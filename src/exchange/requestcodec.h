@@ -6,6 +6,9 @@
 
 #include <QJsonObject>
 
+#include <cstdint>
+#include <optional>
+
 namespace hitspread::exchange {
 
 /// System and action a request names; throws Failure (BadInput) when either is missing or unknown.
@@ -15,6 +18,10 @@ struct Addressee {
     [[nodiscard]] const ActionDeclaration& declaration() const { return system->actions()[action]; }
 };
 [[nodiscard]] Addressee addresseeOf(const QJsonObject& request, const Place& place = {});
+
+/// The seed a request brings for the dice it leaves open, or nothing. Numbers beyond are not the same in every JSON reader.
+inline constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
+[[nodiscard]] std::optional<std::uint64_t> seedOf(const QJsonObject& request, const Place& place = {});
 
 /// A request by its parts' declarations: dotted parts nest, parts of many are arrays. Unknown members are refused; what is
 /// not given has its fallback. Throws Failure (BadInput). Whether the rules accept it is not checked here.

@@ -4,7 +4,10 @@
 #include "exchange/fieldcodec.h"
 #include "rules/systems/registry.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
+#include <utility>
 
 namespace hitspread::exchange {
 
@@ -49,24 +52,77 @@ std::int32_t numberIn(const QJsonObject& object, const QString& key, const Place
     return static_cast<std::int32_t>(wholeNumber(object.value(key), kLeast, kMost, place.member(key)));
 }
 
-QJsonObject encodeStep(const System& system, const Step& step)
+// What is written here is what QJsonDocument writes of the same, members in the order of their names; a result has a
+// thousand values, and a tree of them costs more than the rules.
+void appendTerm(const Term& term, std::string& text)
+{
+    text += '{';
+    if (term.step >= 0)
+        text.append("\"step\":").append(std::to_string(term.step)).append(",");
+    text.append("\"value\":").append(std::to_string(term.value)).append("}");
+}
+
+void appendStep(const System& system, const Step& step, std::string& text)
 {
     const OperationWord& word = kWords[static_cast<std::size_t>(step.operation)];
-    QJsonArray operands;
+    text.append("{\"computed\":").append(std::to_string(step.computed)).append(",\"key\":\"");
+    text.append(spelled(system.quantities()[step.key.quantity].id, step.key.index)).append("\",\"number\":");
+    text.append(std::to_string(step.value)).append(",\"operands\":[");
     for (std::size_t i = 0; i < word.operands; ++i) {
-        QJsonObject operand{{u"value"_qs, step.operands[i].value}};
-        if (step.operands[i].step >= 0)
-            operand.insert(u"step"_qs, step.operands[i].step);
-        operands.append(operand);
+        text += i > 0 ? "," : "";
+        appendTerm(step.operands[i], text);
     }
-    return {{u"key"_qs, spellStep(system, step.key)},
-            {u"rule"_qs, toQString(system.rules()[step.rule].id)},
-            {u"operation"_qs, toQString(word.id)},
-            {u"operands"_qs, operands},
-            {u"value"_qs, encodeReading(system, step.key, step.value)},
-            {u"number"_qs, step.value},
-            {u"computed"_qs, step.computed},
-            {u"overridden"_qs, step.overridden}};
+    text.append("],\"operation\":\"").append(word.id).append("\",\"overridden\":");
+    text.append(step.overridden ? "true" : "false").append(",\"rule\":\"");
+    text.append(system.rules()[step.rule].id).append("\",\"value\":");
+    appendReading(system, step.key, step.value, text);
+    text += '}';
+}
+
+void appendSteps(const System& system, std::span<const Step> steps, std::string& text)
+{
+    const char* before = "[";
+    for (const Step& step : steps) {
+        text += std::exchange(before, ",");
+        appendStep(system, step, text);
+    }
+    text += steps.empty() ? "[]" : "]";
+}
+
+void appendChange(const ActionDeclaration& action, const Change& change, std::string& text)
+{
+    const PartDeclaration& part = action.parts[change.part];
+    const FieldDeclaration& field = part.record->fields[change.field];
+    text += "{\"after\":";
+    appendElement(field, change.after, text);
+    text += ",\"before\":";
+    appendElement(field, change.before, text);
+    if (!field.elements.empty())
+        text.append(",\"element\":\"").append(field.elements[change.index]).append("\"");
+    else if (field.extent > 1)
+        text.append(",\"element\":").append(std::to_string(change.index));
+    text.append(",\"field\":\"").append(field.id).append("\",\"record\":\"").append(part.id);
+    if (part.many)
+        text.append("[").append(std::to_string(change.element)).append("]");
+    text += '"';
+    if (change.step >= 0)
+        text.append(",\"step\":").append(std::to_string(change.step));
+    text += '}';
+}
+
+void appendChanges(const ActionDeclaration& action, std::span<const Change> changes, std::string& text)
+{
+    const char* before = "[";
+    for (const Change& change : changes) {
+        text += std::exchange(before, ",");
+        appendChange(action, change, text);
+    }
+    text += changes.empty() ? "[]" : "]";
+}
+
+QJsonArray arrayFrom(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
 }
 
 Step decodeStep(const System& system, const QJsonObject& object, std::int32_t before, const Place& place)
@@ -150,60 +206,65 @@ Change decodeChange(const ActionDeclaration& action, const QJsonObject& object, 
 
 }  // namespace
 
-QString spellPart(const PartDeclaration& part, std::size_t element)
-{
-    const QString id = toQString(part.id);
-    return part.many ? u"%1[%2]"_qs.arg(id).arg(element) : id;
-}
-
 QJsonArray encodeSteps(const Request& request, std::span<const Step> steps)
 {
-    const System& system = systemOf(request.input);
-    QJsonArray array;
-    for (const Step& step : steps)
-        array.append(encodeStep(system, step));
-    return array;
+    std::string text;
+    appendSteps(systemOf(request.input), steps, text);
+    return arrayFrom(text);
 }
 
 QJsonArray encodeChanges(const Request& request, std::span<const Change> changes)
 {
+    std::string text;
+    appendChanges(actionOf(request), changes, text);
+    return arrayFrom(text);
+}
+
+std::string resolutionText(const Request& request, const Resolution& resolution)
+{
+    const System& system = systemOf(request.input);
     const ActionDeclaration& action = actionOf(request);
-    QJsonArray array;
-    for (const Change& change : changes) {
-        const PartDeclaration& part = action.parts[change.part];
-        const FieldDeclaration& field = part.record->fields[change.field];
-        QJsonObject object{{u"record"_qs, spellPart(part, change.element)},
-                           {u"field"_qs, toQString(field.id)},
-                           {u"before"_qs, encodeElement(field, change.before)},
-                           {u"after"_qs, encodeElement(field, change.after)}};
-        if (!field.elements.empty())
-            object.insert(u"element"_qs, toQString(field.elements[change.index]));
-        else if (field.extent > 1)
-            object.insert(u"element"_qs, change.index);
-        if (change.step >= 0)
-            object.insert(u"step"_qs, change.step);
-        array.append(object);
+    const Findings& findings = resolution.findings;
+    constexpr std::size_t kUsual = 16384;
+    std::string text;
+    text.reserve(kUsual);
+    text += "{\"action\":\"";
+    text.append(action.id).append("\",\"answers\":");
+    appendAnswers(system, findings.answers, text);
+    text += ",\"changes\":";
+    appendChanges(action, findings.changes, text);
+    text += ",\"idleAnswers\":[";
+    const char* before = "\"";
+    for (const Answer& answer : request.answers.all()) {
+        if (!findings.answers.find(answer.key))
+            text.append(std::exchange(before, ",\""))
+                .append(spelled(system.questions()[answer.key.name].id, answer.key.index))
+                .append("\"");
     }
-    return array;
+    text += "],\"idleOverrides\":[";
+    before = "\"";
+    for (const std::size_t index : resolution.idleOverrides) {
+        const StepKey key = request.overrides[index].step;
+        text.append(std::exchange(before, ",\""))
+            .append(spelled(system.quantities()[key.quantity].id, key.index))
+            .append("\"");
+    }
+    text += "],";
+    if (resolution.open)
+        text.append("\"question\":")
+            .append(
+                QJsonDocument(encodeQuestion(system, *resolution.open)).toJson(QJsonDocument::Compact).toStdString())
+            .append(",");
+    text.append("\"rulesVersion\":").append(std::to_string(system.rulesVersion())).append(",\"status\":\"");
+    text.append(resolution.open ? "open" : "resolved").append("\",\"steps\":");
+    appendSteps(system, findings.steps, text);
+    text.append(",\"system\":\"").append(system.id()).append("\"}");
+    return text;
 }
 
 QJsonObject encodeResolution(const Request& request, const Resolution& resolution)
 {
-    const System& system = systemOf(request.input);
-    QJsonObject object{{u"status"_qs, resolution.open ? u"open"_qs : u"resolved"_qs},
-                       {u"system"_qs, toQString(system.id())},
-                       {u"action"_qs, toQString(actionOf(request).id)},
-                       {u"rulesVersion"_qs, system.rulesVersion()},
-                       {u"steps"_qs, encodeSteps(request, resolution.findings.steps)},
-                       {u"changes"_qs, encodeChanges(request, resolution.findings.changes)},
-                       {u"answers"_qs, encodeAnswers(system, resolution.findings.answers)}};
-    if (resolution.open)
-        object.insert(u"question"_qs, encodeQuestion(system, *resolution.open));
-    QJsonArray idle;
-    for (const std::size_t index : resolution.idleOverrides)
-        idle.append(spellStep(system, request.overrides[index].step));
-    object.insert(u"idleOverrides"_qs, idle);
-    return object;
+    return QJsonDocument::fromJson(QByteArray::fromStdString(resolutionText(request, resolution))).object();
 }
 
 std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place)

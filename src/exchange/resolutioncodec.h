@@ -6,11 +6,16 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <string>
+
 namespace hitspread::exchange {
 
 /// A resolution with everything that was derived, for people and other programs. Steps carry both the natural value and the
 /// raw number, so that a checker that knows no rules can recompute them.
 [[nodiscard]] QJsonObject encodeResolution(const Request& request, const Resolution& resolution);
+
+/// The same as compact JSON text on one line, members in the order of their names.
+[[nodiscard]] std::string resolutionText(const Request& request, const Resolution& resolution);
 
 /// Parts of a resolution on their own; `request` says which system, action and body plan they belong to.
 [[nodiscard]] QJsonArray encodeSteps(const Request& request, std::span<const Step> steps);
@@ -19,8 +24,5 @@ namespace hitspread::exchange {
 /// The inverses; throw Failure (BadInput).
 [[nodiscard]] std::vector<Step> decodeSteps(const Request& request, const QJsonValue& value, const Place& place);
 [[nodiscard]] std::vector<Change> decodeChanges(const Request& request, const QJsonValue& value, const Place& place);
-
-/// "target.condition", "armour.state[0]": the part a change belongs to.
-[[nodiscard]] QString spellPart(const PartDeclaration& part, std::size_t element);
 
 }  // namespace hitspread::exchange

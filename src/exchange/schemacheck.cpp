@@ -3,6 +3,7 @@
 #include "exchange/fieldcodec.h"
 #include "exchange/requestcodec.h"
 #include "exchange/schemas.h"
+#include "services/problem.h"
 
 #include <QJsonArray>
 
@@ -11,6 +12,9 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
+
+#include <map>
+#include <mutex>
 
 namespace hitspread::exchange {
 
@@ -122,35 +126,71 @@ QString similar(const QString& unknown, const QStringList& known)
            ExchangeText::tr("expected %1").arg(expectedBy(spot.schema)));
 }
 
+/// A schema made ready for any number of documents.
+class ReadySchema {
+public:
+    explicit ReadySchema(const QJsonObject& schema) : m_text(schema)
+    {
+        valijson::SchemaParser parser;
+        const QJsonValue value(schema);
+        parser.populateSchema(valijson::adapters::QtJsonAdapter(value), m_schema);
+    }
+
+    void check(const QJsonObject& document, const QString& where) const
+    {
+        valijson::Validator validator(valijson::Validator::kStrongTypes);
+        valijson::ValidationResults results;
+        const QJsonValue value(document);
+        if (validator.validate(m_schema, valijson::adapters::QtJsonAdapter(value), &results))
+            return;
+        // The innermost fault is reported first; those that follow only say that what surrounds it fails as well.
+        valijson::ValidationResults::Error error;
+        results.popError(error);
+        Spot spot{Place(where), value, m_text};
+        for (std::size_t i = 1; i < error.context.size(); ++i) {
+            const QString step = QString::fromStdString(error.context[i]);
+            spot = descend(spot, step.startsWith(u'[') ? step.mid(1, step.size() - 2) : step);
+        }
+        explain(spot);
+    }
+
+private:
+    QJsonObject m_text;
+    valijson::Schema m_schema;
+};
+
+/// The schema of an action's requests, made at the first of them.
+const ReadySchema& requestSchemaOf(const Addressee& addressee)
+{
+    static std::mutex mutex;
+    static std::map<const ActionDeclaration*, ReadySchema> ready;
+    const std::scoped_lock lock(mutex);
+    const ActionDeclaration* action = &addressee.declaration();
+    const auto found = ready.find(action);
+    return found != ready.end() ? found->second
+                                : ready.try_emplace(action, requestSchema(*addressee.system, *action)).first->second;
+}
+
 }  // namespace
 
 void checkAgainst(const QJsonObject& schema, const QJsonObject& document, const QString& where)
 {
-    valijson::Schema parsed;
-    valijson::SchemaParser parser;
-    const QJsonValue schemaValue(schema);
-    parser.populateSchema(valijson::adapters::QtJsonAdapter(schemaValue), parsed);
-
-    valijson::Validator validator(valijson::Validator::kStrongTypes);
-    valijson::ValidationResults results;
-    const QJsonValue value(document);
-    if (validator.validate(parsed, valijson::adapters::QtJsonAdapter(value), &results))
-        return;
-    // The innermost fault is reported first; those that follow only say that what surrounds it fails as well.
-    valijson::ValidationResults::Error error;
-    results.popError(error);
-    Spot spot{Place(where), value, schema};
-    for (std::size_t i = 1; i < error.context.size(); ++i) {
-        const QString step = QString::fromStdString(error.context[i]);
-        spot = descend(spot, step.startsWith(u'[') ? step.mid(1, step.size() - 2) : step);
-    }
-    explain(spot);
+    ReadySchema(schema).check(document, where);
 }
 
 void checkRequest(const QJsonObject& request)
 {
-    const Addressee addressee = addresseeOf(request);
-    checkAgainst(requestSchema(*addressee.system, addressee.declaration()), request);
+    requestSchemaOf(addresseeOf(request)).check(request, {});
+}
+
+Request requestFrom(const QJsonObject& request)
+{
+    try {
+        return decodeRequest(request);
+    } catch (const Failure&) {
+        checkRequest(request);
+        throw;  // what no schema can say
+    }
 }
 
 }  // namespace hitspread::exchange

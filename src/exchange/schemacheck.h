@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/systems/input.h"
+
 #include <QJsonObject>
 
 namespace hitspread::exchange {
@@ -10,5 +12,9 @@ void checkAgainst(const QJsonObject& schema, const QJsonObject& document, const 
 
 /// Holds a request against the schema of the action it names.
 void checkRequest(const QJsonObject& request);
+
+/// A request from outside. Its declarations refuse whatever the schema of its action refuses, and cost a hundredth of it: the
+/// schema is asked only to say what is wrong. Throws Failure (BadInput) as checkRequest does.
+[[nodiscard]] Request requestFrom(const QJsonObject& request);
 
 }  // namespace hitspread::exchange

@@ -1,5 +1,6 @@
 #include "exchange/schemas.h"
 
+#include "exchange/errorcodec.h"
 #include "exchange/fieldschema.h"
 #include "exchange/place.h"
 #include "exchange/requestcodec.h"
@@ -194,18 +195,20 @@ QJsonObject resolutionSchema()
                                        {u"after"_qs, any},
                                        {u"step"_qs, number}},
                                       {u"record"_qs, u"field"_qs, u"before"_qs, u"after"_qs});
-    return closed({{u"status"_qs, oneOfTexts({u"resolved"_qs, u"open"_qs})},
-                   {u"system"_qs, text()},
-                   {u"action"_qs, text()},
-                   {u"rulesVersion"_qs, number},
-                   {u"question"_qs, question},
-                   {u"steps"_qs, listOf(step)},
-                   {u"changes"_qs, listOf(change)},
-                   {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, answerSchema()}}},
-                   {u"idleOverrides"_qs, listOf(text())},
-                   {u"id"_qs, number}},
-                  {u"status"_qs, u"system"_qs, u"action"_qs, u"rulesVersion"_qs, u"steps"_qs, u"changes"_qs,
-                   u"answers"_qs, u"idleOverrides"_qs});
+    return closed(
+        {{u"status"_qs, oneOfTexts({u"resolved"_qs, u"open"_qs})},
+         {u"system"_qs, text()},
+         {u"action"_qs, text()},
+         {u"rulesVersion"_qs, number},
+         {u"question"_qs, question},
+         {u"steps"_qs, listOf(step)},
+         {u"changes"_qs, listOf(change)},
+         {u"answers"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, answerSchema()}}},
+         {u"idleAnswers"_qs, listOf(text(u"Key of an answer that was given, and that nothing asked for."_qs))},
+         {u"idleOverrides"_qs, listOf(text(u"Key of a step that was ruled on, and that never came."_qs))},
+         {u"id"_qs, number}},
+        {u"status"_qs, u"system"_qs, u"action"_qs, u"rulesVersion"_qs, u"steps"_qs, u"changes"_qs, u"answers"_qs,
+         u"idleAnswers"_qs, u"idleOverrides"_qs});
 }
 
 QJsonObject tallySchema()
@@ -215,6 +218,17 @@ QJsonObject tallySchema()
                    {u"total"_qs, ofType(u"integer"_qs)},
                    {u"ways"_qs, {{u"type"_qs, u"object"_qs}, {u"additionalProperties"_qs, ofType(u"integer"_qs)}}}},
                   {u"status"_qs, u"key"_qs, u"total"_qs, u"ways"_qs});
+}
+
+/// What `resolve --lines` says of a line it cannot resolve.
+QJsonObject errorSchema()
+{
+    return closed({{u"status"_qs, oneOfTexts({u"error"_qs})},
+                   {u"code"_qs, oneOfTexts(errorCodes())},
+                   {u"line"_qs, wholeNumberSchema(1, kMostSeed)},
+                   {u"message"_qs, text(u"What is wrong and what to do, in the language of the program."_qs)},
+                   {u"where"_qs, text(u"Place in the request, or in the input."_qs)}},
+                  {u"status"_qs, u"code"_qs, u"line"_qs, u"message"_qs});
 }
 
 /// An action on a campaign: who does what; the campaign knows the rest.
@@ -247,6 +261,7 @@ const Schemas& makers()
         Schemas schemas{
             {u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
             {u"resolution"_qs, [] { return published(resolutionSchema(), u"resolution"_qs, u"Resolution"_qs); }},
+            {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
             {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
             {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
         for (const System* system : systems()) {
@@ -293,6 +308,9 @@ QJsonObject requestSchema(const System& system, const ActionDeclaration& action)
     members.insert(u"bodyPlan"_qs, plan);
     members.insert(u"answers"_qs, answersSchema(system));
     members.insert(u"overrides"_qs, overridesSchema());
+    QJsonObject seed = wholeNumberSchema(0, kMostSeed);
+    seed.insert(u"description"_qs, u"Rolls what is open with this seed and takes the presets."_qs);
+    members.insert(u"seed"_qs, seed);
     const QString name = u"%1.%2.request"_qs.arg(toQString(system.id()), toQString(action.id));
     return published(closed(members, {u"system"_qs, u"action"_qs}), name, u"Request: %1"_qs.arg(titleOf(action.id)));
 }

@@ -35,6 +35,68 @@ QString sentenceOf(const std::function<void()>& work)
     return {};
 }
 
+/// Puts something wrong, or something odd that is right, somewhere into a document.
+class Spoiler {
+public:
+    explicit Spoiler(std::uint64_t seed) : m_stream(seed) {}
+
+    QJsonValue spoilt(const QJsonValue& value)
+    {
+        if (m_stream.below(8) == 0)
+            return odd();
+        if (value.isObject() && !value.toObject().isEmpty()) {
+            QJsonObject object = value.toObject();
+            const QStringList keys = object.keys();
+            const QString key = keys[m_stream.below(static_cast<std::uint32_t>(keys.size()))];
+            if (m_stream.below(12) == 0)
+                object.insert(key + u'x', object.take(key));
+            else
+                object.insert(key, spoilt(object.value(key)));
+            return object;
+        }
+        if (value.isArray() && !value.toArray().isEmpty()) {
+            QJsonArray array = value.toArray();
+            const qsizetype at = m_stream.below(static_cast<std::uint32_t>(array.size()));
+            if (m_stream.below(6) == 0)
+                array.append(array[at]);
+            else
+                array[at] = spoilt(array[at]);
+            return array;
+        }
+        return odd();
+    }
+
+private:
+    QJsonValue odd()
+    {
+        const QString tooLong(5000, u'ß');
+        const QJsonArray oddities{QJsonValue::Null,
+                                  true,
+                                  -1,
+                                  0,
+                                  2,
+                                  1.5,
+                                  1e9,
+                                  -32768,
+                                  u""_qs,
+                                  u"two"_qs,
+                                  u"head"_qs,
+                                  tooLong,
+                                  QJsonArray{},
+                                  QJsonArray{1},
+                                  QJsonArray{2, 4},
+                                  QJsonArray{u"semi"_qs, u"semi"_qs},
+                                  QJsonArray{QJsonArray{u"rifle"_qs, 3}},
+                                  QJsonArray{QJsonArray{u"rifle"_qs, 300}},
+                                  QJsonObject{},
+                                  QJsonObject{{u"rifle"_qs, 2}},
+                                  QJsonObject{{u"head"_qs, 2}}};
+        return oddities[m_stream.below(static_cast<std::uint32_t>(oddities.size()))];
+    }
+
+    RandomStream m_stream;
+};
+
 }  // namespace
 
 /// The schemas say what the declarations say, and are the ones that are checked in.
@@ -50,6 +112,7 @@ private Q_SLOTS:
     void bodyPlanIsValid();
     void explains_data();
     void explains();
+    void declarationsRefuseWhatSchemasRefuse();
 };
 
 // When this fails after a change of a declaration: cmake --build build/dev --target schemas
@@ -148,6 +211,8 @@ void SchemaTest::explains_data()
     const auto row = [](const char* name, const QByteArray& members, const QString& sentence) {
         QTest::newRow(name) << members << sentence;
     };
+    row("seed", R"("seed":9007199254740992)",
+        u"seed | here is the number 9.00719925474099e+15 | expected a whole number from 0 to 9007199254740991"_qs);
     row("unknown", R"("shooter":{"colour":1})",
         u"shooter.colour | there is no such member | check its spelling, or remove it"_qs);
     row("misspelt", R"("shooter":{"Str":1})", u"shooter.Str | there is no such member | did you mean \"str\"?"_qs);
@@ -180,6 +245,41 @@ void SchemaTest::explains()
     const QJsonObject request = exchange::readJsonObject(R"({"system":"threed","action":"shot",)" + members + '}',
                                                          u"doc"_qs);
     QCOMPARE(sentenceOf([&] { exchange::checkRequest(request); }), sentence);
+}
+
+// Requests are read by their declarations alone, and the schema only says what is wrong: so nothing may pass them that it refuses.
+void SchemaTest::declarationsRefuseWhatSchemasRefuse()
+{
+    int refused = 0;
+    int passed = 0;
+    for (const System* system : systems()) {
+        for (std::size_t action = 0; action < system->actions().size(); ++action) {
+            Request request;
+            request.input = RandomRecords(action).input(*system, action);
+            request.plan = exchange::defaultBodyPlan();
+            QJsonObject whole = exchange::encodeRequest(request);
+            whole.insert(u"seed"_qs, 7);
+            whole.insert(u"bodyPlan"_qs, exchange::encodeBodyPlan(*request.plan));
+            whole.insert(
+                u"answers"_qs,
+                QJsonObject{{exchange::toQString(system->questions()[0].id), QJsonArray{1, 2, 3}},
+                            {exchange::toQString(system->questions()[1].id),
+                             QJsonObject{{u"faces"_qs, QJsonArray{1}}, {u"origins"_qs, QJsonArray{u"typed"_qs}}}}});
+            whole.insert(u"overrides"_qs,
+                         QJsonArray{QJsonObject{{u"step"_qs, exchange::toQString(system->quantities()[0].id)},
+                                                {u"value"_qs, 1},
+                                                {u"reason"_qs, u"because"_qs}}});
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                const QJsonObject document = Spoiler(seed).spoilt(whole).toObject();
+                const QString bySchema = sentenceOf([&] { exchange::checkRequest(document); });
+                const QString byReading = sentenceOf([&] { static_cast<void>(exchange::requestFrom(document)); });
+                if (!bySchema.isEmpty())
+                    QCOMPARE(byReading, bySchema);
+                ++(bySchema.isEmpty() ? passed : refused);
+            }
+        }
+    }
+    QVERIFY2(refused > 100 && passed > 30, qPrintable(u"%1 refused, %2 passed"_qs.arg(refused).arg(passed)));
 }
 
 QTEST_GUILESS_MAIN(SchemaTest)

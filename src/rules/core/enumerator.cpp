@@ -1,14 +1,21 @@
 #include "rules/core/enumerator.h"
 
+#include <limits>
+
 namespace hitspread {
 
 namespace {
 
+constexpr std::uint64_t kLargest = std::numeric_limits<std::uint64_t>::max();
+
 std::uint64_t power(std::uint64_t base, unsigned exponent)
 {
     std::uint64_t result = 1;
-    while (exponent-- > 0)
+    while (exponent-- > 0) {
+        if (result > kLargest / base)
+            return kLargest;
         result *= base;
+    }
     return result;
 }
 
@@ -57,30 +64,36 @@ bool Enumerator::answer(const Question& question, Answer& answer)
         answer.choiceOrigin = Origin::Preset;
         return true;
     }
-    const unsigned dice = question.dice;
-    const unsigned sides = question.sides;
-    const bool merged = question.use == RollUse::Sum;
     if (m_depth == m_levels.size()) {
         Level level;
         level.question = question;
-        level.total = power(sides, dice);
-        level.outcomes = merged ? dice * (sides - 1) + 1 : static_cast<std::uint32_t>(level.total);
-        level.ways = merged ? waysTo(dice, dice, sides) : 1;
+        level.total = power(question.sides, question.dice);
+        level.outcomes = outcomesOf(question);
+        level.ways = question.use == RollUse::Sum ? waysTo(question.dice, question.dice, question.sides) : 1;
         m_levels.push_back(level);
     }
-    const Level& level = m_levels[m_depth++];
-    answer.count = question.dice;
-    answer.origins.fill(Origin::Given);
-    if (merged) {
-        spread(answer, dice + level.outcome, dice, sides);
-        return true;
-    }
-    std::uint32_t outcome = level.outcome;
-    for (unsigned die = 0; die < dice; ++die) {
-        answer.faces[die] = static_cast<std::uint8_t>(outcome % sides + 1);
-        outcome /= sides;
-    }
+    fill(question, m_levels[m_depth++].outcome, answer);
     return true;
+}
+
+std::uint64_t Enumerator::outcomesOf(const Question& roll)
+{
+    const auto merged = static_cast<std::uint64_t>(roll.dice) * (roll.sides - 1U) + 1;
+    return roll.use == RollUse::Sum ? merged : power(roll.sides, roll.dice);
+}
+
+void Enumerator::fill(const Question& roll, std::uint64_t outcome, Answer& answer)
+{
+    answer.count = roll.dice;
+    answer.origins.fill(Origin::Given);
+    if (roll.use == RollUse::Sum) {
+        spread(answer, roll.dice + static_cast<unsigned>(outcome), roll.dice, roll.sides);
+        return;
+    }
+    for (unsigned die = 0; die < roll.dice; ++die) {
+        answer.faces[die] = static_cast<std::uint8_t>(outcome % roll.sides + 1);
+        outcome /= roll.sides;
+    }
 }
 
 bool Enumerator::advance()
@@ -90,7 +103,8 @@ bool Enumerator::advance()
         Level& level = m_levels.back();
         if (++level.outcome < level.outcomes) {
             if (level.question.use == RollUse::Sum)
-                level.ways = waysTo(level.question.dice + level.outcome, level.question.dice, level.question.sides);
+                level.ways = waysTo(level.question.dice + static_cast<unsigned>(level.outcome), level.question.dice,
+                                    level.question.sides);
             return true;
         }
         m_levels.pop_back();
@@ -100,7 +114,13 @@ bool Enumerator::advance()
 
 double Enumerator::probability() const
 {
-    return static_cast<double>(ways()) / static_cast<double>(total());
+    double ways = 1;
+    double total = 1;
+    for (const Level& level : path()) {
+        ways *= static_cast<double>(level.ways);
+        total *= static_cast<double>(level.total);
+    }
+    return ways / total;
 }
 
 std::uint64_t Enumerator::ways() const

@@ -21,20 +21,28 @@ public:
 
     [[nodiscard]] bool answer(const Question& question, Answer& answer) override;
 
+    /// In how many ways a roll is told apart, and the answer that stands for one of them (from 0). A number too large for its
+    /// type is the largest there is. Precondition: the question is a roll.
+    [[nodiscard]] static std::uint64_t outcomesOf(const Question& roll);
+    static void fill(const Question& roll, std::uint64_t outcome, Answer& answer);
+
     /// The probability of the present combination.
     [[nodiscard]] double probability() const;
-    /// Ways and sides multiplied: the probability is ways / total.
+    /// Ways and sides multiplied: the probability is ways / total. Precondition: the total fits (20 dice of six sides do).
     [[nodiscard]] std::uint64_t ways() const;
     [[nodiscard]] std::uint64_t total() const;
 
-private:
+    /// One roll of the present combination.
     struct Level {
         Question question;
-        std::uint32_t outcome = 0;
-        std::uint32_t outcomes = 1;
-        std::uint64_t ways = 1;
-        std::uint64_t total = 1;
+        std::uint64_t outcome = 0;
+        std::uint64_t outcomes = 1;
+        std::uint64_t ways = 1;   ///< to this outcome
+        std::uint64_t total = 1;  ///< of all outcomes; the largest number there is where it does not fit
     };
+    [[nodiscard]] std::span<const Level> path() const { return std::span(m_levels).first(m_depth); }
+
+private:
     bool advance();
 
     std::vector<Level> m_levels;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <exception>
+
+namespace hitspread::exchange {
+
+/// Ids of everything an error can be, the last one a fault of the program's own.
+[[nodiscard]] const QStringList& errorCodes();
+
+/// An error as compact JSON text on one line (schema "error"): what it is, where, and the sentence people read. `line` is the
+/// line of the request it answers.
+[[nodiscard]] QByteArray errorText(const std::exception& fault, const QString& sentence, long long line);
+
+}  // namespace hitspread::exchange
