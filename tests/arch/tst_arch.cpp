@@ -3,6 +3,7 @@
 #include "arch/layers.h"
 #include "arch/leftovers.h"
 #include "arch/texts.h"
+#include "support/sourcepath.h"
 
 #include <QFileInfo>
 #include <QtTest>
@@ -33,7 +34,7 @@ private Q_SLOTS:
     void builtRulesAreCitedAndTested();
 
 private:
-    static QString root() { return support::sourcePath({}); }
+    static QString root() { return hitspread::support::sourcePath({}); }
     static void nothing(const Findings& findings) { QVERIFY2(findings.isEmpty(), spelled(findings).constData()); }
     void addSystems() const;
     [[nodiscard]] const SourceFile* catalogueOf(const QString& system) const;
@@ -161,5 +162,4 @@ void TestArch::builtRulesAreCitedAndTested()
 }
 
 QTEST_GUILESS_MAIN(TestArch)
-#include "support/sourcepath.h"
 #include "tst_arch.moc"

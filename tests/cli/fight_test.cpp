@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "golden/goldencase.h"
+#include "support/sourcepath.h"
 
 #include <QDir>
 #include <QFile>
@@ -237,4 +238,3 @@ void FightTest::enoughIsWorkedOutByHand()
 
 QTEST_GUILESS_MAIN(FightTest)
 #include "fight_test.moc"
-#include "support/sourcepath.h"

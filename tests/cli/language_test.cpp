@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "support/sourcepath.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,4 +86,3 @@ void LanguageTest::jsonIsTheSame()
 
 QTEST_GUILESS_MAIN(LanguageTest)
 #include "language_test.moc"
-#include "support/sourcepath.h"

@@ -1,6 +1,7 @@
 #include "cli/program.h"
 
 #include "rules/systems/registry.h"
+#include "support/sourcepath.h"
 
 #include <QDir>
 #include <QFile>
@@ -308,4 +309,3 @@ void ProgramTest::fullOutput()
 
 QTEST_GUILESS_MAIN(ProgramTest)
 #include "program_test.moc"
-#include "support/sourcepath.h"

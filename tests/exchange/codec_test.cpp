@@ -9,6 +9,7 @@
 #include "rules/systems/resolution.h"
 #include "services/problem.h"
 #include "support/randomrecord.h"
+#include "support/sourcepath.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -361,4 +362,3 @@ void CodecTest::refusesInRequests()
 
 QTEST_GUILESS_MAIN(CodecTest)
 #include "codec_test.moc"
-#include "support/sourcepath.h"

@@ -8,6 +8,7 @@
 #include "rules/systems/registry.h"
 #include "services/problem.h"
 #include "support/randomrecord.h"
+#include "support/sourcepath.h"
 
 #include <QDir>
 #include <QFile>
@@ -183,4 +184,3 @@ void SchemaTest::explains()
 
 QTEST_GUILESS_MAIN(SchemaTest)
 #include "schema_test.moc"
-#include "support/sourcepath.h"

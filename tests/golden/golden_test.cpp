@@ -1,4 +1,5 @@
 #include "golden/goldencase.h"
+#include "support/sourcepath.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -11,7 +12,7 @@ namespace {
 
 QString goldenFolder()
 {
-    return support::sourcePath(QStringLiteral("tests/golden"));
+    return hitspread::support::sourcePath(QStringLiteral("tests/golden"));
 }
 
 Outcome askProgram(const Run& run)
@@ -104,4 +105,3 @@ void GoldenTest::noticesDifferences()
 
 QTEST_GUILESS_MAIN(GoldenTest)
 #include "golden_test.moc"
-#include "support/sourcepath.h"

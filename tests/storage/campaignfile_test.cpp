@@ -14,6 +14,7 @@
 #include "storage/sqlscript.h"
 #include "support/fakecampaign.h"
 #include "support/humanplans.h"
+#include "support/sourcepath.h"
 
 #include "support/problemof.h"
 #include "support/rawfile.h"
@@ -367,4 +368,3 @@ void CampaignFileTest::schemaEqualsItsSnapshot()
 
 QTEST_GUILESS_MAIN(CampaignFileTest)
 #include "campaignfile_test.moc"
-#include "support/sourcepath.h"

@@ -19,6 +19,7 @@
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
 #include "support/problemof.h"
+#include "support/sourcepath.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -450,4 +451,3 @@ void FightFileTest::noSpoiltNumberGetsPast()
 
 QTEST_GUILESS_MAIN(FightFileTest)
 #include "fightfile_test.moc"
-#include "support/sourcepath.h"

@@ -10,6 +10,7 @@
 #include "support/campaigndump.h"
 #include "support/fakecampaign.h"
 #include "support/manycharacters.h"
+#include "support/sourcepath.h"
 
 #include "support/problemof.h"
 #include "support/rawfile.h"
@@ -358,4 +359,3 @@ void FilesTest::theThreadSurvivesWhatThrows()
 
 QTEST_GUILESS_MAIN(FilesTest)
 #include "files_test.moc"
-#include "support/sourcepath.h"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "messages.h"
+#include "support/sourcepath.h"
 #include "translationfile.h"
 
 using namespace hitspread::support;
@@ -39,7 +40,7 @@ QString LupdateTest::update(const QStringList& places, const QString& file)
 {
     QProcess lupdate;
     lupdate.setProcessChannelMode(QProcess::SeparateChannels);
-    lupdate.setWorkingDirectory(support::sourcePath({}));
+    lupdate.setWorkingDirectory(hitspread::support::sourcePath({}));
     lupdate.start(QStringLiteral(HITSPREAD_LUPDATE),
                   QStringList{QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
                               QStringLiteral("-I"), QStringLiteral("src")}
@@ -71,7 +72,7 @@ void LupdateTest::nothingIsLacking()
     const QString copy = m_folder.filePath(QFileInfo(path).fileName());
     QVERIFY(QFile::copy(path, copy));
     QStringList places{QStringLiteral("src"), m_folder.filePath(QStringLiteral("messages.cpp"))};
-    if (QFileInfo::exists(support::sourcePath(QStringLiteral("forms"))))
+    if (QFileInfo::exists(hitspread::support::sourcePath(QStringLiteral("forms"))))
         places << QStringLiteral("forms");
     const QString complaint = update(places, copy);
     QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
@@ -110,4 +111,3 @@ void LupdateTest::aNewTextIsFound()
 
 QTEST_GUILESS_MAIN(LupdateTest)
 #include "lupdate_test.moc"
-#include "support/sourcepath.h"

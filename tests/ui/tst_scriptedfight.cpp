@@ -3,6 +3,7 @@
 #include "models/fight.h"
 #include "rules/core/record.h"
 #include "storage/samplecampaign.h"
+#include "support/sourcepath.h"
 #include "ui/attack/attackpresenter.h"
 #include "ui/diagram/bodyscene.h"
 #include "ui/diagram/bodyview.h"
@@ -498,5 +499,4 @@ void TestScriptedFight::sameAsByCommandLine()
 }
 
 QTEST_MAIN(TestScriptedFight)
-#include "support/sourcepath.h"
 #include "tst_scriptedfight.moc"
