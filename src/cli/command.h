@@ -31,13 +31,16 @@ public:
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
     /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.
     virtual QStringList check(const QString& file) = 0;
+    /// Whether any of this has changed a campaign.
+    [[nodiscard]] virtual bool hasChanged() const = 0;
 };
 
 /// What a command reads and where its result goes. Output is shown only when the command ends well.
 struct Console {
     std::function<QByteArray(qsizetype most)> readInput;  ///< standard input, at most so many bytes
     QByteArray output;
-    CampaignAccess* campaigns = nullptr;  ///< null in a program without storage
+    std::function<bool(const QByteArray&)> show;  ///< where the output goes in the end; false: it could not
+    CampaignAccess* campaigns = nullptr;          ///< null in a program without storage
 
     void print(const QJsonValue& json);  ///< an object or an array, indented
     void print(const QString& line);
@@ -70,7 +73,7 @@ public:
 /// Whether the command these arguments (without the program's name) ask for paints; needs no application yet.
 [[nodiscard]] bool paints(const QStringList& arguments);
 
-/// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
+/// Runs the program with its arguments (without its own name). Prints the result to `output` and shows it, errors as one line to `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);
 
 }  // namespace cli
