@@ -1,38 +1,38 @@
-index accessory_by_name: CREATE INDEX accessory_by_name ON accessory (name COLLATE NOCASE, id) WHERE removed = 0
-index ammunition_by_name: CREATE INDEX ammunition_by_name ON ammunition (name COLLATE NOCASE, id) WHERE removed = 0
-index armour_by_name: CREATE INDEX armour_by_name ON armour (name COLLATE NOCASE, id) WHERE removed = 0
-index character_by_name: CREATE INDEX character_by_name ON character (name COLLATE NOCASE, id) WHERE removed = 0
-index character_by_portrait: CREATE INDEX character_by_portrait ON character (portrait) WHERE portrait IS NOT NULL
-index character_rank_by_name: CREATE INDEX character_rank_by_name ON character_rank (field, name COLLATE NOCASE, rank)
-index combatant_by_character: CREATE INDEX combatant_by_character ON combatant (character_id)
-index combatant_by_encounter: CREATE INDEX combatant_by_encounter ON combatant (encounter_id, position)
-index condition_template_by_name: CREATE INDEX condition_template_by_name ON condition_template (name COLLATE NOCASE, id) WHERE removed = 0
-index distance_by_b: CREATE INDEX distance_by_b ON distance (b)
-index grenade_by_name: CREATE INDEX grenade_by_name ON grenade (name COLLATE NOCASE, id) WHERE removed = 0
-index log_change_by_record: CREATE INDEX log_change_by_record ON log_change (kind, record_id, field, element)
-index log_entry_by_parent: CREATE INDEX log_entry_by_parent ON log_entry (encounter_id, parent)
-index log_entry_by_scope: CREATE INDEX log_entry_by_scope ON log_entry (encounter_id, id)
-index log_entry_by_target: CREATE INDEX log_entry_by_target ON log_entry (target)
-index melee_weapon_by_name: CREATE INDEX melee_weapon_by_name ON melee_weapon (name COLLATE NOCASE, id) WHERE removed = 0
-index modifier_by_name: CREATE INDEX modifier_by_name ON modifier (name COLLATE NOCASE, id) WHERE removed = 0
-index possession_by_accessory: CREATE INDEX possession_by_accessory ON possession (accessory_id)
-index possession_by_ammunition: CREATE INDEX possession_by_ammunition ON possession (ammunition_id)
-index possession_by_armour: CREATE INDEX possession_by_armour ON possession (armour_id)
-index possession_by_character: CREATE INDEX possession_by_character ON possession (character_id, position)
-index possession_by_combatant: CREATE INDEX possession_by_combatant ON possession (combatant_id, position)
-index possession_by_condition_template: CREATE INDEX possession_by_condition_template ON possession (condition_template_id)
-index possession_by_encounter: CREATE INDEX possession_by_encounter ON possession (encounter_id, position)
-index possession_by_grenade: CREATE INDEX possession_by_grenade ON possession (grenade_id)
-index possession_by_melee_weapon: CREATE INDEX possession_by_melee_weapon ON possession (melee_weapon_id)
-index possession_by_mount: CREATE INDEX possession_by_mount ON possession (mounted_on)
-index possession_by_thrown_weapon: CREATE INDEX possession_by_thrown_weapon ON possession (thrown_weapon_id)
-index possession_by_weapon: CREATE INDEX possession_by_weapon ON possession (weapon_id)
-index sqlite_autoindex_character_rank_2:
-index sqlite_autoindex_image_1:
-index sqlite_autoindex_log_mark_1:
-index sqlite_autoindex_pending_action_1:
-index thrown_weapon_by_name: CREATE INDEX thrown_weapon_by_name ON thrown_weapon (name COLLATE NOCASE, id) WHERE removed = 0
-index weapon_by_name: CREATE INDEX weapon_by_name ON weapon (name COLLATE NOCASE, id) WHERE removed = 0
+index accessory_by_name on accessory: CREATE INDEX accessory_by_name ON accessory (name COLLATE NOCASE, id) WHERE removed = 0
+index ammunition_by_name on ammunition: CREATE INDEX ammunition_by_name ON ammunition (name COLLATE NOCASE, id) WHERE removed = 0
+index armour_by_name on armour: CREATE INDEX armour_by_name ON armour (name COLLATE NOCASE, id) WHERE removed = 0
+index character_by_name on character: CREATE INDEX character_by_name ON character (name COLLATE NOCASE, id) WHERE removed = 0
+index character_by_portrait on character: CREATE INDEX character_by_portrait ON character (portrait) WHERE portrait IS NOT NULL
+index character_rank_by_name on character_rank: CREATE INDEX character_rank_by_name ON character_rank (field, name COLLATE NOCASE, rank)
+index combatant_by_character on combatant: CREATE INDEX combatant_by_character ON combatant (character_id)
+index combatant_by_encounter on combatant: CREATE INDEX combatant_by_encounter ON combatant (encounter_id, position)
+index condition_template_by_name on condition_template: CREATE INDEX condition_template_by_name ON condition_template (name COLLATE NOCASE, id) WHERE removed = 0
+index distance_by_b on distance: CREATE INDEX distance_by_b ON distance (b)
+index grenade_by_name on grenade: CREATE INDEX grenade_by_name ON grenade (name COLLATE NOCASE, id) WHERE removed = 0
+index log_change_by_record on log_change: CREATE INDEX log_change_by_record ON log_change (kind, record_id, field, element)
+index log_entry_by_parent on log_entry: CREATE INDEX log_entry_by_parent ON log_entry (encounter_id, parent)
+index log_entry_by_scope on log_entry: CREATE INDEX log_entry_by_scope ON log_entry (encounter_id, id)
+index log_entry_by_target on log_entry: CREATE INDEX log_entry_by_target ON log_entry (target)
+index melee_weapon_by_name on melee_weapon: CREATE INDEX melee_weapon_by_name ON melee_weapon (name COLLATE NOCASE, id) WHERE removed = 0
+index modifier_by_name on modifier: CREATE INDEX modifier_by_name ON modifier (name COLLATE NOCASE, id) WHERE removed = 0
+index possession_by_accessory on possession: CREATE INDEX possession_by_accessory ON possession (accessory_id)
+index possession_by_ammunition on possession: CREATE INDEX possession_by_ammunition ON possession (ammunition_id)
+index possession_by_armour on possession: CREATE INDEX possession_by_armour ON possession (armour_id)
+index possession_by_character on possession: CREATE INDEX possession_by_character ON possession (character_id, position)
+index possession_by_combatant on possession: CREATE INDEX possession_by_combatant ON possession (combatant_id, position)
+index possession_by_condition_template on possession: CREATE INDEX possession_by_condition_template ON possession (condition_template_id)
+index possession_by_encounter on possession: CREATE INDEX possession_by_encounter ON possession (encounter_id, position)
+index possession_by_grenade on possession: CREATE INDEX possession_by_grenade ON possession (grenade_id)
+index possession_by_melee_weapon on possession: CREATE INDEX possession_by_melee_weapon ON possession (melee_weapon_id)
+index possession_by_mount on possession: CREATE INDEX possession_by_mount ON possession (mounted_on)
+index possession_by_thrown_weapon on possession: CREATE INDEX possession_by_thrown_weapon ON possession (thrown_weapon_id)
+index possession_by_weapon on possession: CREATE INDEX possession_by_weapon ON possession (weapon_id)
+index sqlite_autoindex_character_rank_2 on character_rank:
+index sqlite_autoindex_image_1 on image:
+index sqlite_autoindex_log_mark_1 on log_mark:
+index sqlite_autoindex_pending_action_1 on pending_action:
+index thrown_weapon_by_name on thrown_weapon: CREATE INDEX thrown_weapon_by_name ON thrown_weapon (name COLLATE NOCASE, id) WHERE removed = 0
+index weapon_by_name on weapon: CREATE INDEX weapon_by_name ON weapon (name COLLATE NOCASE, id) WHERE removed = 0
 table accessory: CREATE TABLE accessory ( id INTEGER PRIMARY KEY AUTOINCREMENT, system TEXT NOT NULL CHECK (system <> ''), name TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '', is_sample INTEGER NOT NULL DEFAULT 0 CHECK (is_sample IN (0, 1)), data TEXT NOT NULL CHECK (json_valid(data)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra)) , removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), tags TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tags))) STRICT
 table ammunition: CREATE TABLE ammunition ( id INTEGER PRIMARY KEY AUTOINCREMENT, system TEXT NOT NULL CHECK (system <> ''), name TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '', is_sample INTEGER NOT NULL DEFAULT 0 CHECK (is_sample IN (0, 1)), data TEXT NOT NULL CHECK (json_valid(data)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra)) , removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), tags TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tags))) STRICT
 table armour: CREATE TABLE armour ( id INTEGER PRIMARY KEY AUTOINCREMENT, system TEXT NOT NULL CHECK (system <> ''), name TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '', is_sample INTEGER NOT NULL DEFAULT 0 CHECK (is_sample IN (0, 1)), data TEXT NOT NULL CHECK (json_valid(data)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra)) , removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), tags TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tags))) STRICT
@@ -63,7 +63,7 @@ table search_word: CREATE VIRTUAL TABLE search_word USING fts5vocab (search, row
 table sqlite_sequence: CREATE TABLE sqlite_sequence(name,seq)
 table thrown_weapon: CREATE TABLE thrown_weapon ( id INTEGER PRIMARY KEY AUTOINCREMENT, system TEXT NOT NULL CHECK (system <> ''), name TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '', is_sample INTEGER NOT NULL DEFAULT 0 CHECK (is_sample IN (0, 1)), data TEXT NOT NULL CHECK (json_valid(data)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra)), removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), tags TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tags)) ) STRICT
 table weapon: CREATE TABLE weapon ( id INTEGER PRIMARY KEY AUTOINCREMENT, system TEXT NOT NULL CHECK (system <> ''), name TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '', is_sample INTEGER NOT NULL DEFAULT 0 CHECK (is_sample IN (0, 1)), data TEXT NOT NULL CHECK (json_valid(data)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra)) , removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)), tags TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tags))) STRICT
-trigger log_change_is_append_only: CREATE TRIGGER log_change_is_append_only BEFORE UPDATE ON log_change BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-trigger log_change_is_kept: CREATE TRIGGER log_change_is_kept BEFORE DELETE ON log_change BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-trigger log_entry_is_append_only: CREATE TRIGGER log_entry_is_append_only BEFORE UPDATE ON log_entry BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-trigger log_entry_is_kept: CREATE TRIGGER log_entry_is_kept BEFORE DELETE ON log_entry BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+trigger log_change_is_append_only on log_change: CREATE TRIGGER log_change_is_append_only BEFORE UPDATE ON log_change BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+trigger log_change_is_kept on log_change: CREATE TRIGGER log_change_is_kept BEFORE DELETE ON log_change BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+trigger log_entry_is_append_only on log_entry: CREATE TRIGGER log_entry_is_append_only BEFORE UPDATE ON log_entry BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+trigger log_entry_is_kept on log_entry: CREATE TRIGGER log_entry_is_kept BEFORE DELETE ON log_entry BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END

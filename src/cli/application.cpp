@@ -134,6 +134,19 @@ ExitStatus runCommand(const QStringList& arguments, Console& console)
     return (*found)->run(parser, console);
 }
 
+/// What was done stays done when nobody can be told: then that is what must be said.
+void show(Console& console)
+{
+    if (console.handOn())
+        return;
+    const bool isDone = console.campaigns && console.campaigns->hasChanged();
+    refuseUse(QCoreApplication::translate("cli", "standard output"),
+              isDone ? QCoreApplication::translate("cli", "the change was made, but the result could not be written")
+                     : QCoreApplication::translate("cli", "the result could not be written"),
+              isDone ? QCoreApplication::translate("cli", "see hitspread-cli history before you do it again")
+                     : QCoreApplication::translate("cli", "make room or check the pipe"));
+}
+
 }  // namespace
 
 const std::vector<std::unique_ptr<Command>>& commands()
@@ -167,7 +180,9 @@ int runProgram(const QStringList& arguments, Console& console, QByteArray& error
         QStringList rest = arguments;
         if (const auto wanted = takeLanguage(rest))
             putInForce(*wanted, languages);
-        return runCommand(rest, console);
+        const ExitStatus status = runCommand(rest, console);
+        show(console);
+        return status;
     } catch (const std::exception& fault) {
         console.output.clear();
         error = "hitspread-cli: " + sentenceOf(fault).toUtf8() + '\n';

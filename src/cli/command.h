@@ -35,6 +35,8 @@ public:
     virtual long long unpackFight(Campaign& campaign, const QByteArray& document, const QString& source) = 0;
     /// What is wrong with a file, as sentences; empty: nothing. Throws Failure when it is no campaign.
     virtual QStringList check(const QString& file) = 0;
+    /// Whether any of this has changed a campaign.
+    [[nodiscard]] virtual bool hasChanged() const = 0;
 };
 
 /// What a command reads and where its result goes. Output is shown when the command ends well, or when it is handed on.
@@ -94,7 +96,7 @@ public:
 /// An exception as the one line people read.
 [[nodiscard]] QString sentenceOf(const std::exception& fault);
 
-/// Runs the program with its arguments (without its own name). Prints the result to `output`, errors as one line to `error`.
+/// Runs the program with its arguments (without its own name). Hands the result on, or gives an error as one line in `error`.
 [[nodiscard]] int runProgram(const QStringList& arguments, Console& console, QByteArray& error);
 
 }  // namespace cli

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QScopeGuard>
 
 #include <cstdio>
 #include <memory>
@@ -26,7 +27,9 @@ class FileAccess final : public hitspread::cli::CampaignAccess {
 public:
     void with(const QString& file, const std::function<void(hitspread::Campaign&)>& work) override
     {
-        work(*hitspread::storage::CampaignFile::open(file));
+        const auto campaign = hitspread::storage::CampaignFile::open(file);
+        const auto note = qScopeGuard([&] { m_changed = m_changed || campaign->hasWritten(); });
+        work(*campaign);
     }
     void create(const QString& file, bool sample) override
     {
@@ -34,7 +37,9 @@ public:
             static_cast<void>(hitspread::storage::SampleCampaign::create(file));
         else
             static_cast<void>(hitspread::storage::createNewCampaign(file));
+        m_changed = true;
     }
+    [[nodiscard]] bool hasChanged() const override { return m_changed; }
     QByteArray packFight(hitspread::Campaign& campaign, long long encounter) override
     {
         return hitspread::storage::fightfile::packed(fileOf(campaign), encounter, hitspread::cli::MachineClock());
@@ -51,6 +56,8 @@ private:
     {
         return static_cast<hitspread::storage::CampaignFile&>(campaign);
     }
+
+    bool m_changed = false;
 };
 
 /// Standard error carries our one line and nothing else: what Qt remarks about a machine without a session is no error of
@@ -89,12 +96,5 @@ int main(int argc, char** argv)
     console.write = [](const QByteArray& bytes) { return written(bytes, stdout); };
     QByteArray error;
     const int status = hitspread::cli::runProgram(QCoreApplication::arguments().sliced(1), console, error);
-    if (!error.isEmpty())
-        return written(error, stderr) ? status : hitspread::cli::Wrong;
-    if (!written(console.output, stdout)) {
-        static_cast<void>(
-            written("hitspread-cli: the result could not be written; make room or check the pipe\n", stderr));
-        return hitspread::cli::Wrong;
-    }
-    return status;
+    return written(error, stderr) ? status : hitspread::cli::Wrong;
 }

@@ -1,5 +1,6 @@
 #include "exchange/profilefolder.h"
 
+#include "exchange/filesync.h"
 #include "exchange/jsonreader.h"
 #include "exchange/place.h"
 #include "exchange/recordcodec.h"
@@ -11,11 +12,13 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitspread::exchange {
 
@@ -73,9 +76,15 @@ std::vector<OwnProfile> ProfileFolder::profiles(const std::string& system)
 
 void ProfileFolder::save(const OwnProfile& profile)
 {
+    QStringList missing;
+    for (QString folder = QDir(m_folder).absolutePath(); !QFileInfo::exists(folder);
+         folder = QFileInfo(folder).absolutePath())
+        missing += folder;
     if (!QDir().mkpath(m_folder))
         throw Failure(ProblemCode::BadInput, m_folder.toStdString(),
                       {"the folder cannot be made", "check its permissions"});
+    for (const QString& folder : std::as_const(missing))
+        syncFolderOf(folder);
     const QJsonObject object{{QStringLiteral("name"), toQString(profile.name)},
                              {QStringLiteral("system"), toQString(profile.system)},
                              {QStringLiteral("switches"), encodeChanged(profile.switches)}};
@@ -84,8 +93,10 @@ void ProfileFolder::save(const OwnProfile& profile)
 
 void ProfileFolder::remove(const std::string& system, const std::string& name)
 {
-    if (!QFile::remove(fileOf(system, name)))
+    const QString file = fileOf(system, name);
+    if (!QFile::remove(file))
         throw Failure(ProblemCode::NotFound, "profile " + name);
+    syncFolderOf(file);
 }
 
 }  // namespace hitspread::exchange

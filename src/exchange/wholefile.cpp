@@ -1,5 +1,6 @@
 #include "exchange/wholefile.h"
 
+#include "exchange/filesync.h"
 #include "services/problem.h"
 
 #include <QCoreApplication>
@@ -7,6 +8,7 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include <cerrno>
 #include <unistd.h>
 
 namespace hitspread::exchange {
@@ -15,8 +17,12 @@ namespace {
 
 [[noreturn]] void fail(const QSaveFile& file, const QString& path)
 {
+    const int error = errno;
     const QStorageInfo disk(QFileInfo(path).path());  // not valid where there is no such folder
-    if (file.error() == QFileDevice::ResourceError || (disk.isValid() && disk.bytesAvailable() < 4096))
+    // What is no disk (/proc) has no room, and is not full.
+    const bool hasNoRoom = disk.isValid() && disk.bytesTotal() > 0 && disk.bytesAvailable() < 4096;
+    const bool tookTooLittle = file.error() == QFileDevice::ResourceError && error != EMFILE && error != ENFILE;
+    if (error == ENOSPC || error == EDQUOT || tookTooLittle || hasNoRoom)
         throw Failure(ProblemCode::DiskFull, path.toStdString());
     throw Failure(ProblemCode::BadInput, path.toStdString(),
                   {file.errorString().toStdString(),
@@ -28,15 +34,20 @@ namespace {
 void writeWhole(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
+    errno = 0;
     // Unbuffered: what write() returns then is what the disk took. QSaveFile alone renames a short file without a word.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         fail(file, path);
+    errno = 0;
     if (file.write(bytes) != bytes.size() || file.size() != bytes.size() || ::fsync(file.handle()) != 0) {
+        const int error = errno;
         file.cancelWriting();
+        errno = error;
         fail(file, path);
     }
     if (!file.commit())
         fail(file, path);
+    syncFolderOf(path);
 }
 
 }  // namespace hitspread::exchange

@@ -69,12 +69,55 @@ std::optional<ImageSize> sizeOfJpeg(Bytes bytes)
     return std::nullopt;
 }
 
+/// A PNG is a row of chunks: length, name, contents, sum. The last one is IEND.
+bool isWholePng(Bytes bytes)
+{
+    constexpr std::size_t kAround = 12;
+    constexpr std::uint32_t kEnd = 0x49454e44;  // IEND
+    std::size_t at = kPng.size();
+    while (at + kAround <= bytes.size()) {
+        const std::size_t length = bigEndian(bytes, at, 4);
+        if (length > bytes.size() - at - kAround)
+            return false;
+        if (bigEndian(bytes, at + 4, 4) == kEnd)
+            return true;
+        at += kAround + length;
+    }
+    return false;
+}
+
+/// A JPEG ends with a mark; some cameras write a few bytes behind it.
+bool isWholeJpeg(Bytes bytes)
+{
+    constexpr std::array<std::byte, 2> kEnd{std::byte{0xff}, std::byte{0xd9}};
+    return !std::ranges::search(bytes.subspan(kJpeg.size()), kEnd).empty();
+}
+
 [[noreturn]] void refuse(std::string reason, std::string remedy)
 {
     throw Failure(ProblemCode::BadInput, "portrait", {std::move(reason), std::move(remedy)});
 }
 
 }  // namespace
+
+std::optional<ImageFormat> imageFormatOf(std::span<const std::byte> bytes)
+{
+    if (startsWith(bytes, kPng))
+        return ImageFormat::Png;
+    if (startsWith(bytes, kJpeg))
+        return ImageFormat::Jpeg;
+    return std::nullopt;
+}
+
+bool isWholeImage(std::span<const std::byte> bytes)
+{
+    try {
+        requireImage(bytes);
+    } catch (const Failure&) {
+        return false;
+    }
+    return imageFormatOf(bytes) == ImageFormat::Png ? isWholePng(bytes) : isWholeJpeg(bytes);
+}
 
 ImageSize requireImage(std::span<const std::byte> bytes)
 {
@@ -84,10 +127,10 @@ ImageSize requireImage(std::span<const std::byte> bytes)
         refuse("the file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(kMostImageBytes)
                    + " are kept",
                "save it smaller");
-    const bool isPng = startsWith(bytes, kPng);
-    if (!isPng && !startsWith(bytes, kJpeg))
+    const std::optional<ImageFormat> format = imageFormatOf(bytes);
+    if (!format)
         refuse("this is neither a PNG nor a JPEG file", "save the picture in one of these formats");
-    const std::optional<ImageSize> size = isPng ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
+    const std::optional<ImageSize> size = *format == ImageFormat::Png ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
     if (!size || size->width == 0 || size->height == 0)
         refuse("the file is damaged: its size cannot be read", "choose another picture");
     if (std::max(size->width, size->height) > kMostImageSide)

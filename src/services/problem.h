@@ -30,7 +30,10 @@ enum class ProblemCode : std::uint8_t {
     CampaignReadOnly,
     DiskFull,
     StorageFault,  ///< details: what SQLite said
-    FileExists
+    FileExists,
+    StaleWal,       ///< where: a campaign's -wal that was written beside another copy; details: the campaign
+    Stopped,        ///< a statement that did not end was ended
+    OutcomeUnknown  ///< the disk failed so late that the change may be kept all the same; where: file
 };
 
 struct Problem {
@@ -41,7 +44,7 @@ struct Problem {
     std::vector<Refusal> refusals{};  ///< Refused
 };
 
-/// Thrown by services and stores; nothing was changed when it leaves them.
+/// Thrown by services and stores; nothing was changed when it leaves them, but for OutcomeUnknown.
 class Failure : public std::exception {
 public:
     explicit Failure(Problem problem);

@@ -1,13 +1,17 @@
 #include "storage/campaignfile.h"
 
+#include "exchange/filesync.h"
 #include "services/problem.h"
 #include "storage/fileheader.h"
-#include "storage/filesync.h"
+#include "storage/filestate.h"
 #include "storage/integrity.h"
 #include "storage/librarytable.h"
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <limits>
+#include <utility>
 
 namespace hitspread::storage {
 
@@ -43,24 +47,47 @@ void requireKnownSchema(Connection& connection, int version, const QStringList& 
     throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(), {"part of its schema is missing"});
 }
 
-/// Small files are looked through at once; large ones when somebody asks for it.
-void requireSoundPages(Connection& connection)
+bool hasSoundPages(Connection& connection)
 {
-    if (QFileInfo(connection.path()).size() > kCheapToCheck)
+    const Connection::LongWork everything(connection);
+    return connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+}
+
+[[noreturn]] void refuseWal(const QString& path)
+{
+    throw Failure(ProblemCode::StaleWal, path.toStdString() + "-wal", {path.toStdString()});
+}
+
+/// Small files are looked through at once; large ones when somebody asks for it, and where a -wal is to be believed.
+void requireSoundPages(Connection& connection, WalVerdict wal)
+{
+    const QString& path = connection.path();
+    if ((wal == WalVerdict::None && QFileInfo(path).size() > kCheapToCheck) || hasSoundPages(connection))
         return;
-    const QString verdict = connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString();
-    if (verdict != QStringLiteral("ok"))
-        throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
-                      {"its pages contradict each other"});
+    if (wal != WalVerdict::None) {
+        Connection alone(path, Connection::Access::Immutable);
+        if (hasSoundPages(alone))
+            refuseWal(path);
+    }
+    throw Failure(ProblemCode::DamagedCampaign, path.toStdString(), {"its pages contradict each other"});
+}
+
+/// What the header said, once more: a -wal may hold a newer first page.
+int requireVersion(Connection& connection, int newestKnown)
+{
+    const int version = connection.value(QStringLiteral("PRAGMA user_version")).toInt();
+    requireKnownVersion(connection.path(), connection.value(QStringLiteral("PRAGMA application_id")).toUInt(), version,
+                        newestKnown);
+    return version;
 }
 
 /// Gives a finished draft its name, so that the name never stands for half a file.
 void publish(const QString& draft, const QString& path)
 {
-    syncFile(draft);
+    exchange::syncFile(draft);
     if (!QFile::rename(draft, path))
         throw Failure(ProblemCode::StorageFault, path.toStdString(), {"the finished file could not be given its name"});
-    syncFile(QFileInfo(path).absolutePath());
+    exchange::syncFolderOf(path);
 }
 
 void removeWithSideFiles(const QString& path)
@@ -68,6 +95,28 @@ void removeWithSideFiles(const QString& path)
     for (const QString& suffix :
          {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")})
         QFile::remove(path + suffix);
+}
+
+/// Makes a file as a draft that gets its name at the end. Whatever goes wrong, nothing is left of it, and what is said of the
+/// draft is said of the file.
+void makeAsDraft(const QString& path, const QString& suffix, const std::function<void(const QString& draft)>& make)
+{
+    const QString draft = path + suffix;
+    removeWithSideFiles(draft);
+    try {
+        make(draft);
+        publish(draft, path);
+    } catch (const Failure& failure) {
+        removeWithSideFiles(draft);
+        Problem problem = failure.problem();
+        if (problem.where != draft.toStdString())
+            throw;
+        problem.where = path.toStdString();
+        throw Failure(std::move(problem));
+    } catch (...) {
+        removeWithSideFiles(draft);
+        throw;
+    }
 }
 
 void requireSpotFor(const QString& path)
@@ -78,30 +127,54 @@ void requireSpotFor(const QString& path)
     const QFileInfo folder(file.absolutePath());
     if (file.exists())
         throw Failure(ProblemCode::FileExists, path.toStdString());
+    if (file.isSymLink())
+        throw Failure(ProblemCode::BadInput, path.toStdString(),
+                      {"this is a link that leads nowhere", "choose another name"});
+    // What an earlier campaign of this name left there would be taken for the new one's.
+    for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-journal")}) {
+        if (const QFileInfo left(path + suffix);
+            left.isSymLink() || (left.exists() && (left.size() > 0 || !left.isFile())))
+            throw Failure(ProblemCode::FileExists, left.filePath().toStdString());
+    }
     if (!folder.isDir())
         throw Failure(ProblemCode::NotFound, folder.filePath().toStdString());
     if (!folder.isWritable())
         throw Failure(ProblemCode::CampaignReadOnly, folder.filePath().toStdString());
 }
 
+/// Where there is no room or no right, it is the copy's place that lacks them.
+void copyInto(Connection& connection, const QString& draft, const QString& path)
+{
+    const Connection::LongWork everything(connection);
+    try {
+        connection.runOnce(QStringLiteral("VACUUM INTO ?"), {draft});
+    } catch (const Failure& failure) {
+        Problem problem = failure.problem();
+        if (problem.code == ProblemCode::DiskFull || problem.code == ProblemCode::StorageFault
+            || problem.code == ProblemCode::CampaignReadOnly)
+            problem.where = path.toStdString();
+        throw Failure(std::move(problem));
+    }
+}
+
 /// A closed copy without a -wal: under a temporary name, checked, synced, then renamed.
 void writeCopy(Connection& connection, const QString& path)
 {
     requireSpotFor(path);
-    const QString draft = path + QStringLiteral(".part");
-    removeWithSideFiles(draft);
-    try {
-        connection.runOnce(QStringLiteral("VACUUM INTO ?"), {draft});
+    makeAsDraft(path, QStringLiteral(".part"), [&](const QString& draft) {
+        copyInto(connection, draft, path);
+        {
+            // Laid out anew, it is another file than the one it says it is: a -wal of that one must not fit.
+            Connection copy(draft, Connection::Access::ReadWrite);
+            stampState(copy);
+        }
         Connection copy(draft, Connection::Access::Immutable);
+        const Connection::LongWork everything(copy);
         const QString verdict = copy.value(QStringLiteral("PRAGMA integrity_check(1)")).toString();
         if (verdict != QStringLiteral("ok"))
             throw Failure(ProblemCode::DamagedCampaign, connection.path().toStdString(),
                           {"its pages contradict each other"});
-        publish(draft, path);
-    } catch (...) {
-        removeWithSideFiles(draft);
-        throw;
-    }
+    });
 }
 
 void copyBeforeMigration(Connection& connection, int version)
@@ -126,30 +199,28 @@ CampaignFile::CampaignFile(std::unique_ptr<Connection> connection)
 std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const std::function<void(CampaignFile&)>& fill)
 {
     requireSpotFor(path);
-    const QString draft = path + QStringLiteral(".new");
-    removeWithSideFiles(draft);
-    try {
+    makeAsDraft(path, QStringLiteral(".new"), [&](const QString& draft) {
         auto connection = std::make_unique<Connection>(draft, Connection::Access::ReadWrite);
         connection->trust();
         Migrator(*connection).migrate();
         CampaignFile file(std::move(connection));
         if (fill)
             file.atomically([&] { fill(file); });
-    } catch (...) {
-        removeWithSideFiles(draft);
-        throw;
-    }
-    publish(draft, path);
+    });
     return open(path);
 }
 
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
     const auto newest = static_cast<int>(migrations.size());
-    const int version = schemaVersionOf(path, newest);
+    schemaVersionOf(path, newest);
+    const WalVerdict wal = judgeWal(path);
+    if (wal == WalVerdict::Stranger)
+        refuseWal(path);
     auto connection = std::make_unique<Connection>(path, accessTo(path));
+    const int version = requireVersion(*connection, newest);
     requireKnownSchema(*connection, version, migrations);
-    requireSoundPages(*connection);
+    requireSoundPages(*connection, wal);
     if (version < newest && connection->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
     connection->trust();
@@ -203,8 +274,11 @@ RecordId CampaignFile::firstFree(RecordKind kind)
     const QString table = kind == RecordKind::Condition ? QStringLiteral("combatant")
         : kind == RecordKind::Possession                ? QStringLiteral("possession")
                                                         : libraryTable(kind).name;
-    return m_connection->value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?"), {table}).toLongLong()
-        + 1;
+    const qint64 last =
+        m_connection->value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?"), {table}).toLongLong();
+    if (last == std::numeric_limits<qint64>::max())
+        throw Failure(ProblemCode::DamagedCampaign, path(), {"its row numbers are used up"});
+    return last + 1;
 }
 
 std::string CampaignFile::snapshot(RecordRef record)
@@ -235,6 +309,11 @@ std::string CampaignFile::path() const
 QStringList CampaignFile::faults()
 {
     return Integrity(*m_connection, *this).faults();
+}
+
+bool CampaignFile::hasWritten() const
+{
+    return m_connection->hasWritten();
 }
 
 void CampaignFile::saveCopy(const QString& path)

@@ -23,8 +23,8 @@ public:
                                                               const std::function<void(CampaignFile&)>& fill = {});
 
     /// Opens one; an older file is copied beside itself and then migrated; a file or folder that cannot be written is opened
-    /// for reading. A file that is refused is left as it was. Throws Failure: NotFound, NotACampaign, ForeignDatabase,
-    /// NewerCampaign, DamagedCampaign, CampaignLocked.
+    /// for reading. A file that is refused or only read is left as it was. Throws Failure: NotFound, BadInput (no regular file),
+    /// NotACampaign, ForeignDatabase, NewerCampaign, DamagedCampaign, StaleWal, CampaignLocked.
     /// `migrations` is the schema's history, the one that ships with the program unless a test brings a longer one.
     [[nodiscard]] static std::unique_ptr<CampaignFile> open(const QString& path,
                                                             const QStringList& migrations = shippedMigrations());
@@ -46,6 +46,9 @@ public:
 
     /// Writes a closed copy, fit for a stick: under a temporary name, checked, synced, then renamed. Throws Failure.
     void saveCopy(const QString& path);
+
+    /// Whether anything was changed since it was opened.
+    [[nodiscard]] bool hasWritten() const;
 
     /// A number from which on no row of this kind (of the library, Condition for combatants, Possession) ever was.
     [[nodiscard]] RecordId firstFree(RecordKind kind);

@@ -1,14 +1,17 @@
 #include "storage/connection.h"
 
 #include "services/problem.h"
+#include "storage/filestate.h"
 #include "storage/naturalorder.h"
 
+#include <QFileInfo>
 #include <QLoggingCategory>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
 #include <QUuid>
 
+#include <limits>
 #include <sqlite3.h>
 
 namespace hitspread::storage {
@@ -20,7 +23,7 @@ Q_LOGGING_CATEGORY(lcStorage, "hitspread.storage", QtWarningMsg)  // told when i
 constexpr int kBusyTimeoutMs = 400;
 constexpr int kMostBytesOfAValue = 64 * 1024 * 1024;
 constexpr int kMostPrepared = 96;
-constexpr int kSynchronousFull = 2;
+constexpr int kSynchronousExtra = 3;
 const QString kInMemory = QStringLiteral(":memory:");
 
 ProblemCode codeFor(int result)
@@ -33,6 +36,7 @@ ProblemCode codeFor(int result)
     case SQLITE_CORRUPT: return ProblemCode::DamagedCampaign;
     case SQLITE_NOTADB: return ProblemCode::NotACampaign;
     case SQLITE_CONSTRAINT: return ProblemCode::BadInput;
+    case SQLITE_INTERRUPT: return ProblemCode::Stopped;
     default: return ProblemCode::StorageFault;
     }
 }
@@ -99,10 +103,12 @@ Connection::Connection(const QString& path, Access access)
 Connection::~Connection()
 {
     m_prepared.clear();
-    if (m_isTrusted && !isReadOnly()) {
-        // An old -wal beside a restored file corrupts it, and a copy without its -wal lacks commits: leave none behind.
-        QSqlQuery(m_database).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-    }
+    // An old -wal beside a restored file corrupts it, and a copy without its -wal lacks commits: leave none behind.
+    if (m_hasWritten)
+        quietly("PRAGMA wal_checkpoint(TRUNCATE)");
+    // Who has only read moves nothing of what others left beside the file into it, but takes away what is empty there.
+    if (m_hasWritten || QFileInfo(m_path + QStringLiteral("-wal")).size() == 0)
+        sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
@@ -113,6 +119,7 @@ void Connection::beOnGuard()
     sqlite3* const handle = handleOf(m_database);
     if (!handle)
         throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"the database driver gives no handle"});
+    m_watch.install(handle);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
@@ -131,23 +138,21 @@ void Connection::beOnGuard()
 void Connection::trust()
 {
     sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, nullptr);
-    sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     m_isTrusted = true;
-    if (isReadOnly())
+    if (isReadOnly() || m_path == kInMemory)
         return;
-    const QString journal = value(QStringLiteral("PRAGMA journal_mode = WAL")).toString();
-    runOnce(QStringLiteral("PRAGMA synchronous = FULL"));
-    const bool isDurable = journal == QStringLiteral("wal")
-        && value(QStringLiteral("PRAGMA synchronous")).toInt() == kSynchronousFull;
-    if (!isDurable && m_path != kInMemory)
-        throw Failure(ProblemCode::StorageFault, m_path.toStdString(),
-                      {"the folder does not allow safe writing (no write-ahead log)"});
+    // A file that is not in WAL mode yet gets there behind its first change. EXTRA is what keeps that one: it syncs the
+    // folder when the journal goes, and is the same as FULL with a write-ahead log.
+    runOnce(QStringLiteral("PRAGMA synchronous = EXTRA"));
+    if (value(QStringLiteral("PRAGMA synchronous")).toInt() != kSynchronousExtra)
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"safe writing cannot be switched on"});
 }
 
 Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
 {
     auto known = m_prepared.find(sql);
     const bool isPrepared = known != m_prepared.end() && !known->empty();
+    m_watch.begin();
     QSqlQuery query = isPrepared ? std::move(known->back()) : QSqlQuery(m_database);
     if (isPrepared) {
         known->pop_back();
@@ -166,6 +171,7 @@ Rows Connection::run(const QString& sql, const std::vector<QVariant>& values)
 
 void Connection::runOnce(const QString& sql, const std::vector<QVariant>& values)
 {
+    m_watch.begin();
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.prepare(sql))
@@ -199,16 +205,81 @@ void Connection::transact(const std::function<void()>& work)
         throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"a transaction was begun inside another"});
     run(QStringLiteral("BEGIN IMMEDIATE"));
     m_inTransaction = true;
+    const qint64 before = changes();
+    bool hasChanged = false;
     try {
         work();
-        run(QStringLiteral("COMMIT"));
+        const bool isChange = m_isTrusted && m_path != kInMemory && changes() != before;
+        if (isChange)
+            stampState(*this);
+        commit();
         m_inTransaction = false;
+        hasChanged = isChange;
     } catch (...) {
         m_inTransaction = false;
         // SQLite may have rolled back by itself (disk full); a second ROLLBACK then fails harmlessly.
-        QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
+        quietly("ROLLBACK");
         throw;
     }
+    if (hasChanged && !m_hasWritten)
+        becomeWriter();
+}
+
+/// An error of the disk at the very end leaves open whether the change is there: the next one to open the file may find it.
+void Connection::commit()
+{
+    m_watch.begin();
+    QSqlQuery query(m_database);
+    if (query.exec(QStringLiteral("COMMIT")))
+        return;
+    const QSqlError error = query.lastError();
+    if ((error.nativeErrorCode().toInt() & 0xFF) == SQLITE_IOERR)
+        settle();
+    failWith(m_path, error);
+}
+
+/// Writes something harmless over what may have got through. Only where that works it is known that nothing was changed.
+void Connection::settle()
+{
+    quietly("ROLLBACK");
+    QSqlQuery query(m_database);
+    if (m_isTrusted && query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
+        try {
+            stampState(*this);
+        } catch (const Failure&) {
+            throw Failure(ProblemCode::OutcomeUnknown, m_path.toStdString());
+        }
+        if (query.exec(QStringLiteral("COMMIT")))
+            return;
+    }
+    throw Failure(ProblemCode::OutcomeUnknown, m_path.toStdString());
+}
+
+/// Behind the first change: journal and statistics are a matter of the file's comfort, and no reason to take the change back.
+void Connection::becomeWriter()
+{
+    m_hasWritten = true;
+    quietly("PRAGMA journal_mode = WAL");
+    QSqlQuery query(m_database);
+    if (!query.exec(QStringLiteral("SELECT 1 FROM sqlite_schema WHERE name IN ('sqlite_stat1', 'sqlite_stat4')"))
+        || !query.next())
+        return;
+    query.finish();
+    // What somebody planted there decides which way our statements go.
+    quietly("DROP TABLE IF EXISTS sqlite_stat1");
+    quietly("DROP TABLE IF EXISTS sqlite_stat4");
+    quietly("PRAGMA writable_schema = RESET");  // reads the schema again, now without
+}
+
+void Connection::quietly(const char* sql)
+{
+    m_watch.begin();
+    QSqlQuery(m_database).exec(QLatin1String(sql));
+}
+
+qint64 Connection::changes() const
+{
+    return sqlite3_total_changes64(handleOf(m_database));
 }
 
 void Connection::joined(const std::function<void()>& work)
@@ -222,12 +293,24 @@ void Connection::joined(const std::function<void()>& work)
 void Connection::checkpoint()
 {
     if (!isReadOnly() && !m_inTransaction)
-        QSqlQuery(m_database).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        quietly("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-void Connection::fail(const QSqlQuery& query) const
+void Connection::fail(const QSqlQuery& query)
 {
-    failWith(m_path, query.lastError());
+    const QSqlError error = query.lastError();
+    // SQLite has one number for a full disk and for a table whose row numbers are used up.
+    if ((error.nativeErrorCode().toInt() & 0xFF) == SQLITE_FULL && m_isTrusted && hasNoNumbersLeft())
+        throw Failure(ProblemCode::DamagedCampaign, m_path.toStdString(), {"its row numbers are used up"});
+    failWith(m_path, error);
+}
+
+bool Connection::hasNoNumbersLeft()
+{
+    QSqlQuery query(m_database);
+    return query.exec(QStringLiteral("SELECT 1 FROM sqlite_sequence WHERE typeof(seq) = 'integer' AND seq >= %1")
+                          .arg(std::numeric_limits<qint64>::max()))
+        && query.next();
 }
 
 Rows::~Rows()
@@ -237,6 +320,7 @@ Rows::~Rows()
 
 bool Rows::next()
 {
+    m_connection->m_watch.begin();
     if (m_query.next())
         return true;
     if (m_query.lastError().isValid())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/rows.h"
+#include "storage/statementwatch.h"
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -25,7 +26,7 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    /// The schema is known to be ours: lets its triggers work and sets journal and durability.
+    /// The schema is known to be ours: lets its triggers work. The file keeps every byte until the first change is committed.
     void trust();
 
     /// Prepares (or takes a statement prepared before), binds in order and runs.
@@ -35,8 +36,26 @@ public:
     /// The first column of the first row; invalid when there is no row.
     [[nodiscard]] QVariant value(const QString& sql, const std::vector<QVariant>& values = {});
 
+    /// While one lives, a statement may take as long as going through the whole file takes.
+    class LongWork {
+    public:
+        explicit LongWork(Connection& connection) : m_watch(connection.m_watch), m_before(m_watch.limit())
+        {
+            m_watch.setLimit(StatementWatch::kWholeFile);
+        }
+        ~LongWork() { m_watch.setLimit(m_before); }
+        LongWork(const LongWork&) = delete;
+        LongWork& operator=(const LongWork&) = delete;
+
+    private:
+        StatementWatch& m_watch;
+        std::chrono::milliseconds m_before;
+    };
+    /// How much one step of a statement may compute before it is stopped (Failure Stopped).
+    void setPatience(std::chrono::milliseconds limit) { m_watch.setLimit(limit); }
+
     /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back and rethrows when it throws. Throws Failure (StorageFault)
-    /// inside another transaction.
+    /// inside another transaction, OutcomeUnknown when the disk fails so late that nobody knows.
     void transact(const std::function<void()>& work);
     /// Runs `work` in the transaction that is open, or in one of its own: for what takes several statements.
     void joined(const std::function<void()>& work);
@@ -46,21 +65,31 @@ public:
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isReadOnly() const { return m_access != Access::ReadWrite; }
+    /// Whether a transaction of this connection has changed the file.
+    [[nodiscard]] bool hasWritten() const { return m_hasWritten; }
 
 private:
     friend class Rows;
     void keep(const QString& sql, QSqlQuery&& query);
     void beOnGuard();
-    [[noreturn]] void fail(const QSqlQuery& query) const;
+    void commit();
+    void settle();
+    void becomeWriter();
+    void quietly(const char* sql);
+    [[nodiscard]] qint64 changes() const;
+    [[nodiscard]] bool hasNoNumbersLeft();
+    [[noreturn]] void fail(const QSqlQuery& query);
 
     QString m_path;
     Access m_access;
     QString m_name;
+    StatementWatch m_watch;
     QSqlDatabase m_database;
     QHash<QString, std::vector<QSqlQuery>> m_prepared;  ///< by their SQL; a statement in use is not in here
     int m_preparedCount = 0;
     bool m_inTransaction = false;
     bool m_isTrusted = false;
+    bool m_hasWritten = false;
 };
 
 }  // namespace hitspread::storage

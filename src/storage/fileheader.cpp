@@ -6,6 +6,11 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace hitspread::storage {
 
 namespace {
@@ -24,30 +29,65 @@ bool isCutShort(const QByteArray& header, qint64 size)
     return size < (pageSize == 1 ? 65536 : pageSize) * pages;
 }
 
+/// Opens a regular file for reading. Opening a pipe would wait for its writer, and reading a device might never end: not even
+/// between the look at it and the opening may one take its place.
+void openRegular(QFile& file, const QString& path)
+{
+    const std::string where = path.toStdString();
+    if (QFileInfo(path).isDir())
+        throw Failure(ProblemCode::BadInput, where, {"this is a folder", "choose a .hitspread file in it"});
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    const int error = errno;
+    struct stat status {};
+    if (handle < 0 && (error == ENOENT || error == ENOTDIR || error == ELOOP))
+        throw Failure(ProblemCode::NotFound, where);
+    if ((handle < 0 && error == ENXIO)
+        || (handle >= 0 && (::fstat(handle, &status) != 0 || !S_ISREG(status.st_mode)))) {
+        if (handle >= 0)
+            ::close(handle);
+        throw Failure(ProblemCode::BadInput, where,
+                      {"this is a device, a pipe or a socket", "choose a .hitspread file"});
+    }
+    if (handle < 0 || !file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        throw Failure(ProblemCode::StorageFault, where, {qt_error_string(error).toStdString()});
+}
+
 }  // namespace
+
+void requireKnownVersion(const QString& path, quint32 applicationId, qint64 version, int newestKnown)
+{
+    const std::string where = path.toStdString();
+    if (applicationId != kApplicationId)
+        throw Failure(ProblemCode::ForeignDatabase, where);
+    if (version < 1)
+        throw Failure(ProblemCode::DamagedCampaign, where, {"it has no schema version"});
+    if (version > newestKnown)
+        throw Failure(ProblemCode::NewerCampaign, where, {std::to_string(version), std::to_string(newestKnown)});
+}
+
+void requireRegularSideFiles(const QString& path)
+{
+    for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
+        const QFileInfo file(path + suffix);
+        if (file.exists() && !file.isFile())
+            throw Failure(
+                ProblemCode::BadInput, file.filePath().toStdString(),
+                {"this is no file, but stands where one of the campaign's belongs", "move it to another folder"});
+    }
+}
 
 int schemaVersionOf(const QString& path, int newestKnown)
 {
     const std::string where = path.toStdString();
-    QFile file(path);
-    if (!file.exists())
-        throw Failure(ProblemCode::NotFound, where);
-    if (QFileInfo(path).isDir())
-        throw Failure(ProblemCode::BadInput, where, {"this is a folder", "choose a .hitspread file in it"});
-    if (!file.open(QIODevice::ReadOnly))
-        throw Failure(ProblemCode::StorageFault, where, {file.errorString().toStdString()});
+    QFile file;
+    openRegular(file, path);
     const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize)
         throw Failure(ProblemCode::NotACampaign, where, {"it is too short"});
     if (!header.startsWith(QByteArrayLiteral("SQLite format 3\0")))
         throw Failure(ProblemCode::NotACampaign, where, {"it is no database"});
-    if (qFromBigEndian<quint32>(header.constData() + kApplicationIdAt) != kApplicationId)
-        throw Failure(ProblemCode::ForeignDatabase, where);
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
-    if (version < 1)
-        throw Failure(ProblemCode::DamagedCampaign, where, {"it has no schema version"});
-    if (version > newestKnown)
-        throw Failure(ProblemCode::NewerCampaign, where, {std::to_string(version), std::to_string(newestKnown)});
+    requireKnownVersion(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version, newestKnown);
     if (isCutShort(header, file.size()) && QFileInfo(path + QStringLiteral("-wal")).size() <= 0)
         throw Failure(ProblemCode::DamagedCampaign, where, {"its end is missing"});
     return version;

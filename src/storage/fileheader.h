@@ -7,8 +7,15 @@ namespace hitspread::storage {
 /// "HITS" in big-endian bytes: marks an SQLite file as a Hitspread campaign.
 inline constexpr quint32 kApplicationId = 0x48495453;
 
-/// Looks at a file before SQLite does, which would take an empty file for an empty database and open anybody's.
-/// Throws Failure: NotFound, NotACampaign, ForeignDatabase, NewerCampaign or DamagedCampaign. Returns the schema version found.
-[[nodiscard]] int schemaVersionOf(const QString& path, int newestKnown);
+/// Looks at a file before SQLite does, which would take an empty file for an empty database and open anybody's. Only regular files
+/// are opened, and nothing is waited for. Throws Failure: NotFound, BadInput, NotACampaign, ForeignDatabase, NewerCampaign or
+/// DamagedCampaign. Returns the schema version found.
+int schemaVersionOf(const QString& path, int newestKnown);
+
+/// Refuses what is another program's, of no version, or newer than what is known; throws as above.
+void requireKnownVersion(const QString& path, quint32 applicationId, qint64 version, int newestKnown);
+
+/// Refuses a -wal, -shm or -journal that is a folder, a pipe or a device (BadInput).
+void requireRegularSideFiles(const QString& path);
 
 }  // namespace hitspread::storage

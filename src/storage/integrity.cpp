@@ -1,13 +1,30 @@
 #include "storage/integrity.h"
 
+#include "services/imagefile.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
 #include "storage/text.h"
 
+#include <QCryptographicHash>
+
+#include <limits>
+
 namespace hitspread::storage {
+
+namespace {
+
+/// What kept the check from looking is no fault of the file.
+bool saysNothingOfTheFile(ProblemCode code)
+{
+    return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
+        || code == ProblemCode::Stopped;
+}
+
+}  // namespace
 
 QStringList Integrity::faults()
 {
+    const Connection::LongWork everything(m_connection);
     m_faults.clear();
     attempt([this] { checkPages(); });
     // What follows reads everything: on damaged pages it would only repeat itself.
@@ -17,6 +34,7 @@ QStringList Integrity::faults()
     attempt([this] { checkLog(); });
     attempt([this] { checkRecords(); });
     attempt([this] { checkEncounters(); });
+    attempt([this] { checkPictures(); });
     return m_faults;
 }
 
@@ -25,6 +43,8 @@ void Integrity::attempt(const std::function<void()>& work)
     try {
         work();
     } catch (const Failure& failure) {
+        if (saysNothingOfTheFile(failure.problem().code))
+            throw;
         QStringList parts{qt(failure.problem().where)};
         for (const std::string& detail : failure.problem().details)
             parts += qt(detail);
@@ -46,6 +66,9 @@ void Integrity::checkPages()
         if (row.value(0).toString() != QStringLiteral("ok"))
             m_faults += row.value(0).toString();
     }
+    report(QStringLiteral("SELECT name FROM sqlite_sequence WHERE typeof(seq) = 'integer' AND seq >= %1")
+               .arg(std::numeric_limits<qint64>::max()),
+           tr("the row numbers of %1 are used up"));
     Rows dangling = m_connection.run(QStringLiteral("PRAGMA foreign_key_check"));
     while (dangling.next())
         m_faults += tr("%1 row %2 refers to a missing row of %3")
@@ -68,6 +91,27 @@ void Integrity::checkSearch()
                    .arg(table.number)
                    .arg(kSearchKinds),
                tr("searching finds %1 %2, which does not exist").arg(table.name));
+    }
+}
+
+void Integrity::reportPicture(const QString& digest)
+{
+    const QString name =
+        m_connection.value(QStringLiteral("SELECT max(name) FROM character WHERE portrait = ?"), {digest}).toString();
+    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged") : tr("the portrait of %1 is damaged").arg(name);
+}
+
+void Integrity::checkPictures()
+{
+    Rows row = m_connection.run(QStringLiteral("SELECT digest, data FROM image ORDER BY digest"));
+    while (row.next()) {
+        const QByteArray data = row.value(1).toByteArray();
+        const QString digest = row.value(0).toString();
+        const bool isItself = QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex())
+            == digest;
+        const auto* first = reinterpret_cast<const std::byte*>(data.constData());
+        if (!isItself || !isWholeImage({first, static_cast<std::size_t>(data.size())}))
+            reportPicture(digest);
     }
 }
 

@@ -18,7 +18,8 @@ class Integrity {
 public:
     Integrity(Connection& connection, Campaign& campaign) : m_connection(connection), m_campaign(campaign) {}
 
-    /// One translated line per fault, empty when everything is sound.
+    /// One translated line per fault, empty when everything is sound. Throws Failure when it cannot look: CampaignLocked, DiskFull,
+    /// CampaignReadOnly, Stopped.
     [[nodiscard]] QStringList faults();
 
 private:
@@ -27,6 +28,8 @@ private:
     void checkLog();
     void checkRecords();
     void checkEncounters();
+    void checkPictures();
+    void reportPicture(const QString& digest);
     void report(const QString& sql, const QString& message);
     void attempt(const std::function<void()>& work);
     void checkRecord(const AnyRecord& record, const QString& name);

@@ -19,6 +19,43 @@ QString textOf(const QString& name)
     return QString::fromUtf8(file.readAll());
 }
 
+/// A statement on one line. Only blanks between its words go: one in quotes, or a sign that merely looks like a blank, is
+/// part of what the statement does, and behind a comment the end of the line is.
+QString squeezed(const QString& sql)
+{
+    QString line;
+    QChar quote;
+    bool isComment = false;
+    for (const QChar sign : sql) {
+        const bool isBlank = sign == u' ' || sign == u'\t' || sign == u'\n' || sign == u'\r';
+        if (quote.isNull() && !isComment && isBlank) {
+            if (!line.isEmpty() && !line.endsWith(u' '))
+                line += u' ';
+            continue;
+        }
+        line += sign;
+        if (isComment)
+            isComment = sign != u'\n';
+        else if (quote.isNull())
+            isComment = line.endsWith(QStringLiteral("--"));
+        if (!isComment && quote.isNull() && (sign == u'\'' || sign == u'"'))
+            quote = sign;
+        else if (sign == quote)
+            quote = QChar();
+    }
+    if (line.endsWith(u' '))
+        line.chop(1);
+    return line;
+}
+
+/// What ANALYZE leaves, in SQLite's own words: another program may have run it. Only the kind of object, the exact name and the
+/// exact statement together say so; SQLite obeys the statement whatever the name beside it.
+bool isStatistics(const QString& line)
+{
+    return line == QStringLiteral("table sqlite_stat1: CREATE TABLE sqlite_stat1(tbl,idx,stat)")
+        || line == QStringLiteral("table sqlite_stat4: CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)");
+}
+
 }  // namespace
 
 const QStringList& shippedMigrations()
@@ -36,6 +73,7 @@ const QStringList& shippedMigrations()
 
 void Migrator::migrate(int toVersion)
 {
+    const Connection::LongWork everything(m_connection);
     for (int version = m_connection.value(QStringLiteral("PRAGMA user_version")).toInt(); version < toVersion;
          ++version) {
         m_connection.transact([&] {
@@ -62,11 +100,18 @@ QStringList Migrator::knownSchema(int version, const QStringList& scripts)
 QStringList Migrator::schemaOf(Connection& connection)
 {
     QStringList lines;
-    Rows query = connection.run(
-        QStringLiteral("SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema "
-                       "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"));
-    while (query.next())
-        lines += query.value(0).toString().simplified();
+    Rows row = connection.run(
+        QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name, tbl_name, sql"));
+    while (row.next()) {
+        const QString type = row.value(0).toString();
+        const QString name = row.value(1).toString();
+        const QString owner = row.value(2).toString();
+        const QString sql = squeezed(row.value(3).toString());
+        const QString line = type + u' ' + name + (owner == name ? QString() : QStringLiteral(" on ") + owner) + u':'
+            + (sql.isEmpty() ? sql : u' ' + sql);
+        if (!isStatistics(line))
+            lines += line;
+    }
     return lines;
 }
 

@@ -129,6 +129,18 @@ const char* pattern(ProblemCode code)
                                  "%1 could not be read or written; nothing was changed, check the disk and "
                                  "your rights there");
     case ProblemCode::FileExists: return QT_TRANSLATE_NOOP("problems", "%1 exists already; choose another name");
+    case ProblemCode::StaleWal:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1 was written beside another copy of this campaign and would spoil it; nothing was "
+                                 "changed. Move that file to another folder and open the campaign again");
+    case ProblemCode::Stopped:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1: a step went on for much too long and was stopped; nothing was changed. Have the "
+                                 "file checked, or open a backup copy of it");
+    case ProblemCode::OutcomeUnknown:
+        return QT_TRANSLATE_NOOP("problems",
+                                 "%1: the disk failed while this was kept, so that it may be there or not; open the "
+                                 "file again and look at its history before you do it once more");
     }
     return "%1";
 }

@@ -1,5 +1,7 @@
 #include "ui/sheet/portrait.h"
 
+#include "services/imagefile.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -54,12 +56,15 @@ Read read(const QString& path)
 
 QImage decoded(const std::vector<std::byte>& file)
 {
-    if (file.empty())
+    // Whoever sent the campaign does not choose which decoder runs here: of all that are installed, only the two that are kept.
+    const std::optional<ImageFormat> format = imageFormatOf(file);
+    if (!format)
         return {};
     QByteArray bytes(reinterpret_cast<const char*>(file.data()), static_cast<qsizetype>(file.size()));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
+    QImageReader reader(&buffer, *format == ImageFormat::Png ? QByteArrayLiteral("png") : QByteArrayLiteral("jpeg"));
+    reader.setAutoDetectImageFormat(false);
     return readScaled(reader);
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+
+struct sqlite3;
+
+namespace hitspread::storage {
+
+/// Ends a statement that would not end by itself, and any statement once the thread is asked to stop
+/// (QThread::requestInterruption, from any thread). Must outlive the connection it watches.
+class StatementWatch {
+public:
+    /// What one step may compute. Waiting for a slow disk or for a lock is not counted, so that this is more than any statement
+    /// of ours ever takes.
+    static constexpr std::chrono::seconds kStep{30};
+    /// The same for what goes through the whole file: checks, copies, migrations.
+    static constexpr std::chrono::minutes kWholeFile{30};
+
+    /// Begins to watch a connection.
+    void install(sqlite3* connection);
+    /// A step begins: what was computed so far is forgotten.
+    void begin() { m_isMeasuring = false; }
+    void setLimit(std::chrono::milliseconds limit) { m_limit = limit; }
+    [[nodiscard]] std::chrono::milliseconds limit() const { return m_limit; }
+
+private:
+    static int look(void* self);
+    [[nodiscard]] bool mustEnd();
+
+    std::chrono::milliseconds m_limit = kStep;
+    std::chrono::nanoseconds m_from{};
+    bool m_isMeasuring = false;  ///< the clock is read only where a step turns out to be long
+};
+
+}  // namespace hitspread::storage
