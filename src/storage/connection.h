@@ -8,6 +8,7 @@
 #include <QVariant>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace hitspread::storage {
@@ -38,6 +39,9 @@ public:
     /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back and rethrows when it throws. Throws Failure (StorageFault)
     /// inside another transaction.
     void transact(const std::function<void()>& work);
+    /// The same, only that nothing is kept. Where nothing can be written it runs on a copy in memory, which this connection
+    /// leads to as long as it lasts. Also inside a transaction.
+    void rehearse(const std::function<void()>& work);
     /// Runs `work` in the transaction that is open, or in one of its own: for what takes several statements.
     void joined(const std::function<void()>& work);
 
@@ -51,6 +55,10 @@ private:
     friend class Rows;
     void keep(const QString& sql, QSqlQuery&& query);
     void beOnGuard();
+    void transactInVain(const std::function<void()>& work);
+    void tryWithinTransaction(const std::function<void()>& work);
+    [[nodiscard]] std::unique_ptr<Connection> copyInMemory();
+    void swapDatabase(Connection& other);
     [[noreturn]] void fail(const QSqlQuery& query) const;
 
     QString m_path;
