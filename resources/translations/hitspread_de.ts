@@ -2214,6 +2214,14 @@ Befehle:
         <translation>1 bis 99 hinzufügen</translation>
     </message>
     <message>
+        <source>a fight holds at most 200</source>
+        <translation>ein Kampf fasst höchstens 200</translation>
+    </message>
+    <message>
+        <source>remove somebody first, or make a second fight</source>
+        <translation>nehmen Sie zuerst jemanden heraus, oder legen Sie einen zweiten Kampf an</translation>
+    </message>
+    <message>
         <source>he is in another fight</source>
         <translation>er ist in einem anderen Kampf</translation>
     </message>

@@ -35,8 +35,11 @@ namespace {
 using exchange::toQString;
 
 /// A name that several bear says nothing: the numbers tell them apart.
-[[noreturn]] void refuseSeveral(const QString& where, const QStringList& numbers)
+[[noreturn]] void refuseSeveral(const QString& where, QStringList numbers)
 {
+    constexpr qsizetype kMostListed = 20;
+    if (numbers.size() > kMostListed)
+        numbers = numbers.first(kMostListed) << u"…"_qs;
     refuseUse(where,
               QCoreApplication::translate("cli", "there are several of this name, with the numbers %1")
                   .arg(numbers.join(u", "_qs)),
@@ -67,10 +70,18 @@ const Item& named(const std::vector<Item>& items, const QJsonValue& reference, c
     return *found;
 }
 
-RecordId combatantIn(Campaign& campaign, RecordId encounter, const QJsonObject& order, const QString& key)
+RecordId combatantAmong(const std::vector<Combatant>& people, const QJsonValue& reference, const QString& where)
+{
+    return named(
+               people, reference, where, [](const Combatant& one) { return std::string_view(one.name); },
+               [](const Combatant& one) { return one.id; })
+        .id;
+}
+
+RecordId combatantIn(const std::vector<Combatant>& people, const QJsonObject& order, const QString& key)
 {
     const QJsonValue reference = order.value(key);
-    return reference.isUndefined() ? 0 : combatantNamed(campaign, encounter, reference, key);
+    return reference.isUndefined() ? 0 : combatantAmong(people, reference, key);
 }
 
 struct Carried {
@@ -96,6 +107,21 @@ RecordId carriedNamed(const std::vector<Carried>& carried, const QJsonValue& ref
                carried, reference, where, [](const Carried& one) { return std::string_view(one.name); },
                [](const Carried& one) { return one.id; })
         .id;
+}
+
+/// The record of the library with this number; nothing when there is none in it, or one of another system.
+std::optional<LibraryHit> libraryRecordNumbered(Campaign& campaign, const std::string& system, RecordRef reference)
+{
+    try {
+        const StoredRecord found = campaign.library().load(reference);
+        if (!found.removed && found.system == system)
+            return LibraryHit{reference.kind,
+                              {found.id, recordName(found.record), found.system, {}, found.sample}};
+    } catch (const Failure& failure) {
+        if (failure.problem().code != ProblemCode::NotFound)
+            throw;
+    }
+    return std::nullopt;
 }
 
 /// The weapon named, or the first one carried of the kind the action needs; 0: it needs none, or there is none. With `mayLie` also what
@@ -243,22 +269,22 @@ QCommandLineOption profileFolderOption()
 LibraryHit libraryRecordNamed(Campaign& campaign, const std::string& system, std::initializer_list<RecordKind> kinds,
                               const QString& name)
 {
+    if (const auto number = referenceOf(name); number.isDouble()) {
+        if (auto hit = libraryRecordNumbered(campaign, system, {*kinds.begin(), number.toInteger()}))
+            return std::move(*hit);
+    }
     std::vector<LibraryHit> all;
     for (const RecordKind kind : kinds) {
         LibraryQuery query;
         query.kind = kind;
         query.system = system;
-        query.limit = 10000;
-        for (LibraryRow& row : campaign.library().list(query))
-            all.push_back({kind, std::move(row)});
+        query.filters = {{{"name", {}}, Comparison::Equal, name.toStdString()}};
+        query.limit = campaign.library().count(query);
+        for (LibraryRow& row : campaign.library().list(query)) {
+            if (toQString(row.name) == name)
+                all.push_back({kind, std::move(row)});
+        }
     }
-    const QJsonValue reference = referenceOf(name);
-    const auto numbered = std::ranges::find_if(all, [&](const LibraryHit& hit) {
-        return hit.kind == *kinds.begin() && hit.row.id == reference.toInteger(-1);
-    });
-    if (numbered != all.end())
-        return *numbered;
-    std::erase_if(all, [&](const LibraryHit& hit) { return toQString(hit.row.name) != name; });
     if (all.empty())
         throw Failure(ProblemCode::NotFound, name.toStdString());
     if (all.size() == 1)
@@ -315,11 +341,7 @@ Encounter encounterNamed(Campaign& campaign, const QJsonValue& reference, const 
 
 RecordId combatantNamed(Campaign& campaign, RecordId encounter, const QJsonValue& reference, const QString& where)
 {
-    const std::vector<Combatant> all = campaign.encounters().combatants(encounter);
-    return named(
-               all, reference, where, [](const Combatant& one) { return std::string_view(one.name); },
-               [](const Combatant& one) { return one.id; })
-        .id;
+    return combatantAmong(campaign.encounters().combatants(encounter), reference, where);
 }
 
 QJsonValue referenceOf(const QString& text)
@@ -361,10 +383,11 @@ ExitStatus resolveOnCampaign(const QJsonObject& order, const QCommandLineParser&
         ActionOrder wanted;
         wanted.action = order.value(u"action"_qs).toString().toStdString();
         wanted.encounter = encounter.id;
-        wanted.actor = combatantIn(campaign, encounter.id, order, u"actor"_qs);
-        wanted.target = combatantIn(campaign, encounter.id, order, u"target"_qs);
+        const std::vector<Combatant> people = campaign.encounters().combatants(encounter.id);
+        wanted.actor = combatantIn(people, order, u"actor"_qs);
+        wanted.target = combatantIn(people, order, u"target"_qs);
         for (const QJsonValue& other : order.value(u"otherTargets"_qs).toArray())
-            wanted.otherTargets.push_back(combatantNamed(campaign, encounter.id, other, u"otherTargets"_qs));
+            wanted.otherTargets.push_back(combatantAmong(people, other, u"otherTargets"_qs));
         const ActionDeclaration& declaration = requirePeople(encounter, wanted);
         const auto kind = weaponKindOf(declaration, Role::Actor);
         wanted.weapon = weaponNamed(campaign, wanted.actor, kind, order, u"weapon"_qs,

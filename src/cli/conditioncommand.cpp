@@ -49,7 +49,8 @@ RecordId libraryCondition(Campaign& campaign, const std::string& system, const Q
     LibraryQuery query;
     query.kind = RecordKind::ConditionTemplate;
     query.system = system;
-    query.limit = 10000;
+    query.filters = {{{"name", {}}, Comparison::Equal, name.toStdString()}};
+    query.limit = campaign.library().count(query);
     const std::vector<LibraryRow> rows = campaign.library().list(query);
     const auto found = std::ranges::find(rows, name.toStdString(), &LibraryRow::name);
     return found == rows.end() ? 0 : found->id;
@@ -134,8 +135,11 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
             refuseUse(u"--condition"_qs, QCoreApplication::translate("cli", "it is missing"),
                       QCoreApplication::translate("cli", "give the name of a condition"));
         std::vector<RecordId> bearers;
-        for (const QString& who : arguments.sliced(2))
-            bearers.push_back(combatantNamed(campaign, encounter.id, referenceOf(who), who));
+        for (const QString& who : arguments.sliced(2)) {
+            const RecordId bearer = combatantNamed(campaign, encounter.id, referenceOf(who), who);
+            if (std::ranges::find(bearers, bearer) == bearers.end())
+                bearers.push_back(bearer);
+        }
         ConditionService service(campaign, clock);
         if (verb == u"put") {
             const RecordId known = libraryCondition(campaign, encounter.system, name);
@@ -144,10 +148,12 @@ ExitStatus ConditionCommand::run(const QCommandLineParser& parser, Console& cons
             (void)(known != 0 ? service.put(bearers, known, lasting)
                               : service.put(bearers, name.toStdString(), lasting));
         } else if (verb == u"set") {
+            std::vector<ConditionService::Term> terms;
             for (const RecordId had : hadBy(campaign, bearers, name)) {
                 const Lasting before = campaign.encounters().possession(had).state.as<Lasting>();
-                (void)service.set(had, lastingFrom(campaign, encounter.id, parser, before));
+                terms.push_back({had, lastingFrom(campaign, encounter.id, parser, before)});
             }
+            (void)service.set(terms);
         } else if (verb == u"lift") {
             (void)service.lift(hadBy(campaign, bearers, name));
         } else {

@@ -116,6 +116,7 @@ void add(Campaign& campaign, const Order& order, Console& console)
     const bool isTyped = order.parser.isSet(u"plain"_qs) || order.parser.isSet(u"template"_qs);
     if (order.parser.isSet(u"template"_qs))
         like.character = characterNamed(campaign, encounter.system, order.parser.value(u"template"_qs)).id;
+    std::vector<Newcomers> groups;
     for (const QString& text : order.arguments.sliced(1)) {
         const Wanted wanted = wantedFrom(text);
         Newcomers newcomers = like;
@@ -126,19 +127,23 @@ void add(Campaign& campaign, const Order& order, Console& console)
             newcomers.character = row.id;
             newcomers.name = row.name;
         }
-        (void)service.add(encounter.id, newcomers);
+        groups.push_back(std::move(newcomers));
     }
+    (void)service.add(encounter.id, groups);
     console.print(QJsonValue(encodeEncounter(campaign, encounter)));
 }
 
-/// The combatants named behind the encounter.
+/// The combatants named behind the encounter, each once.
 std::vector<RecordId> named(Campaign& campaign, const Order& order, const Encounter& encounter)
 {
     if (order.arguments.size() < 2)
         require(order, 2);
     std::vector<RecordId> all;
-    for (const QString& name : order.arguments.sliced(1))
-        all.push_back(combatantNamed(campaign, encounter.id, referenceOf(name), name));
+    for (const QString& name : order.arguments.sliced(1)) {
+        const RecordId id = combatantNamed(campaign, encounter.id, referenceOf(name), name);
+        if (std::ranges::find(all, id) == all.end())
+            all.push_back(id);
+    }
     return all;
 }
 

@@ -68,10 +68,13 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     const exchange::ShippedBodyPlans plans;
     const MachineClock clock;
     TurnService turns(campaign, plans, clock);
-    const System& system = *findSystem(campaign.encounters().encounter(encounter).system);
+    const std::string rules = campaign.encounters().encounter(encounter).system;
+    const System* system = findSystem(rules);
+    if (!system)
+        throw Failure(ProblemCode::NotFound, "rule system " + rules);
     if (!turns.hasRules(encounter)) {
         const FightClock now = campaign.encounters().clock(encounter);
-        const std::string title = titleOf({true, true, now.round, now.phase}, system.round().phases);
+        const std::string title = titleOf({true, true, now.round, now.phase}, system->round().phases);
         result.insert(u"id"_qs, qint64{turns.count(encounter, title)});
         return Done;
     }
@@ -97,7 +100,7 @@ ExitStatus passPhase(Campaign& campaign, RecordId encounter, const Passing& pass
     const auto step = phaseStepOf(resolved.action);
     ActionService service(campaign, plans, clock);
     const EntryId id = service.apply({0, encounter, resolved.action},
-                                     titleOf(step.value_or(PhaseStep{}), system.round().phases));
+                                     titleOf(step.value_or(PhaseStep{}), system->round().phases));
     result.insert(u"id"_qs, qint64{id});
     return Done;
 }

@@ -7,6 +7,7 @@
 #include "rules/core/bodyplan.h"
 #include "rules/core/question.h"
 #include "rules/systems/registry.h"
+#include "services/muster.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,6 +18,9 @@
 namespace hitspread::exchange {
 
 namespace {
+
+/// Far more than anybody rules on by hand in one action.
+constexpr int kMostRulings = 1000;
 
 using Members = QMap<QString, QJsonObject>;
 
@@ -237,18 +241,20 @@ QJsonObject orderSchema()
     const QJsonObject reference{{u"type"_qs, QJsonArray{u"integer"_qs, u"string"_qs}},
                                 {u"description"_qs, u"Number or name."_qs}};
     QJsonObject open = ofType(u"object"_qs);
+    QJsonObject overrides = overridesSchema();
+    overrides.insert(u"maxItems"_qs, kMostRulings);
     return closed({{u"action"_qs, text(u"Id of an action of the encounter's system."_qs)},
                    {u"encounter"_qs, reference},
                    {u"actor"_qs, reference},
                    {u"target"_qs, reference},
-                   {u"otherTargets"_qs, listOf(reference)},
+                   {u"otherTargets"_qs, atMost(kMostInAFight - 1, reference)},
                    {u"weapon"_qs, reference},
                    {u"offHandWeapon"_qs, reference},
                    {u"targetWeapon"_qs, reference},
                    {u"options"_qs, open},
                    {u"declared"_qs, open},
                    {u"answers"_qs, open},
-                   {u"overrides"_qs, overridesSchema()},
+                   {u"overrides"_qs, overrides},
                    {u"title"_qs, text(u"Line of the history."_qs)}},
                   {u"action"_qs});
 }

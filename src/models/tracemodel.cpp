@@ -367,7 +367,7 @@ QString nameIn(const ActionRecord& action, Role role)
 QString titleOf(const ActionRecord& action)
 {
     if (const auto step = phaseStepOf(action)) {
-        const auto [round, phase] = step->after(findSystem(action.system)->round().phases);
+        const auto [round, phase] = step->after(systemOf(action.request.input).round().phases);
         return text::moment(round, phase);
     }
     if (const auto rest = restOf(action))

@@ -4,6 +4,7 @@
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "services/readonce.h"
+#include "services/recordvalues.h"
 
 #include <algorithm>
 #include <span>
@@ -30,6 +31,14 @@ struct Participant {
         return found == possessions.end() ? nullptr : &*found;
     }
 };
+
+/// A campaign from elsewhere may hold what no rule system would: rules see records of their own types alone.
+void requireOfType(const RecordDeclaration* wanted, const AnyRecord& record, RecordRef from)
+{
+    if (record.isNull() || &record.declaration() != wanted)
+        throw Failure(ProblemCode::BadInput, nameOf(from),
+                      {"it belongs to another rule system", "choose one of the same system"});
+}
 
 /// Copies records into the parts of one request and notes where each came from.
 class PartFiller {
@@ -66,6 +75,7 @@ public:
     void put(std::size_t index, const PartDeclaration& part, std::size_t element, const AnyRecord& record,
              RecordRef from)
     {
+        requireOfType(part.record, record, from);
         void* data = m_system.actionData(m_action.request.input);
         if (!part.isInner() && part.count(data) <= element)
             part.resize(data, element + 1);
@@ -237,8 +247,12 @@ void enterConditions(ReadOnce& library, const System& system, Input& input, Part
                      const std::vector<Possession>& possessions)
 {
     for (const Possession& thing : possessions) {
-        if (thing.kind == RecordKind::ConditionTemplate && system.conditions())
-            system.conditions()->enter(input, who, library.load({thing.kind, thing.item}).record);
+        if (thing.kind != RecordKind::ConditionTemplate || !system.conditions())
+            continue;
+        const RecordRef reference{thing.kind, thing.item};
+        const AnyRecord& condition = library.load(reference).record;
+        requireOfType(system.record(reference.kind), condition, reference);
+        system.conditions()->enter(input, who, condition);
     }
 }
 

@@ -177,21 +177,34 @@ std::vector<RecordId> ConditionService::put(const std::vector<Combatant>& bearer
     return ids;
 }
 
-EntryId ConditionService::set(RecordId possession, const Lasting& lasting)
+EntryId ConditionService::set(const std::vector<Term>& terms)
 {
-    const Possession condition = conditionOf(possession);
-    const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
-    Lasting wanted = lasting;
-    // A minute that has begun is no part of an hour, nor of a time that begins or ends.
-    const auto& known = condition.state.as<Lasting>();
-    if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
-        wanted.elapsed = 0;
-    requireAnchor(bearer.encounter, wanted);
-    LogEntry entry = entryOf({ScopeKind::Encounter, bearer.encounter}, EntryKind::Edit,
-                             titleOf(nameOf(condition), {bearer}));
-    entry.changes = differences({RecordKind::Lasting, possession}, condition.state, AnyRecord(lastingRecord, &wanted));
+    LogEntry entry;
+    std::vector<std::string> titles;
+    std::vector<RecordId> bearers;
+    for (const Term& term : terms) {
+        const Possession condition = conditionOf(term.possession);
+        const Combatant bearer = m_campaign.encounters().combatant(condition.combatant);
+        bearers.push_back(bearer.id);
+        Lasting wanted = term.lasting;
+        // A minute that has begun is no part of an hour, nor of a time that begins or ends.
+        const auto& known = condition.state.as<Lasting>();
+        if (wanted.unit != known.unit || wanted.left == kNoEntry || known.left == kNoEntry)
+            wanted.elapsed = 0;
+        requireAnchor(bearer.encounter, wanted);
+        std::vector<LoggedChange> changes = differences({RecordKind::Lasting, term.possession}, condition.state,
+                                                        AnyRecord(lastingRecord, &wanted));
+        if (changes.empty())
+            continue;
+        entry.scope = {ScopeKind::Encounter, bearer.encounter};
+        titles.push_back(titleOf(nameOf(condition), {bearer}));
+        std::ranges::move(changes, std::back_inserter(entry.changes));
+    }
+    (void)ofOneFight(m_campaign, bearers);
     if (entry.changes.empty())
         return 0;
+    entry.kind = EntryKind::Edit;
+    entry.title = hitspread::titleOf(titles);
     EntryId id = 0;
     m_campaign.atomically([&] {
         ChangeWriter(m_campaign).write(entry.changes);

@@ -38,8 +38,14 @@ public:
     /// The same with a condition made on the spot: it changes no numbers, and stays in the library under this name.
     [[nodiscard]] std::vector<RecordId> put(const std::vector<RecordId>& combatants, const std::string& name,
                                             const Lasting& lasting);
-    /// Lets one go on for longer or shorter; 0: nothing differs.
-    EntryId set(RecordId possession, const Lasting& lasting);
+    /// How long one goes on.
+    struct Term {
+        RecordId possession = 0;
+        Lasting lasting;
+    };
+    /// Lets those of combatants of one fight go on for longer or shorter, as one entry; 0: nothing differs.
+    EntryId set(const std::vector<Term>& terms);
+    EntryId set(RecordId possession, const Lasting& lasting) { return set({{possession, lasting}}); }
     /// Ends conditions of combatants of one fight; 0: none was named.
     EntryId lift(const std::vector<RecordId>& possessions);
 

@@ -2,6 +2,7 @@
 
 #include "rules/core/lasting.h"
 #include "services/journal.h"
+#include "services/muster.h"
 #include "services/possessions.h"
 #include "services/recordname.h"
 #include "services/recordvalues.h"
@@ -57,6 +58,7 @@ RecordId EncounterListService::duplicate(RecordId encounter)
         copy.archived = false;
         id = store.insert(copy);
         const std::vector<Combatant> people = store.combatants(encounter);
+        requireFightHolds(copy, people.size());
         std::map<RecordId, RecordId> copies;
         for (Combatant combatant : people) {
             const RecordId original = std::exchange(combatant.id, 0);

@@ -29,18 +29,26 @@ std::vector<std::string> namesOf(const std::vector<Combatant>& combatants)
 
 void fillItems(ReadOnce& library, const std::vector<Possession>& possessions, CombatantView& view)
 {
+    // A campaign from elsewhere may hold what no rule system would.
+    const auto load = [&](RecordRef reference) {
+        const StoredRecord& record = library.load(reference);
+        if (record.system != view.character.system)
+            throw Failure(ProblemCode::BadInput, nameOf(reference),
+                          {"it belongs to another rule system", "choose one of the same system"});
+        return record;
+    };
     for (const Possession& possession : possessions) {
         if (possession.kind == RecordKind::Accessory && possession.mountedOn != 0)
             continue;
         CombatantView::Item item;
         item.possession = possession;
-        item.record = library.load({possession.kind, possession.item});
+        item.record = load({possession.kind, possession.item});
         if (possession.ammunition != 0)
-            item.ammunition = library.load({RecordKind::Ammunition, possession.ammunition});
+            item.ammunition = load({RecordKind::Ammunition, possession.ammunition});
         for (const Possession& mounted : possessions) {
             if (mounted.kind != RecordKind::Accessory || mounted.mountedOn != possession.id)
                 continue;
-            item.accessories.push_back(library.load({RecordKind::Accessory, mounted.item}));
+            item.accessories.push_back(load({RecordKind::Accessory, mounted.item}));
             item.mounted.push_back(mounted.id);
         }
         std::vector<CombatantView::Item>& list = possession.kind == RecordKind::Weapon ? view.weapons
@@ -113,6 +121,9 @@ CombatantView EncounterService::viewOf(Combatant combatant, ReadOnce& library)
 {
     CombatantView view;
     view.character = library.load({RecordKind::Character, combatant.character});
+    const System* system = findSystem(view.character.system);
+    if (!system || system->record(RecordKind::Condition) != &combatant.condition.declaration())
+        throw Failure(ProblemCode::BadInput, combatant.name, {"the character belongs to another rule system"});
     fillItems(library, m_campaign.encounters().possessionsOfCombatant(combatant.id), view);
     view.combatant = std::move(combatant);
     return view;
@@ -288,7 +299,6 @@ EntryId EncounterService::setByHand(RecordId encounter, const std::vector<Logged
 
 std::vector<StoredRecord> EncounterService::loadsFor(RecordId possession)
 {
-    constexpr std::size_t kMost = 1000;
     const Possession weapon = m_campaign.encounters().possession(possession);
     const StoredRecord record = m_campaign.library().load({weapon.kind, weapon.item});
     const FieldDeclaration* calibre = record.record.declaration().find("calibre");
@@ -297,7 +307,8 @@ std::vector<StoredRecord> EncounterService::loadsFor(RecordId possession)
     LibraryQuery query;
     query.kind = RecordKind::Ammunition;
     query.system = record.system;
-    query.limit = kMost;
+    query.filters = {{{"calibre", {}}, Comparison::Equal, calibre->text(record.record.data())}};
+    query.limit = m_campaign.library().count(query);
     std::vector<StoredRecord> loads;
     for (const LibraryRow& row : m_campaign.library().list(query)) {
         StoredRecord load = m_campaign.library().load({RecordKind::Ammunition, row.id});

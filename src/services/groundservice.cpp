@@ -155,7 +155,7 @@ EntryId GroundService::takeUp(RecordId lying, RecordId combatant)
     taken.kind = thing.kind;
     taken.item = thing.item;
     const StoredRecord record = m_campaign.library().load({thing.kind, thing.item});
-    taken.state = findSystem(record.system)->freshState(RecordKind::ItemState, record.record);
+    taken.state = freshStateOf({thing.kind, thing.item}, record);
     for (const Possession& other : his)
         taken.position = std::max(taken.position, other.position + 1);
     EntryId id = 0;

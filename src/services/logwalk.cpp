@@ -4,6 +4,8 @@
 #include "services/problem.h"
 #include "services/recordvalues.h"
 
+#include <algorithm>
+#include <functional>
 #include <ranges>
 
 namespace hitspread {
@@ -20,12 +22,31 @@ LogWay wayBetween(LogStore& log, EntryId from, EntryId to)
     return way;
 }
 
+/// The newest entry of another scope that builds on what a change left; 0: none. Within its own scope nothing is in force any
+/// more that is younger than what is taken back.
+EntryId LogWalk::laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after)
+{
+    if (elsewhere.inForce.empty())
+        return 0;
+    const auto [known, isNew] = elsewhere.touches.try_emplace(change.record);
+    if (isNew)
+        known->second = m_campaign.log().touchesElsewhere(elsewhere.scope, change.record);
+    for (const LogTouch& touch : known->second) {
+        if (touch.entry <= after)
+            break;
+        const bool isOfIt = change.field.empty() || touch.field.empty()
+            || (touch.field == change.field && touch.element == change.element);
+        if (isOfIt && std::ranges::binary_search(elsewhere.inForce, touch.entry, std::ranges::greater()))
+            return touch.entry;
+    }
+    return 0;
+}
+
 /// Names the entry that stands in the way before anything of this one is touched.
-void LogWalk::requireFree(const LogEntry& entry)
+void LogWalk::requireFree(Elsewhere& elsewhere, const LogEntry& entry)
 {
     for (const LoggedChange& change : entry.changes) {
-        const EntryId later = m_campaign.log().laterChange(change, entry.id);
-        if (later != 0) {
+        if (const EntryId later = laterChange(elsewhere, change, entry.id); later != 0) {
             const LogEntry builder = m_campaign.log().entry(later);
             throw Failure(ProblemCode::BuiltUpon, entry.title, {builder.title, std::to_string(later)});
         }
@@ -47,11 +68,14 @@ EntryId LogWalk::to(Scope scope, EntryId place)
     const LogWay way = wayBetween(m_campaign.log(), m_campaign.log().head(scope), place);
     EntryId last = 0;
     ChangeWriter writer(m_campaign);
-    if (!way.back.empty())
+    Elsewhere elsewhere{scope, {}};
+    if (!way.back.empty()) {
+        elsewhere.inForce = m_campaign.log().inForceElsewhere(scope, way.back.back());
         last = note(scope, EntryKind::Undo, way.back.back());
+    }
     for (const EntryId id : way.back) {
         const LogEntry entry = m_campaign.log().entry(id);
-        requireFree(entry);
+        requireFree(elsewhere, entry);
         writer.takeBack(entry.changes);
         m_campaign.log().setHead(scope, entry.parent);
     }

@@ -2,6 +2,8 @@
 
 #include "services/ports/campaign.h"
 
+#include <map>
+
 namespace hitspread {
 
 /// The way from one place of a log to another over the last entry both rest on.
@@ -25,7 +27,14 @@ public:
     EntryId to(Scope scope, EntryId place);
 
 private:
-    void requireFree(const LogEntry& entry);
+    /// What other scopes built since, found out once for a whole way back: it takes as long as their entries are many.
+    struct Elsewhere {
+        Scope scope;
+        std::vector<EntryId> inForce;  ///< younger than the oldest to be taken back, newest first
+        std::map<RecordRef, std::vector<LogTouch>> touches{};
+    };
+    [[nodiscard]] EntryId laterChange(Elsewhere& elsewhere, const LoggedChange& change, EntryId after);
+    void requireFree(Elsewhere& elsewhere, const LogEntry& entry);
     EntryId note(Scope scope, EntryKind kind, EntryId target);
 
     Campaign& m_campaign;

@@ -27,6 +27,15 @@ const RecordDeclaration& declarationOf(const Encounter& fight, RecordKind kind)
 
 }  // namespace
 
+static_assert(kMostInAFight == 200);  // as the message says
+
+void requireFightHolds(const Encounter& fight, std::size_t people)
+{
+    if (people > kMostInAFight)
+        throw Failure(ProblemCode::BadInput, fight.name,
+                      {"a fight holds at most 200", "remove somebody first, or make a second fight"});
+}
+
 Muster::Muster(Campaign& campaign, RecordId encounter)
     : m_campaign(campaign), m_fight(campaign.encounters().encounter(encounter))
 {
@@ -96,6 +105,7 @@ std::vector<Possession> Muster::kitFor(RecordId character, RecordRef weapon)
 
 std::vector<RecordId> Muster::enter(const Newcomers& newcomers, const std::vector<std::string>& names)
 {
+    requireFightHolds(m_fight, m_present.size() + names.size());
     Combatant combatant;
     combatant.encounter = m_fight.id;
     combatant.side = newcomers.side;

@@ -4,6 +4,12 @@
 
 namespace hitspread {
 
+/// As many as an action on everybody takes, such as the end of a phase: with more the fight would never go on.
+inline constexpr std::size_t kMostInAFight = 200;
+
+/// Throws Failure BadInput for a fight that is to have more than that.
+void requireFightHolds(const Encounter& fight, std::size_t people);
+
 /// Brings people into one fight: makes the rows and gathers the changes for the entry that logs them. For one transaction of the
 /// caller; used by EncounterService, which writes the log.
 class Muster {

@@ -71,6 +71,15 @@ RecordId loadFor(Campaign& campaign, RecordRef weapon)
     return fitting.empty() ? 0 : fitting.front().id;
 }
 
+AnyRecord freshStateOf(RecordRef item, const StoredRecord& thing)
+{
+    const auto kind = stateKindOf(item.kind);
+    const System* system = findSystem(thing.system);
+    if (!system)
+        throw Failure(ProblemCode::NotFound, "rule system " + thing.system);
+    return kind ? system->freshState(*kind, thing.record) : AnyRecord();
+}
+
 Possession freshPossession(Campaign& campaign, const std::string& system, RecordRef item)
 {
     const StoredRecord thing = campaign.library().load(item);
@@ -88,8 +97,7 @@ Possession freshPossession(Campaign& campaign, const std::string& system, Record
     possession.kind = item.kind;
     possession.item = item.id;
     possession.ammunition = loadFor(campaign, item);
-    if (const auto stateKind = stateKindOf(item.kind))
-        possession.state = findSystem(system)->freshState(*stateKind, thing.record);
+    possession.state = freshStateOf(item, thing);
     return possession;
 }
 

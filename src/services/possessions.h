@@ -32,6 +32,9 @@ void requireRoom(Campaign& campaign, const std::vector<LoggedChange>& changes);
 /// Any ammunition of the library a firearm takes: of its calibre, the first by name; 0: none.
 [[nodiscard]] RecordId loadFor(Campaign& campaign, RecordRef weapon);
 
+/// The live state of a thing as good as new; null for what has none. Throws Failure NotFound for a rule system there is not.
+[[nodiscard]] AnyRecord freshStateOf(RecordRef item, const StoredRecord& thing);
+
 /// A thing of the library as somebody gets it: fresh, a firearm loaded full with what loadFor() finds. Belongs to nobody yet. Throws Failure
 /// NotFound for what was taken out of the library, BadInput for what cannot be carried or is of another rule system.
 [[nodiscard]] Possession freshPossession(Campaign& campaign, const std::string& system, RecordRef item);

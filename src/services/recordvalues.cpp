@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <ranges>
+#include <utility>
 
 namespace hitspread {
 
@@ -77,6 +78,11 @@ void setKeptValue(StoredRecord& record, std::string_view field, const std::strin
 
 }  // namespace
 
+bool isKeptBeside(std::string_view field)
+{
+    return field == kTags || field == kPortrait;
+}
+
 LoggedValue valueOf(const FieldDeclaration& field, const void* record, std::size_t element)
 {
     if (field.kind == FieldKind::Text)
@@ -92,7 +98,8 @@ void setValue(const FieldDeclaration& field, void* record, std::size_t element, 
         field.setText(record, std::get<std::string>(value));
     else if (field.kind == FieldKind::RankList && std::holds_alternative<Ranks>(value))
         field.setRanks(record, std::get<Ranks>(value));
-    else if (field.isNumeric() && std::holds_alternative<std::int64_t>(value) && element < field.extent)
+    else if (field.isNumeric() && std::holds_alternative<std::int64_t>(value) && element < field.extent
+             && std::in_range<std::int32_t>(std::get<std::int64_t>(value)))
         field.setNumber(record, element, static_cast<std::int32_t>(std::get<std::int64_t>(value)));
     else
         throw Failure(ProblemCode::BadInput, std::string(field.id), {"the value does not suit the field"});
@@ -255,7 +262,7 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
         m_loaded.clear();
         return writeWhole(change, wanted);
     }
-    if (change.field == kTags || change.field == kPortrait)
+    if (isKeptBeside(change.field))
         return writeKept(change, expected, wanted);
     if (rowvalue::isOne(change.record, change.field)) {
         if (rowvalue::at(m_campaign, change.record, change.field) != expected || wanted.index() != expected.index())
@@ -269,8 +276,11 @@ void ChangeWriter::writeOne(const LoggedChange& change, const LoggedValue& expec
 
 void ChangeWriter::saveTouched()
 {
-    for (const RecordRef record : m_touched)
+    for (const RecordRef record : m_touched) {
+        // A log from elsewhere may hold what a record cannot.
+        requireSound(loaded(record), nameOf(record));
         m_campaign.save(record, loaded(record));
+    }
     m_touched.clear();
 }
 

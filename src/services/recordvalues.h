@@ -5,6 +5,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hitspread {
@@ -55,6 +56,9 @@ private:
     std::map<RecordRef, AnyRecord> m_loaded;
     std::vector<RecordRef> m_touched;  ///< changed but not saved, in that order
 };
+
+/// Whether `field` is what a library record has beside its declared fields, as one text: its tags, its portrait.
+[[nodiscard]] bool isKeptBeside(std::string_view field);
 
 /// A reference in words for messages: "combatant 4", "character 2".
 [[nodiscard]] std::string nameOf(RecordRef record);

@@ -9,28 +9,12 @@
 #include "services/rowvalue.h"
 
 #include <algorithm>
-#include <exception>
 #include <ranges>
 #include <utility>
 
 namespace hitspread {
 
 namespace {
-
-/// Ends a transaction that is to leave nothing.
-class OnlyTried : public std::exception {};
-
-/// Work whose every trace is taken back.
-void onlyTry(Campaign& campaign, const std::function<void()>& work)
-{
-    try {
-        campaign.atomically([&] {
-            work();
-            throw OnlyTried();
-        });
-    } catch (const OnlyTried&) {
-    }
-}
 
 /// What an action finds rather than what it is made with: everything else stays as the log kept it, whatever became of it in
 /// the library since.
@@ -234,7 +218,7 @@ Revision RevisionService::remake(Scope scope, const Amendment& amendment, const 
 ActionRecord RevisionService::prepared(Scope scope, EntryId entry, const ActionOrder& order, const BodyPlans& plans)
 {
     ActionRecord action;
-    onlyTry(m_campaign, [&] {
+    m_campaign.rehearse([&] {
         const LogEntry amended = amendable(scope, entry);
         LogWalk(m_campaign, m_clock).to(scope, amended.parent);
         action = ActionService(m_campaign, plans, m_clock).prepare(order);
@@ -245,7 +229,7 @@ ActionRecord RevisionService::prepared(Scope scope, EntryId entry, const ActionO
 Revision RevisionService::replayed(Scope scope, const std::function<void()>& look)
 {
     Revision revision;
-    onlyTry(m_campaign, [&] {
+    m_campaign.rehearse([&] {
         const std::vector<EntryId> course = m_campaign.log().inForce(scope, 0);
         (void)LogWalk(m_campaign, m_clock).to(scope, 0);
         Remaking remaking(m_campaign, m_clock, {});
@@ -264,7 +248,7 @@ Revision RevisionService::replayed(Scope scope, const std::function<void()>& loo
 Revision RevisionService::tried(Scope scope, const Amendment& amendment, const Dice& dice, const Title& title)
 {
     Revision revision;
-    onlyTry(m_campaign, [&] { revision = remake(scope, amendment, title, dice); });
+    m_campaign.rehearse([&] { revision = remake(scope, amendment, title, dice); });
     return revision;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 #include <optional>
 
 namespace hitspread::rowvalue {
@@ -177,6 +178,21 @@ LoggedValue at(Campaign& campaign, RecordRef record, std::string_view field)
     if (record.kind == RecordKind::Condition)
         return ofCombatant(campaign.encounters().combatant(record.id), field);
     return ofEncounter(campaign.encounters().encounter(record.id), field);
+}
+
+void requirePossible(RecordKind kind, const std::string& system, std::string_view field, const LoggedValue& value)
+{
+    if (kind == RecordKind::WeaponState)
+        return (void)number(value, field, 0, std::numeric_limits<std::int32_t>::max());
+    if (field.starts_with(kDistance))
+        return (void)number(value, "distance", kUnknownDistance, kMostMetres);
+    if (kind == RecordKind::Condition) {
+        Combatant nobody;
+        return putIn(nobody, field, value);
+    }
+    Encounter nowhere;
+    nowhere.system = system;
+    putIn(nowhere, field, value);
 }
 
 void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& value)

@@ -21,6 +21,9 @@ namespace hitspread::rowvalue {
 /// colour there is not, an empty name, and for a value of another kind. Precondition: isOne().
 void put(Campaign& campaign, RecordRef record, std::string_view field, const LoggedValue& value);
 
+/// Throws Failure BadInput as put() does for a value that could never stand there, whatever the campaign holds. Precondition: isOne().
+void requirePossible(RecordKind kind, const std::string& system, std::string_view field, const LoggedValue& value);
+
 /// The change that loads a carried weapon with other ammunition, in a kit and in a fight alike; 0: with none.
 [[nodiscard]] LoggedChange loading(const Possession& weapon, RecordId ammunition);
 

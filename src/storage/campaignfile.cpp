@@ -2,6 +2,7 @@
 
 #include "exchange/filesync.h"
 #include "services/problem.h"
+#include "services/recordvalues.h"
 #include "storage/fileheader.h"
 #include "storage/filestate.h"
 #include "storage/integrity.h"
@@ -237,7 +238,21 @@ void CampaignFile::atomically(const std::function<void()>& work)
     m_connection->transact(work);
 }
 
+void CampaignFile::rehearse(const std::function<void()>& work)
+{
+    m_connection->rehearse(work);
+}
+
 AnyRecord CampaignFile::load(RecordRef record)
+{
+    AnyRecord loaded = stored(record);
+    // The row may be of something else than the reference says: then there is none of this kind.
+    if (loaded.isNull() || loaded.declaration().kind != record.kind)
+        throw Failure(ProblemCode::NotFound, nameOf(record));
+    return loaded;
+}
+
+AnyRecord CampaignFile::stored(RecordRef record)
 {
     switch (record.kind) {
     case RecordKind::Condition: return m_encounters.combatant(record.id).condition;

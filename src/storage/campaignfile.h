@@ -33,6 +33,8 @@ public:
     [[nodiscard]] EncounterStore& encounters() override { return m_encounters; }
     [[nodiscard]] LogStore& log() override { return m_log; }
     void atomically(const std::function<void()>& work) override;
+    /// Also inside a transaction.
+    void rehearse(const std::function<void()>& work) override;
     [[nodiscard]] AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     [[nodiscard]] std::string snapshot(RecordRef record) override;
@@ -58,6 +60,7 @@ public:
 
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
+    [[nodiscard]] AnyRecord stored(RecordRef record);
 
     std::unique_ptr<Connection> m_connection;
     LibraryRepository m_library;

@@ -14,6 +14,9 @@
 #include <limits>
 #include <sqlite3.h>
 
+#include <exception>
+#include <utility>
+
 namespace hitspread::storage {
 
 namespace {
@@ -72,6 +75,9 @@ QString uriFor(const QString& path, bool immutable)
     QString uri = QStringLiteral("file:") + QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/")));
     return immutable ? uri + QStringLiteral("?mode=ro&immutable=1") : uri;
 }
+
+/// Ends a transaction that is to leave nothing.
+class OnlyRehearsed : public std::exception {};
 
 }  // namespace
 
@@ -280,6 +286,71 @@ void Connection::quietly(const char* sql)
 qint64 Connection::changes() const
 {
     return sqlite3_total_changes64(handleOf(m_database));
+}
+
+void Connection::transactInVain(const std::function<void()>& work)
+{
+    try {
+        transact([&] {
+            work();
+            throw OnlyRehearsed();
+        });
+    } catch (const OnlyRehearsed&) {
+    }
+}
+
+void Connection::tryWithinTransaction(const std::function<void()>& work)
+{
+    const auto goBack = [this] {
+        run(QStringLiteral("ROLLBACK TO rehearsal"));
+        run(QStringLiteral("RELEASE rehearsal"));
+    };
+    run(QStringLiteral("SAVEPOINT rehearsal"));
+    try {
+        work();
+    } catch (...) {
+        goBack();
+        throw;
+    }
+    goBack();
+}
+
+void Connection::rehearse(const std::function<void()>& work)
+{
+    if (m_inTransaction)
+        return tryWithinTransaction(work);
+    if (!isReadOnly())
+        return transactInVain(work);
+    const std::unique_ptr<Connection> copy = copyInMemory();
+    swapDatabase(*copy);
+    try {
+        transactInVain(work);
+    } catch (...) {
+        swapDatabase(*copy);
+        throw;
+    }
+    swapDatabase(*copy);
+}
+
+std::unique_ptr<Connection> Connection::copyInMemory()
+{
+    auto copy = std::make_unique<Connection>(kInMemory, Access::ReadWrite);
+    // A database in memory takes over pages of its own size only.
+    copy->runOnce(QStringLiteral("PRAGMA page_size = %1").arg(value(QStringLiteral("PRAGMA page_size")).toInt()));
+    sqlite3_backup* const backup = sqlite3_backup_init(handleOf(copy->m_database), "main", handleOf(m_database), "main");
+    const bool isWhole = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
+    if (sqlite3_backup_finish(backup) != SQLITE_OK || !isWhole)
+        throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"it could not be copied into memory"});
+    copy->trust();
+    return copy;
+}
+
+void Connection::swapDatabase(Connection& other)
+{
+    std::swap(m_name, other.m_name);
+    std::swap(m_database, other.m_database);
+    std::swap(m_prepared, other.m_prepared);
+    std::swap(m_preparedCount, other.m_preparedCount);
 }
 
 void Connection::joined(const std::function<void()>& work)

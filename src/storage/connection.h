@@ -9,6 +9,7 @@
 #include <QVariant>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace hitspread::storage {
@@ -57,6 +58,9 @@ public:
     /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back and rethrows when it throws. Throws Failure (StorageFault)
     /// inside another transaction, OutcomeUnknown when the disk fails so late that nobody knows.
     void transact(const std::function<void()>& work);
+    /// The same, only that nothing is kept. Where nothing can be written it runs on a copy in memory, which this connection
+    /// leads to as long as it lasts. Also inside a transaction.
+    void rehearse(const std::function<void()>& work);
     /// Runs `work` in the transaction that is open, or in one of its own: for what takes several statements.
     void joined(const std::function<void()>& work);
 
@@ -79,6 +83,10 @@ private:
     [[nodiscard]] qint64 changes() const;
     [[nodiscard]] bool hasNoNumbersLeft();
     [[noreturn]] void fail(const QSqlQuery& query);
+    void transactInVain(const std::function<void()>& work);
+    void tryWithinTransaction(const std::function<void()>& work);
+    [[nodiscard]] std::unique_ptr<Connection> copyInMemory();
+    void swapDatabase(Connection& other);
 
     QString m_path;
     Access m_access;

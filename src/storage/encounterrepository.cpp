@@ -78,12 +78,16 @@ Combatant combatantIn(const Rows& row)
     return combatant;
 }
 
-/// The record a possession's live state is, or nullptr where the system keeps none.
+/// The record a possession's live state is, or nullptr where the system keeps none. Throws Failure BadInput for a system there
+/// is not, and where there must be a state.
 const RecordDeclaration* stateOf(const std::string& system, const Possession& possession)
 {
     const System* rules = findSystem(system);
     const std::optional<RecordKind> stateKind = stateKindOf(possession);
-    return rules && stateKind ? rules->record(*stateKind) : nullptr;
+    const bool isNeeded = stateKind == RecordKind::Lasting || stateKind == RecordKind::Lying;
+    if (!rules || isNeeded)
+        return &declarationFor(system, stateKind.value_or(RecordKind::Condition));
+    return stateKind ? rules->record(*stateKind) : nullptr;
 }
 
 Possession possessionIn(const Rows& row)

@@ -11,15 +11,11 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <exception>
 #include <limits>
 
 namespace hitspread::storage::fightfile {
 
 namespace {
-
-/// Ends a transaction that is to leave nothing.
-class OnlyLooked : public std::exception {};
 
 QJsonObject objectOf(const std::string& text)
 {
@@ -59,32 +55,28 @@ public:
 private:
     void addBeginning(QJsonObject& document)
     {
-        try {
-            m_campaign.atomically([&] {
-                (void)LogWalk(m_campaign, m_clock).to(m_scope, 0);
-                const Encounter fight = m_campaign.encounters().encounter(m_scope.encounter);
-                document[QStringLiteral("encounter")] = QJsonObject{
-                    {QStringLiteral("id"), qint64{fight.id}},
-                    {QStringLiteral("system"), qt(fight.system)},
-                    {QStringLiteral("name"), qt(fight.name)},
-                    {QStringLiteral("profile"), qt(fight.profile)},
-                    {QStringLiteral("round"), fight.round},
-                    {QStringLiteral("phase"), fight.phase},
-                    {QStringLiteral("switches"),
-                     exchange::encodeRecord(fight.switches.declaration(), fight.switches.data())}};
-                QJsonArray present;
-                for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
-                    const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
-                    collectRow(RecordKind::Condition, row);
-                    present.append(
-                        QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
-                }
-                document[QStringLiteral("combatants")] = present;
-                addLying(document);
-                throw OnlyLooked();
-            });
-        } catch (const OnlyLooked&) {
-        }
+        m_campaign.rehearse([&] {
+            (void)LogWalk(m_campaign, m_clock).to(m_scope, 0);
+            const Encounter fight = m_campaign.encounters().encounter(m_scope.encounter);
+            document[QStringLiteral("encounter")] = QJsonObject{
+                {QStringLiteral("id"), qint64{fight.id}},
+                {QStringLiteral("system"), qt(fight.system)},
+                {QStringLiteral("name"), qt(fight.name)},
+                {QStringLiteral("profile"), qt(fight.profile)},
+                {QStringLiteral("round"), fight.round},
+                {QStringLiteral("phase"), fight.phase},
+                {QStringLiteral("switches"),
+                 exchange::encodeRecord(fight.switches.declaration(), fight.switches.data())}};
+            QJsonArray present;
+            for (const Combatant& combatant : m_campaign.encounters().combatants(fight.id)) {
+                const QJsonObject row = objectOf(m_campaign.snapshot({RecordKind::Condition, combatant.id}));
+                collectRow(RecordKind::Condition, row);
+                present.append(
+                    QJsonObject{{QStringLiteral("id"), qint64{combatant.id}}, {QStringLiteral("row"), row}});
+            }
+            document[QStringLiteral("combatants")] = present;
+            addLying(document);
+        });
     }
 
     void addLying(QJsonObject& document)

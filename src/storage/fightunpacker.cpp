@@ -1,15 +1,12 @@
-#include "exchange/actioncodec.h"
 #include "exchange/fieldcodec.h"
 #include "exchange/jsonreader.h"
-#include "exchange/logvaluecodec.h"
-#include "exchange/recordcodec.h"
-#include "rules/systems/registry.h"
+#include "services/muster.h"
 #include "services/problem.h"
 #include "services/recordvalues.h"
 #include "services/rowvalue.h"
+#include "storage/fightdocument.h"
 #include "storage/fightfile.h"
 #include "storage/fightrows.h"
-#include "storage/librarytable.h"
 #include "storage/text.h"
 
 #include <QJsonArray>
@@ -24,88 +21,55 @@ namespace {
 
 using exchange::ExchangeText;
 using exchange::Place;
-using exchange::wholeNumber;
 
-constexpr qint64 kMostId = qint64{1} << 53;
 /// A long evening: thousands of actions of some ten kilobytes each.
 constexpr exchange::JsonLimits kLimits{qsizetype{512} * 1024 * 1024, 48};
 
-std::string textOf(const QJsonObject& object)
+std::string compact(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
-RecordId idIn(const QJsonObject& object, const QString& member, const Place& place)
-{
-    return wholeNumber(object.value(member), 0, kMostId, place.member(member));
 }
 
 /// Puts one document into a campaign.
 class Unpacker {
 public:
-    Unpacker(CampaignFile& campaign, QJsonObject document, const QString& source)
-        : m_campaign(campaign), m_document(std::move(document)), m_place(source)
-    {}
+    Unpacker(CampaignFile& campaign, const FightDocument& document) : m_campaign(campaign), m_document(document) {}
 
     /// Inside a transaction.
     RecordId unpack()
     {
-        requireOurs();
         m_refs = refs();
         lendLibrary();
         makeEncounter();
         numberRows({RecordKind::Condition, RecordKind::Possession});
-        const QJsonArray present = array(QStringLiteral("combatants"));
-        for (const QJsonValue& one : present)
-            restore(RecordKind::Condition, one.toObject());
+        for (const FightDocument::Row& present : m_document.combatants())
+            restore(present);
         putLying();
         putLog();
+        requireFightHolds(m_document.encounter(), m_campaign.encounters().combatants(m_encounter).size());
         putMarks();
         putPending();
         requireAllSound();
+        requireWalkable();
         // What the document makes of the log must be as sound as what the program writes itself.
         if (const QStringList faults = m_campaign.faults(); !faults.isEmpty())
-            exchange::refuse(m_place, faults.first(), ExchangeText::tr("export the fight anew"));
+            FightDocument::refuse(m_document.place(), faults.first());
         return m_encounter;
     }
 
 private:
-    void requireOurs() const
-    {
-        if (m_document.value(QStringLiteral("format")).toString() != QStringLiteral("hitspread-fight"))
-            exchange::refuse(m_place.member(QStringLiteral("format")),
-                             ExchangeText::tr("this is no fight of Hitspread"),
-                             ExchangeText::tr("choose a file that was exported as a fight"));
-        const int version = m_document.value(QStringLiteral("version")).toInt();
-        if (version < kFirst || version > kNewest)
-            exchange::refuse(m_place.member(QStringLiteral("version")),
-                             ExchangeText::tr("the fight was written by a newer Hitspread"),
-                             ExchangeText::tr("update Hitspread and try again"));
-    }
-
-    [[nodiscard]] QJsonArray array(const QString& member) const { return m_document.value(member).toArray(); }
-    [[nodiscard]] Place placeOf(const QString& member, qsizetype index) const
-    {
-        return m_place.member(member).element(index);
-    }
-
     /// Every row the document names, by its number there.
     [[nodiscard]] std::set<RecordRef> refs() const
     {
         std::set<RecordRef> all;
-        const QJsonArray present = array(QStringLiteral("combatants"));
-        for (const QJsonValue& one : present) {
-            all.insert({RecordKind::Condition, one[QStringLiteral("id")].toInteger()});
-            fightrows::collect(RecordKind::Condition, one[QStringLiteral("row")].toObject(), all);
+        for (const std::vector<FightDocument::Row>* rows : {&m_document.combatants(), &m_document.lying()}) {
+            for (const FightDocument::Row& row : *rows) {
+                all.insert(row.record);
+                fightrows::collect(row.record.kind, row.object, all);
+            }
         }
-        const QJsonArray lying = array(QStringLiteral("lying"));
-        for (const QJsonValue& one : lying) {
-            all.insert({RecordKind::Possession, one[QStringLiteral("id")].toInteger()});
-            fightrows::collect(RecordKind::Possession, one[QStringLiteral("row")].toObject(), all);
-        }
-        const QJsonArray log = array(QStringLiteral("log"));
-        for (qsizetype i = 0; i < log.size(); ++i) {
-            for (const LoggedChange& change : changesIn(log[i].toObject(), placeOf(QStringLiteral("log"), i))) {
+        for (const LogEntry& entry : m_document.log()) {
+            for (const LoggedChange& change : entry.changes) {
                 all.insert(fightrows::rowOf(change.record));
                 for (const LoggedValue* value : {&change.before, &change.after}) {
                     if (change.field.empty() && std::holds_alternative<std::string>(*value))
@@ -124,32 +88,19 @@ private:
     /// Takes what the campaign has already, value for value, and brings in the rest.
     void lendLibrary()
     {
-        const QJsonArray lent = array(QStringLiteral("library"));
         std::map<RecordKind, std::set<RecordId>> missing;
-        for (qsizetype i = 0; i < lent.size(); ++i) {
-            const RecordRef ref = refOf(lent[i].toObject(), placeOf(QStringLiteral("library"), i));
-            if (const RecordId known = same(ref.kind, lent[i][QStringLiteral("row")].toObject()))
-                m_numbers.put(ref, known);
+        for (const FightDocument::Row& lent : m_document.library()) {
+            if (const RecordId known = same(lent.record.kind, lent.object))
+                m_numbers.put(lent.record, known);
             else
-                missing[ref.kind].insert(ref.id);
+                missing[lent.record.kind].insert(lent.record.id);
         }
         for (const auto& [kind, ids] : missing)
             number(kind, ids);
-        for (const QJsonValue& one : lent) {
-            const RecordKind kind = kindIn(one.toObject());
-            if (missing[kind].contains(one[QStringLiteral("id")].toInteger()))
-                restore(kind, one.toObject());
+        for (const FightDocument::Row& lent : m_document.library()) {
+            if (missing[lent.record.kind].contains(lent.record.id))
+                restore(lent);
         }
-    }
-
-    [[nodiscard]] static RecordKind kindIn(const QJsonObject& object)
-    {
-        return exchange::kindFromText(object[QStringLiteral("kind")].toString().toStdString(), "kind");
-    }
-
-    [[nodiscard]] static RecordRef refOf(const QJsonObject& object, const Place& place)
-    {
-        return {kindIn(object), idIn(object, QStringLiteral("id"), place)};
     }
 
     [[nodiscard]] RecordId same(RecordKind kind, const QJsonObject& row)
@@ -191,66 +142,25 @@ private:
             m_numbers.put({kind, id}, id + shift);
     }
 
-    void restore(RecordKind kind, const QJsonObject& one)
+    void restore(const FightDocument::Row& row)
     {
-        const RecordRef was{kind, one[QStringLiteral("id")].toInteger()};
-        m_campaign.restore({kind, m_numbers.of(was)},
-                           textOf(fightrows::renumbered(kind, one[QStringLiteral("row")].toObject(), m_numbers)));
+        m_campaign.restore({row.record.kind, m_numbers.of(row.record)},
+                           compact(fightrows::renumbered(row.record.kind, row.object, m_numbers)));
     }
 
     void putLying()
     {
-        const QJsonArray lying = array(QStringLiteral("lying"));
-        for (qsizetype i = 0; i < lying.size(); ++i) {
-            const QJsonObject one = lying[i].toObject();
-            restore(RecordKind::Possession, one);
-            const RecordId id = m_numbers.of({RecordKind::Possession, one[QStringLiteral("id")].toInteger()});
-            if (m_campaign.encounters().possession(id).encounter != m_encounter)
-                exchange::refuse(placeOf(QStringLiteral("lying"), i),
-                                 ExchangeText::tr("it does not lie about in this fight"),
-                                 ExchangeText::tr("export the fight anew"));
+        for (const FightDocument::Row& lying : m_document.lying()) {
+            restore(lying);
+            if (m_campaign.encounters().possession(m_numbers.of(lying.record)).encounter != m_encounter)
+                FightDocument::refuse(lying.place, ExchangeText::tr("it does not lie about in this fight"));
         }
     }
 
     void makeEncounter()
     {
-        const QJsonObject object = m_document.value(QStringLiteral("encounter")).toObject();
-        const Place place = m_place.member(QStringLiteral("encounter"));
-        Encounter fight;
-        fight.system = exchange::textOf(object.value(QStringLiteral("system")), place.member(QStringLiteral("system")))
-                           .toStdString();
-        fight.name =
-            exchange::textOf(object.value(QStringLiteral("name")), place.member(QStringLiteral("name"))).toStdString();
-        fight.profile = object.value(QStringLiteral("profile")).toString().toStdString();
-        fight.round = static_cast<int>(
-            wholeNumber(object.value(QStringLiteral("round")), 1, 9999, place.member(QStringLiteral("round"))));
-        fight.phase = static_cast<int>(
-            wholeNumber(object.value(QStringLiteral("phase")), 1, 99, place.member(QStringLiteral("phase"))));
-        fight.switches = exchange::recordFromText(declarationFor(fight.system, RecordKind::Switches),
-                                                  textOf(object.value(QStringLiteral("switches")).toObject()),
-                                                  place.member(QStringLiteral("switches")).path().toStdString());
-        m_encounter = m_campaign.encounters().insert(fight);
-        m_numbers.put({RecordKind::Switches, idIn(object, QStringLiteral("id"), place)}, m_encounter);
-    }
-
-    std::vector<LoggedChange> changesIn(const QJsonObject& entry, const Place& place) const
-    {
-        std::vector<LoggedChange> changes;
-        const QJsonArray list = entry.value(QStringLiteral("changes")).toArray();
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            const QJsonObject object = list[i].toObject();
-            const Place here = place.member(QStringLiteral("changes")).element(i);
-            LoggedChange change;
-            change.record = refOf(object, here);
-            change.field = object.value(QStringLiteral("field")).toString().toStdString();
-            change.element = static_cast<std::uint16_t>(
-                wholeNumber(object.value(QStringLiteral("element")), 0, 65535, here.member(QStringLiteral("element"))));
-            change.before = exchange::decodeLogValue(object.value(QStringLiteral("before")));
-            change.after = exchange::decodeLogValue(object.value(QStringLiteral("after")));
-            change.step = object.value(QStringLiteral("step")).toInt(-1);
-            changes.push_back(std::move(change));
-        }
-        return changes;
+        m_encounter = m_campaign.encounters().insert(m_document.encounter());
+        m_numbers.put({RecordKind::Switches, m_document.encounter().id}, m_encounter);
     }
 
     void renumber(LoggedChange& change) const
@@ -264,7 +174,7 @@ private:
         const bool isAnchor = was.kind == RecordKind::Lasting && change.field == "anchor";
         for (LoggedValue* value : {&change.before, &change.after}) {
             if (change.field.empty() && std::holds_alternative<std::string>(*value))
-                *value = textOf(fightrows::renumbered(was.kind, rowIn(*value), m_numbers));
+                *value = compact(fightrows::renumbered(was.kind, rowIn(*value), m_numbers));
             if (const auto* load = std::get_if<std::int64_t>(value); load && isLoad)
                 *value = std::int64_t{m_numbers.of({RecordKind::Ammunition, *load})};
             if (const auto* anchor = std::get_if<std::int64_t>(value); anchor && isAnchor)
@@ -272,9 +182,8 @@ private:
         }
     }
 
-    ActionRecord actionIn(const QJsonObject& object, const Place& place) const
+    [[nodiscard]] ActionRecord renumbered(ActionRecord action) const
     {
-        ActionRecord action = exchange::actionFromText(textOf(object), place.path().toStdString());
         for (BoundPart& bound : action.bindings)
             bound.record.id = m_numbers.of({fightrows::rowOf(bound.record).kind, bound.record.id});
         action.actor = m_numbers.of({RecordKind::Condition, action.actor});
@@ -282,90 +191,120 @@ private:
         return action;
     }
 
-    /// Number of an entry this one rests on or speaks of; nothing can rest on a note.
-    [[nodiscard]] EntryId knownEntry(const QJsonObject& object, const QString& member, const Place& place) const
+    /// The new number of an entry this one rests on or speaks of; nothing can rest on a note.
+    [[nodiscard]] EntryId knownEntry(EntryId was, const Place& place) const
     {
-        const auto found = m_entries.find(idIn(object, member, place));
+        const auto found = m_entries.find(was);
         if (found == m_entries.end())
-            exchange::refuse(place.member(member), ExchangeText::tr("the log names an entry that is not before it"),
-                             ExchangeText::tr("export the fight anew"));
+            FightDocument::refuse(place, ExchangeText::tr("the log names an entry that is not before it"));
         return found->second;
-    }
-
-    [[nodiscard]] static EntryKind kindOf(const QJsonObject& entry, const Place& place)
-    {
-        const auto kind = exchange::entryKindFromText(entry.value(QStringLiteral("kind")).toString());
-        if (!kind)
-            exchange::refuse(place.member(QStringLiteral("kind")), ExchangeText::tr("there is no such kind of entry"),
-                             ExchangeText::tr("export the fight anew"));
-        return *kind;
     }
 
     void putLog()
     {
-        const QJsonArray log = array(QStringLiteral("log"));
-        for (qsizetype i = 0; i < log.size(); ++i) {
-            const QJsonObject object = log[i].toObject();
-            const Place place = placeOf(QStringLiteral("log"), i);
-            LogEntry entry;
+        const std::vector<LogEntry>& log = m_document.log();
+        for (std::size_t i = 0; i < log.size(); ++i) {
+            const Place place = m_document.placeOf(QStringLiteral("log"), i);
+            LogEntry entry = log[i];
             entry.scope = {ScopeKind::Encounter, m_encounter};
-            entry.kind = kindOf(object, place);
-            entry.parent = knownEntry(object, QStringLiteral("parent"), place);
-            entry.target = knownEntry(object, QStringLiteral("target"), place);
-            entry.title = object.value(QStringLiteral("title")).toString().toStdString();
-            entry.reason = object.value(QStringLiteral("reason")).toString().toStdString();
-            entry.time = object.value(QStringLiteral("time")).toString().toStdString();
-            entry.round = object.value(QStringLiteral("round")).toInt();
-            entry.phase = object.value(QStringLiteral("phase")).toInt();
-            if (object.contains(QStringLiteral("action")))
-                entry.action = std::make_shared<const ActionRecord>(actionIn(
-                    object.value(QStringLiteral("action")).toObject(), place.member(QStringLiteral("action"))));
-            entry.changes = changesIn(object, place);
+            entry.parent = knownEntry(entry.parent, place.member(QStringLiteral("parent")));
+            entry.target = knownEntry(entry.target, place.member(QStringLiteral("target")));
             for (LoggedChange& change : entry.changes)
                 renumber(change);
-            const EntryId id = m_campaign.log().append(entry);
-            if (!isNote(entry.kind))
-                m_entries[idIn(object, QStringLiteral("id"), place)] = id;
+            if (entry.action)
+                entry.action = std::make_shared<const ActionRecord>(renumbered(*entry.action));
+            entry.id = m_campaign.log().append(entry);
+            if (isNote(entry.kind))
+                continue;
+            if (!m_entries.emplace(log[i].id, entry.id).second)
+                FightDocument::refuse(place.member(QStringLiteral("id")),
+                                      ExchangeText::tr("the same record is there twice"));
+            entry.action.reset();  // written, and large
+            m_steps.emplace(entry.id, Step{i, entry.parent, std::move(entry.changes)});
         }
-        goTo(knownEntry(m_document, QStringLiteral("head"), m_place));
+        goTo(knownEntry(m_document.head(), m_document.place().member(QStringLiteral("head"))));
+    }
+
+    /// One step forwards or backwards; what does not fit what is there is named.
+    void walk(ChangeWriter& writer, EntryId id, bool forth)
+    {
+        const Step& step = m_steps.at(id);
+        try {
+            if (forth)
+                writer.write(step.changes);
+            else
+                writer.takeBack(step.changes);
+        } catch (const Failure& failure) {
+            const std::string& where = failure.problem().where;
+            FightDocument::refuse(m_document.placeOf(QStringLiteral("log"), step.index),
+                                  where == m_campaign.path()
+                                      ? ExchangeText::tr("it does not fit what is before it")
+                                      : ExchangeText::tr("%1 does not fit what is before it").arg(qt(where)));
+        }
     }
 
     /// From the beginning to where the fight stood, by the values of the log; each must fit what is there.
     void goTo(EntryId head)
     {
         std::vector<EntryId> way;
-        for (EntryId at = head; at != 0; at = m_campaign.log().parent(at))
+        for (EntryId at = head; at != 0; at = m_steps.at(at).parent)
             way.push_back(at);
         ChangeWriter writer(m_campaign);
         for (const EntryId id : std::views::reverse(way))
-            writer.write(m_campaign.log().entry(id).changes);
+            walk(writer, id, true);
         m_campaign.log().setHead({ScopeKind::Encounter, m_encounter}, head);
+    }
+
+    /// Undo and redo lead everywhere: back to the beginning and over every branch, only to see that they do.
+    void requireWalkable()
+    {
+        std::map<EntryId, std::vector<EntryId>> children;
+        for (const auto& [id, step] : m_steps)
+            children[step.parent].push_back(id);
+        m_campaign.rehearse([&] {
+            ChangeWriter writer(m_campaign);
+            for (EntryId at = m_campaign.log().head({ScopeKind::Encounter, m_encounter}); at != 0;
+                 at = m_steps.at(at).parent)
+                walk(writer, at, false);
+            // Where one stands, and which child comes next there.
+            std::vector<std::pair<EntryId, std::size_t>> way{{0, 0}};
+            while (!way.empty()) {
+                const auto [at, next] = way.back();
+                if (next < children[at].size()) {
+                    ++way.back().second;
+                    walk(writer, children[at][next], true);
+                    way.emplace_back(children[at][next], 0);
+                } else {
+                    if (at != 0)
+                        walk(writer, at, false);
+                    way.pop_back();
+                }
+            }
+        });
     }
 
     void putMarks()
     {
-        const QJsonArray marks = array(QStringLiteral("marks"));
+        const QJsonArray marks = m_document.marks();
         for (qsizetype i = 0; i < marks.size(); ++i) {
             const QJsonObject object = marks[i].toObject();
-            const Place place = placeOf(QStringLiteral("marks"), i);
+            const Place place = m_document.placeOf(QStringLiteral("marks"), static_cast<std::size_t>(i));
+            const auto entry = [&](const QString& member) {
+                return knownEntry(m_document.entryIn(object, member, place), place.member(member));
+            };
             LogMark mark;
             mark.encounter = m_encounter;
             mark.name = object.value(QStringLiteral("name")).toString().toStdString();
-            mark.entry = knownEntry(object, QStringLiteral("entry"), place);
-            mark.origin = knownEntry(object, QStringLiteral("origin"), place);
+            mark.entry = entry(QStringLiteral("entry"));
+            mark.origin = entry(QStringLiteral("origin"));
             (void)m_campaign.log().setMark(mark);
         }
     }
 
     void putPending()
     {
-        if (!m_document.contains(QStringLiteral("pending")))
-            return;
-        PendingAction pending;
-        pending.encounter = m_encounter;
-        pending.action = actionIn(m_document.value(QStringLiteral("pending")).toObject(),
-                                  m_place.member(QStringLiteral("pending")));
-        (void)m_campaign.log().savePending(pending);
+        if (m_document.pending())
+            (void)m_campaign.log().savePending({0, m_encounter, renumbered(*m_document.pending())});
     }
 
     void requireAllSound()
@@ -382,12 +321,19 @@ private:
             requireSound(thing.state, "lying");
     }
 
+    /// What an entry of the log does, for walking over it.
+    struct Step {
+        std::size_t index = 0;  ///< in the document
+        EntryId parent = 0;
+        std::vector<LoggedChange> changes;
+    };
+
     CampaignFile& m_campaign;
-    QJsonObject m_document;
-    Place m_place;
+    const FightDocument& m_document;
     std::set<RecordRef> m_refs;
     Renumbering m_numbers;
     std::map<EntryId, EntryId> m_entries{{0, 0}};  ///< new numbers of entries, notes left out
+    std::map<EntryId, Step> m_steps;               ///< by their new numbers
     RecordId m_encounter = 0;
 };
 
@@ -395,9 +341,17 @@ private:
 
 RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QString& source)
 {
-    Unpacker unpacker(campaign, exchange::readJsonObject(document, source, kLimits), source);
+    const FightDocument fight(exchange::readJsonObject(document, source, kLimits), source);
     RecordId encounter = 0;
-    campaign.atomically([&] { encounter = unpacker.unpack(); });
+    try {
+        campaign.atomically([&] { encounter = Unpacker(campaign, fight).unpack(); });
+    } catch (const Failure& failure) {
+        const Problem& problem = failure.problem();
+        if (problem.code != ProblemCode::BadInput || problem.where != campaign.path())
+            throw;
+        // The database refused it, for a reason that only it can give; it is the document's fault.
+        FightDocument::refuse(Place(source), ExchangeText::tr("its parts contradict each other"));
+    }
     return encounter;
 }
 

@@ -1,12 +1,16 @@
 #include "storage/integrity.h"
 
+#include "exchange/actioncodec.h"
+#include "exchange/logvaluecodec.h"
 #include "services/imagefile.h"
 #include "services/problem.h"
+#include "storage/declaredchanges.h"
 #include "storage/librarytable.h"
 #include "storage/text.h"
 
 #include <QCryptographicHash>
 
+#include <QJsonDocument>
 #include <limits>
 
 namespace hitspread::storage {
@@ -18,6 +22,11 @@ bool saysNothingOfTheFile(ProblemCode code)
 {
     return code == ProblemCode::CampaignLocked || code == ProblemCode::CampaignReadOnly || code == ProblemCode::DiskFull
         || code == ProblemCode::Stopped;
+}
+
+QJsonObject objectOf(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
 }
 
 }  // namespace
@@ -141,12 +150,62 @@ void Integrity::checkLog()
             "SELECT log_mark.name FROM log_mark JOIN log_entry ON log_entry.id IN (log_mark.entry_id, log_mark.origin_id) "
             "WHERE log_entry.encounter_id <> log_mark.encounter_id OR kind IN ('undo', 'redo', 'drop')"),
         tr("the mark %1 stands at an entry of another fight or one that never was in force"));
+    DeclaredChanges declared;
+    learnRows(declared);
     Rows entries = m_connection.run(QStringLiteral("SELECT id FROM log_entry ORDER BY id"));
     while (entries.next())
-        attempt([&] { (void)m_campaign.log().entry(entries.value(0).toLongLong()); });
+        attempt([&] { checkEntry(m_campaign.log().entry(entries.value(0).toLongLong()), declared); });
     Rows waiting = m_connection.run(QStringLiteral("SELECT encounter_id FROM pending_action"));
     while (waiting.next())
-        attempt([&] { (void)m_campaign.log().pending(waiting.value(0).toLongLong()); });
+        attempt([&] {
+            const auto pending = m_campaign.log().pending(waiting.value(0).toLongLong());
+            if (const auto fault = pending ? declared.faultOf(pending->action) : std::nullopt)
+                m_faults += tr("pending action %1, %2: %3").arg(pending->id).arg(fault->member, fault->what);
+        });
+}
+
+void Integrity::checkEntry(const LogEntry& entry, const DeclaredChanges& declared)
+{
+    if (const auto fault = declared.faultOf(entry))
+        m_faults += tr("log entry %1, %2: %3").arg(entry.id).arg(fault->member, fault->what);
+}
+
+/// Every row the log may speak of: those there are, and those it tells of that came and went.
+void Integrity::learnRows(DeclaredChanges& declared)
+{
+    const auto learn = [&](RecordKind kind, const QString& sql) {
+        Rows row = m_connection.run(sql);
+        while (row.next())
+            declared.know({kind, row.value(0).toLongLong()}, utf8(row.value(1)));
+    };
+    for (const LibraryTable& table : libraryTables())
+        learn(table.kind, QStringLiteral("SELECT id, system FROM %1").arg(table.name));
+    learn(RecordKind::Switches, QStringLiteral("SELECT id, system FROM encounter"));
+    learn(RecordKind::SavedSearch, QStringLiteral("SELECT id, '' FROM saved_search"));
+    learn(RecordKind::Condition,
+          QStringLiteral("SELECT combatant.id, system FROM combatant JOIN encounter ON encounter.id = encounter_id"));
+    Rows things = m_connection.run(QStringLiteral(
+        "SELECT possession.id, coalesce(own.system, template.system, ground.system, ''), possession.encounter_id, "
+        "CASE WHEN weapon_id THEN 'weapon' WHEN armour_id THEN 'armour' WHEN melee_weapon_id THEN 'meleeWeapon' "
+        "WHEN thrown_weapon_id THEN 'thrownWeapon' WHEN grenade_id THEN 'grenade' WHEN accessory_id THEN 'accessory' "
+        "ELSE 'conditionTemplate' END FROM possession LEFT JOIN character AS own ON own.id = possession.character_id "
+        "LEFT JOIN combatant ON combatant.id = possession.combatant_id "
+        "LEFT JOIN character AS template ON template.id = combatant.character_id "
+        "LEFT JOIN encounter AS ground ON ground.id = possession.encounter_id"));
+    while (things.next())
+        declared.knowPossession(things.value(0).toLongLong(), utf8(things.value(1)),
+                                exchange::kindFromText(utf8(things.value(3)), "possession"), !things.value(2).isNull());
+    Rows told = m_connection.run(
+        QStringLiteral("SELECT kind, record_id, before, after FROM log_change WHERE field = ''"));
+    while (told.next())
+        attempt([&] {
+            const RecordRef row{exchange::kindFromText(utf8(told.value(0)), "log"), told.value(1).toLongLong()};
+            for (const int column : {2, 3}) {
+                const LoggedValue value = exchange::logValueFromText(told.value(column).toString());
+                if (const auto* text = std::get_if<std::string>(&value); text && DeclaredChanges::isKeptWhole(row.kind))
+                    declared.knowRow(row, objectOf(*text));
+            }
+        });
 }
 
 void Integrity::checkRecord(const AnyRecord& record, const QString& name)

@@ -10,6 +10,8 @@
 
 namespace hitspread::storage {
 
+class DeclaredChanges;
+
 /// Looks through a whole campaign for anything that cannot be right. Reads only (but for the search index's own check, which
 /// SQLite counts as writing and which is left out where nothing can be written). Repairs nothing.
 class Integrity {
@@ -26,6 +28,8 @@ private:
     void checkPages();
     void checkSearch();
     void checkLog();
+    void learnRows(DeclaredChanges& declared);
+    void checkEntry(const LogEntry& entry, const DeclaredChanges& declared);
     void checkRecords();
     void checkEncounters();
     void checkPictures();

@@ -37,7 +37,11 @@ LogEntry entryIn(const Rows& row)
     LogEntry entry;
     entry.id = row.value(0).toLongLong();
     entry.scope = scopeOf(row.value(1).toLongLong());
-    entry.kind = exchange::entryKindFromText(row.value(2).toString()).value();
+    const auto kind = exchange::entryKindFromText(row.value(2).toString());
+    if (!kind)
+        throw Failure(ProblemCode::DamagedCampaign, "log entry " + std::to_string(entry.id),
+                      {"there is no such kind of entry"});
+    entry.kind = *kind;
     entry.parent = row.value(3).toLongLong();
     entry.target = row.value(4).toLongLong();
     entry.title = utf8(row.value(5));
@@ -244,21 +248,31 @@ EntryId LogRepository::lastChild(Scope scope, EntryId parent)
         .toLongLong();
 }
 
-EntryId LogRepository::laterChange(const LoggedChange& change, EntryId after)
+std::vector<EntryId> LogRepository::inForceElsewhere(Scope scope, EntryId after)
 {
     // In force is what can be reached from a head through the parents.
-    QString sql = QStringLiteral(
-        "WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE entry_id > ? UNION "
-        "SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?) "
-        "SELECT max(log_change.entry_id) FROM log_change JOIN in_force ON in_force.id = log_change.entry_id "
-        "WHERE kind = ? AND record_id = ?");
-    std::vector<QVariant> values{after, after, kindOfRecord(change.record.kind), change.record.id};
-    if (!change.field.empty()) {
-        sql += QStringLiteral(" AND (field = '' OR (field = ? AND element = ?))");
-        values.emplace_back(qt(change.field));
-        values.emplace_back(change.element);
-    }
-    return m_connection.value(sql, values).toLongLong();
+    Rows row = m_connection.run(
+        QStringLiteral("WITH RECURSIVE in_force (id) AS (SELECT entry_id FROM log_head WHERE encounter_id <> ? AND "
+                       "entry_id > ? UNION ALL SELECT parent FROM log_entry JOIN in_force USING (id) WHERE parent > ?) "
+                       "SELECT id FROM in_force ORDER BY id DESC"),
+        {scopeId(scope), after, after});
+    std::vector<EntryId> entries;
+    while (row.next())
+        entries.push_back(row.value(0).toLongLong());
+    return entries;
+}
+
+std::vector<LogTouch> LogRepository::touchesElsewhere(Scope scope, RecordRef record)
+{
+    Rows row = m_connection.run(
+        QStringLiteral("SELECT log_change.entry_id, field, element FROM log_change CROSS JOIN log_entry "
+                       "ON log_entry.id = log_change.entry_id "
+                       "WHERE log_change.kind = ? AND record_id = ? AND encounter_id <> ? ORDER BY log_change.entry_id DESC"),
+        {kindOfRecord(record.kind), record.id, scopeId(scope)});
+    std::vector<LogTouch> touches;
+    while (row.next())
+        touches.push_back({row.value(0).toLongLong(), utf8(row.value(1)), static_cast<std::uint16_t>(row.value(2).toUInt())});
+    return touches;
 }
 
 RecordId LogRepository::savePending(const PendingAction& pending)

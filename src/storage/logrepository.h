@@ -18,7 +18,8 @@ public:
     [[nodiscard]] EntryId parent(EntryId id) override;
     [[nodiscard]] std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;
     [[nodiscard]] EntryId lastChild(Scope scope, EntryId parent) override;
-    [[nodiscard]] EntryId laterChange(const LoggedChange& change, EntryId after) override;
+    [[nodiscard]] std::vector<EntryId> inForceElsewhere(Scope scope, EntryId after) override;
+    [[nodiscard]] std::vector<LogTouch> touchesElsewhere(Scope scope, RecordRef record) override;
 
     [[nodiscard]] RecordId savePending(const PendingAction& pending) override;
     [[nodiscard]] std::optional<PendingAction> pending(RecordId encounter) override;

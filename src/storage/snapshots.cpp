@@ -4,6 +4,8 @@
 #include "exchange/recordcodec.h"
 #include "services/possessions.h"
 #include "services/problem.h"
+#include "services/recordvalues.h"
+#include "services/rowvalue.h"
 #include "storage/librarytable.h"
 #include "storage/savedsearch.h"
 #include "storage/text.h"
@@ -94,7 +96,90 @@ Possession decoded(const QJsonObject& object, const std::string& system, RecordR
     return possession;
 }
 
+Combatant combatantIn(const QJsonObject& object, RecordRef record)
+{
+    const std::string system = object[QStringLiteral("system")].toString().toStdString();
+    Combatant combatant;
+    combatant.id = record.id;
+    combatant.encounter = object[QStringLiteral("encounter")].toInteger();
+    combatant.character = object[QStringLiteral("character")].toInteger();
+    combatant.name = object[QStringLiteral("name")].toString().toStdString();
+    combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
+    combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
+    combatant.position = object[QStringLiteral("position")].toInt();
+    // Rows written before there were these lack them: 0 and false is what they were.
+    combatant.colour = object[QStringLiteral("colour")].toInt();
+    combatant.away = object[QStringLiteral("away")].toBool();
+    combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")],
+                                   record);
+    return combatant;
+}
+
+StoredRecord storedIn(const QJsonObject& object, RecordRef record)
+{
+    StoredRecord stored;
+    stored.id = record.id;
+    stored.system = object[QStringLiteral("system")].toString().toStdString();
+    stored.sample = object[QStringLiteral("sample")].toBool();
+    stored.extra = object[QStringLiteral("extra")].toString().toStdString();
+    stored.record = recordOf(declarationFor(stored.system, record.kind), object[QStringLiteral("record")], record);
+    setRanks(stored.record, object[QStringLiteral("ranks")].toObject());
+    stored.tags = textsIn(object[QStringLiteral("tags")].toArray());
+    stored.portrait = object[QStringLiteral("portrait")].toString().toStdString();
+    return stored;
+}
+
+void requireCombatant(const QJsonObject& row, RecordRef record)
+{
+    const Combatant combatant = combatantIn(row, record);
+    const auto require = [&](const char* field, const LoggedValue& value) {
+        rowvalue::requirePossible(RecordKind::Condition, {}, field, value);
+    };
+    require("name", combatant.name);
+    require("side", std::int64_t{row[QStringLiteral("side")].toInteger()});
+    require("colour", std::int64_t{combatant.colour});
+    for (const QJsonValue& pair : row[QStringLiteral("distances")].toArray()) {
+        const qint64 metres = pair.toArray().at(1).toInteger(-1);
+        // Nobody knows how far: then there is no pair.
+        require("distance:", metres < 0 ? LoggedValue() : LoggedValue(std::int64_t{metres}));
+    }
+    if (combatant.encounter == 0 || combatant.character == 0)
+        throw Failure(ProblemCode::BadInput, combatant.name, {"it is not known who he is"});
+}
+
+void requirePossession(const QJsonObject& thing, const std::string& system, RecordRef record)
+{
+    const Possession possession = decoded(thing, system, record);
+    const bool canBeHad = possession.kind == RecordKind::ConditionTemplate || canBeCarried(possession.kind);
+    if (!canBeHad || possession.id == 0 || possession.item == 0)
+        throw Failure(ProblemCode::BadInput, nameOf({RecordKind::Possession, possession.id}),
+                      {"nobody can carry that", "choose a weapon, armour, grenades or an accessory"});
+}
+
 }  // namespace
+
+void Snapshots::requireReadable(RecordRef record, const QJsonObject& row)
+{
+    if (row.isEmpty())
+        throw Failure(ProblemCode::BadInput, nameOf(record), {"it is missing"});
+    const std::string system = row[QStringLiteral("system")].toString().toStdString();
+    if (record.kind == RecordKind::SavedSearch)
+        return;
+    if (record.kind == RecordKind::Possession) {
+        const QJsonObject thing = row[QStringLiteral("possession")].toObject();
+        if (thing[QStringLiteral("id")].toInteger() != record.id)
+            throw Failure(ProblemCode::BadInput, nameOf(record), {"it is missing"});
+        return requirePossession(thing, system, record);
+    }
+    if (record.kind == RecordKind::Condition) {
+        requireCombatant(row, record);
+    } else {
+        const StoredRecord stored = storedIn(row, record);
+        requireSound(stored.record, nameOf(record));
+    }
+    for (const QJsonValue& thing : row[QStringLiteral("possessions")].toArray())
+        requirePossession(thing.toObject(), system, record);
+}
 
 std::string Snapshots::take(RecordRef record)
 {
@@ -181,7 +266,7 @@ void Snapshots::putBack(RecordRef record, const std::string& snapshot)
         if (record.kind == RecordKind::SavedSearch)
             return m_library.putBackSearch(record.id, object);
         if (record.kind == RecordKind::Condition)
-            putBackCombatant(record, object);
+            (void)m_encounters.insert(combatantIn(object, record));
         else if (!putBackLibraryRecord(record, object))
             return;
         const QJsonArray kit = object[QStringLiteral("possessions")].toArray();
@@ -198,36 +283,9 @@ void Snapshots::putBack(RecordRef record, const std::string& snapshot)
     });
 }
 
-void Snapshots::putBackCombatant(RecordRef record, const QJsonObject& object)
-{
-    const std::string system = object[QStringLiteral("system")].toString().toStdString();
-    Combatant combatant;
-    combatant.id = record.id;
-    combatant.encounter = object[QStringLiteral("encounter")].toInteger();
-    combatant.character = object[QStringLiteral("character")].toInteger();
-    combatant.name = object[QStringLiteral("name")].toString().toStdString();
-    combatant.badge = object[QStringLiteral("badge")].toString().toStdString();
-    combatant.side = static_cast<Side>(object[QStringLiteral("side")].toInt());
-    combatant.position = object[QStringLiteral("position")].toInt();
-    // Rows written before there were these lack them: 0 and false is what they were.
-    combatant.colour = object[QStringLiteral("colour")].toInt();
-    combatant.away = object[QStringLiteral("away")].toBool();
-    combatant.condition = recordOf(declarationFor(system, RecordKind::Condition), object[QStringLiteral("condition")],
-                                   record);
-    (void)m_encounters.insert(combatant);
-}
-
 bool Snapshots::putBackLibraryRecord(RecordRef record, const QJsonObject& object)
 {
-    StoredRecord stored;
-    stored.id = record.id;
-    stored.system = object[QStringLiteral("system")].toString().toStdString();
-    stored.sample = object[QStringLiteral("sample")].toBool();
-    stored.extra = object[QStringLiteral("extra")].toString().toStdString();
-    stored.record = recordOf(declarationFor(stored.system, record.kind), object[QStringLiteral("record")], record);
-    setRanks(stored.record, object[QStringLiteral("ranks")].toObject());
-    stored.tags = textsIn(object[QStringLiteral("tags")].toArray());
-    stored.portrait = object[QStringLiteral("portrait")].toString().toStdString();
+    const StoredRecord stored = storedIn(object, record);
     if (m_library.contains(record)) {
         // It was taken out, not deleted; what belongs to it is still there.
         m_library.update(stored);

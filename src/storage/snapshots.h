@@ -18,9 +18,10 @@ public:
 
     [[nodiscard]] std::string take(RecordRef record);
     void putBack(RecordRef record, const std::string& snapshot);
+    /// Throws Failure BadInput for a row that could not be put back, whatever the campaign holds.
+    static void requireReadable(RecordRef record, const QJsonObject& row);
 
 private:
-    void putBackCombatant(RecordRef record, const QJsonObject& object);
     /// Whether the row is new, so that what belongs to it must be put back too.
     bool putBackLibraryRecord(RecordRef record, const QJsonObject& object);
     [[nodiscard]] std::string systemOf(const Possession& possession);

@@ -87,14 +87,18 @@ void LogStoreTest::undoIsRefusedWhereOthersBuiltOnIt()
     later.title = "Strength drained";
     later.changes = m_file->log().entry(edit).changes;
     later.id = m_file->log().append(later);
-    QCOMPARE(m_file->log().laterChange(later.changes.at(0), edit), EntryId{0});  // not in force
-    m_file->log().setHead(later.scope, later.id);
-    QCOMPARE(m_file->log().laterChange(later.changes.at(0), edit), later.id);
-    LoggedChange whole = later.changes.at(0);
-    whole.field.clear();
-    QCOMPARE(m_file->log().laterChange(whole, edit), later.id);
-    whole.record.kind = RecordKind::Weapon;
-    QCOMPARE(m_file->log().laterChange(whole, edit), EntryId{0});
+    LogStore& log = m_file->log();
+    QVERIFY(log.inForceElsewhere({}, edit).empty());
+    log.setHead(later.scope, later.id);
+    QCOMPARE(log.inForceElsewhere({}, edit), std::vector<EntryId>{later.id});
+    QVERIFY(log.inForceElsewhere({}, later.id).empty());
+    QVERIFY(log.inForceElsewhere(later.scope, edit).empty());  // the library's edit is not younger
+    const LoggedChange drained = later.changes.at(0);
+    const auto touches = log.touchesElsewhere({}, drained.record);
+    QCOMPARE(touches.size(), std::size_t{1});
+    QCOMPARE(touches.front().entry, later.id);
+    QCOMPARE(touches.front().field, drained.field);
+    QVERIFY(log.touchesElsewhere({}, {RecordKind::Weapon, drained.record.id}).empty());
     QVERIFY(codeOf([&] { history.undo({}); }) == ProblemCode::BuiltUpon);
     m_file->log().setHead(later.scope, 0);
     history.undo({});

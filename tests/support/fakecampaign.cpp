@@ -192,6 +192,13 @@ void FakeCampaign::atomically(const std::function<void()>& work)
     m_isInTransaction = false;
 }
 
+void FakeCampaign::rehearse(const std::function<void()>& work)
+{
+    const FakeState before = m_state.deepCopy();
+    atomically(work);
+    m_state = before;
+}
+
 AnyRecord FakeCampaign::load(RecordRef record)
 {
     switch (record.kind) {

@@ -94,7 +94,8 @@ public:
     EntryId parent(EntryId id) override { return at(id).parent; }
     std::vector<EntryId> inForce(Scope scope, EntryId downTo) override;
     EntryId lastChild(Scope scope, EntryId parent) override;
-    EntryId laterChange(const LoggedChange& change, EntryId after) override;
+    std::vector<EntryId> inForceElsewhere(Scope scope, EntryId after) override;
+    std::vector<LogTouch> touchesElsewhere(Scope scope, RecordRef record) override;
     RecordId savePending(const PendingAction& pending) override;
     std::optional<PendingAction> pending(RecordId encounter) override;
     void removePending(RecordId id) override;
@@ -114,6 +115,7 @@ public:
     EncounterStore& encounters() override { return m_encounters; }
     LogStore& log() override { return m_log; }
     void atomically(const std::function<void()>& work) override;
+    void rehearse(const std::function<void()>& work) override;
     AnyRecord load(RecordRef record) override;
     void save(RecordRef record, const AnyRecord& value) override;
     std::string snapshot(RecordRef record) override;

@@ -77,24 +77,27 @@ EntryId FakeLog::lastChild(Scope scope, EntryId parent)
     return 0;
 }
 
-EntryId FakeLog::laterChange(const LoggedChange& change, EntryId after)
+std::vector<EntryId> FakeLog::inForceElsewhere(Scope scope, EntryId after)
 {
-    const auto touches = [&](const LogEntry& entry) {
-        return std::ranges::any_of(entry.changes, [&](const LoggedChange& other) {
-            return other.record == change.record
-                && (change.field.empty() || other.field.empty()
-                    || (other.field == change.field && other.element == change.element));
-        });
-    };
-    EntryId latest = 0;
-    for (const auto& [scope, head] : m_state.heads) {
-        // What is in force of a scope is what its head rests on; numbers only fall on the way.
-        for (EntryId id = head; id > std::max(after, latest); id = at(id).parent) {
-            if (touches(at(id)))
-                latest = id;
+    std::vector<EntryId> standing;
+    for (const auto& [other, head] : m_state.heads) {
+        for (EntryId id = other == scope ? 0 : head; id > after; id = at(id).parent)
+            standing.push_back(id);
+    }
+    std::ranges::sort(standing, std::ranges::greater());
+    return standing;
+}
+
+std::vector<LogTouch> FakeLog::touchesElsewhere(Scope scope, RecordRef record)
+{
+    std::vector<LogTouch> touches;
+    for (const auto& entry : std::views::reverse(m_state.entries)) {
+        for (const LoggedChange& change : entry->changes) {
+            if (entry->scope != scope && change.record == record)
+                touches.push_back({entry->id, change.field, change.element});
         }
     }
-    return latest;
+    return touches;
 }
 
 RecordId FakeLog::savePending(const PendingAction& pending)

@@ -28,6 +28,8 @@ public:
 
     /// Runs `work` in one transaction; when it throws, nothing has changed and the exception goes on. Does not nest.
     virtual void atomically(const std::function<void()>& work) = 0;
+    /// The same, only that nothing stays when it is done, either; also where nothing can be written. Does not nest.
+    virtual void rehearse(const std::function<void()>& work) = 0;
 
     /// The record behind a reference, whatever its kind, as it is now.
     [[nodiscard]] virtual AnyRecord load(RecordRef record) = 0;

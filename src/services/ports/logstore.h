@@ -2,10 +2,19 @@
 
 #include "services/logentry.h"
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace hitspread {
+
+/// That an entry changed something of a record: an element of a field, or the whole of it (an empty field).
+struct LogTouch {
+    EntryId entry = 0;
+    std::string field{};
+    std::uint16_t element = 0;
+};
 
 /// The append-only log, the position in it per scope, and pending actions. Storage thread only; every call may throw Failure.
 class LogStore {
@@ -25,8 +34,10 @@ public:
     [[nodiscard]] virtual std::vector<EntryId> inForce(Scope scope, EntryId downTo) = 0;
     /// What redo would put in force: the child of `parent` that leads to what was in force most recently; 0: none.
     [[nodiscard]] virtual EntryId lastChild(Scope scope, EntryId parent) = 0;
-    /// The newest entry after `after`, of any scope, that changed this value and is neither Undo nor Redo nor undone; 0: none.
-    [[nodiscard]] virtual EntryId laterChange(const LoggedChange& change, EntryId after) = 0;
+    /// The entries of every other scope that are in force and younger than `after`, newest first.
+    [[nodiscard]] virtual std::vector<EntryId> inForceElsewhere(Scope scope, EntryId after) = 0;
+    /// What entries of every other scope, in force or not, changed of a record; newest first.
+    [[nodiscard]] virtual std::vector<LogTouch> touchesElsewhere(Scope scope, RecordRef record) = 0;
 
     [[nodiscard]] virtual RecordId savePending(
         const PendingAction& pending) = 0;  ///< inserts, or replaces under its id
