@@ -214,6 +214,7 @@ std::unique_ptr<CampaignFile> CampaignFile::create(const QString& path, const st
 std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStringList& migrations)
 {
     const auto newest = static_cast<int>(migrations.size());
+    FileWatch watch(path);
     schemaVersionOf(path, newest);
     const WalVerdict wal = judgeWal(path);
     if (wal == WalVerdict::Stranger)
@@ -230,7 +231,9 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
         Migrator(*connection, migrations).migrate();
         requireKnownSchema(*connection, newest, migrations);
     }
-    return std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
+    auto file = std::unique_ptr<CampaignFile>(new CampaignFile(std::move(connection)));
+    file->m_guard = std::make_unique<FileGuard>(*file->m_connection, std::move(watch));
+    return file;
 }
 
 void CampaignFile::atomically(const std::function<void()>& work)
@@ -316,6 +319,11 @@ void CampaignFile::erase(RecordRef record)
     }
 }
 
+bool CampaignFile::isReadOnly() const
+{
+    return m_connection->isReadOnly() || (m_guard && m_guard->fate() != CampaignFate::There);
+}
+
 std::string CampaignFile::path() const
 {
     return m_connection->path().toStdString();
@@ -338,7 +346,13 @@ void CampaignFile::saveCopy(const QString& path)
 
 void CampaignFile::checkpoint()
 {
-    m_connection->checkpoint();
+    if (!m_guard || m_guard->fate() == CampaignFate::There)
+        m_connection->checkpoint();
+}
+
+void CampaignFile::cancel()
+{
+    m_connection->cancel();
 }
 
 }  // namespace hitspread::storage

@@ -2,6 +2,7 @@
 
 #include "services/ports/campaign.h"
 #include "storage/encounterrepository.h"
+#include "storage/fileguard.h"
 #include "storage/libraryrepository.h"
 #include "storage/logrepository.h"
 #include "storage/migrator.h"
@@ -41,7 +42,8 @@ public:
     void restore(RecordRef record, const std::string& snapshot) override;
     void erase(RecordRef record) override;
     [[nodiscard]] std::string path() const override;
-    [[nodiscard]] bool isReadOnly() const override { return m_connection->isReadOnly(); }
+    /// Also while its file is away or once it is lost.
+    [[nodiscard]] bool isReadOnly() const override;
 
     /// Everything that is wrong with pages, references, records, log and search index; empty: the file is sound.
     [[nodiscard]] QStringList faults();
@@ -58,11 +60,17 @@ public:
     /// Moves what waits beside the file into it; for moments of rest.
     void checkpoint();
 
+    /// What others do to the file; nullptr while it is being made.
+    [[nodiscard]] FileGuard* guard() { return m_guard.get(); }
+    /// See Connection::cancel.
+    void cancel();
+
 private:
     explicit CampaignFile(std::unique_ptr<Connection> connection);
     [[nodiscard]] AnyRecord stored(RecordRef record);
 
     std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<FileGuard> m_guard;
     LibraryRepository m_library;
     EncounterRepository m_encounters;
     LogRepository m_log;

@@ -3,15 +3,17 @@
 #include "services/problem.h"
 #include "storage/campaignfile.h"
 
+#include <QDeadlineTimer>
 #include <QStringList>
 
-#include <chrono>
+#include <utility>
 
 namespace hitspread::storage {
 
 namespace {
 
 constexpr std::chrono::milliseconds kRestAfter{2000};
+constexpr std::chrono::milliseconds kLookEvery{1000};
 
 }  // namespace
 
@@ -46,21 +48,47 @@ CampaignThread::CampaignThread(std::function<std::unique_ptr<CampaignFile>()> ma
 
 CampaignThread::~CampaignThread()
 {
+    while (!end(std::chrono::hours(1))) {
+    }
+}
+
+bool CampaignThread::end(std::chrono::milliseconds patience)
+{
     // Queued behind everything posted so far: the connection must die on the thread that made it.
-    QMetaObject::invokeMethod(
-        m_context.get(),
-        [this] {
-            m_idle.reset();
-            m_file.reset();
-        },
-        Qt::BlockingQueuedConnection);
-    m_thread.quit();
-    m_thread.wait();
+    if (!std::exchange(m_isEnding, true))
+        close([this] { m_thread.quit(); });
+    return m_thread.wait(QDeadlineTimer(patience));
+}
+
+void CampaignThread::cancel()
+{
+    m_isCancelled = true;
+    const std::lock_guard hold(m_cancelling);
+    if (m_file)
+        m_file->cancel();
+}
+
+void CampaignThread::put(std::unique_ptr<CampaignFile> file)
+{
+    const std::lock_guard hold(m_cancelling);
+    m_file = std::move(file);
+}
+
+void CampaignThread::drop()
+{
+    m_idle.reset();
+    m_watch.reset();
+    // Closing may take its time; nobody waits for it in order to cancel.
+    std::unique_ptr<CampaignFile> leaving;
+    {
+        const std::lock_guard hold(m_cancelling);
+        leaving = std::move(m_file);
+    }
 }
 
 void CampaignThread::start(const std::function<std::unique_ptr<CampaignFile>()>& make)
 {
-    m_file = make();
+    put(make());
     m_idle = std::make_unique<QTimer>();
     m_idle->setSingleShot(true);
     m_idle->setInterval(kRestAfter);
@@ -72,9 +100,24 @@ void CampaignThread::close(std::function<void()> closed)
     QMetaObject::invokeMethod(
         m_context.get(),
         [this, closed = std::move(closed)] {
-            m_idle.reset();
-            m_file.reset();
+            drop();
             closed();
+        },
+        Qt::QueuedConnection);
+}
+
+void CampaignThread::watch(FileGuard::Told told)
+{
+    QMetaObject::invokeMethod(
+        m_context.get(),
+        [this, told = std::move(told)] {
+            FileGuard* const guard = m_file ? m_file->guard() : nullptr;
+            if (!guard)
+                return;
+            guard->tell(told);
+            m_watch = std::make_unique<QTimer>();
+            QObject::connect(m_watch.get(), &QTimer::timeout, m_watch.get(), [guard] { guard->look(); });
+            m_watch->start(kLookEvery);
         },
         Qt::QueuedConnection);
 }
@@ -99,11 +142,19 @@ void CampaignThread::postToFile(std::function<void(CampaignFile&)> work, Done do
 void CampaignThread::post(std::function<void(Campaign&)> work)
 {
     QMetaObject::invokeMethod(
-        m_context.get(), [this, task = std::move(work)] { this->work(task); }, Qt::QueuedConnection);
+        m_context.get(), [this, task = std::move(work), seen = m_seen] { this->work(task, seen); },
+        Qt::QueuedConnection);
 }
 
-void CampaignThread::work(const std::function<void(Campaign&)>& work)
+void CampaignThread::work(const std::function<void(Campaign&)>& work, std::uint64_t seen)
 {
+    if (m_isCancelled)
+        return;
+    FileGuard* const guard = m_file->guard();
+    if (guard) {
+        guard->look();
+        guard->expect(seen);
+    }
     try {
         work(*m_file);
     } catch (const Failure& failure) {
@@ -115,6 +166,8 @@ void CampaignThread::work(const std::function<void(Campaign&)>& work)
     } catch (const std::exception& error) {
         qWarning("storage: %s", error.what());
     }
+    if (guard)
+        guard->expect({});
     m_idle->start();
 }
 

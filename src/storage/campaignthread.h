@@ -1,14 +1,18 @@
 #pragma once
 
 #include "services/ports/campaign.h"
+#include "storage/fileguard.h"
 
 #include <QObject>
 #include <QThread>
 #include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace hitspread::storage {
 
@@ -16,7 +20,8 @@ class CampaignFile;
 
 /// The one thread all SQL of a campaign runs on. Work is done in the order it was posted; what is posted before the end is done
 /// before the end. Whoever posts work turns its exceptions into an answer; one that leaves the work all the same is written to
-/// the program's messages and ends nothing else. When nothing has come for a while the file is brought to rest.
+/// the program's messages and ends nothing else. When nothing has come for a while the file is brought to rest. What others do to
+/// the file is looked for before each piece of work, and every second once somebody wants to hear of it.
 class CampaignThread final : public CampaignQueue {
 public:
     /// Opens a campaign (or creates it) on the new thread, using `make` there. Throws what `make` throws.
@@ -31,21 +36,37 @@ public:
     CampaignThread(const CampaignThread&) = delete;
     CampaignThread& operator=(const CampaignThread&) = delete;
 
+    /// What it writes is refused when others have written more often by then than setSeen() said last.
     void post(std::function<void(Campaign&)> work) override;
+    /// How many of the writings `told` was called for are shown by now. On the thread that posts.
+    void setSeen(std::uint64_t written) { m_seen = written; }
+    /// Who hears, on the storage thread, what others do to the file.
+    void watch(FileGuard::Told told);
     /// Runs work on the file itself, without waiting.
     void postToFile(std::function<void(CampaignFile&)> work, Done done);
     /// Closes the file behind everything posted so far, then tells, on the storage thread. Nothing is posted after that.
     void close(std::function<void()> closed);
+    /// The same, waiting for at most `patience`; false: something is still under way, and it can be asked again.
+    [[nodiscard]] bool end(std::chrono::milliseconds patience);
+    /// The statement under way fails, what was posted behind it is not begun. From any thread.
+    void cancel();
 
 private:
     void start(const std::function<std::unique_ptr<CampaignFile>()>& make);
-    void work(const std::function<void(Campaign&)>& work);
+    void work(const std::function<void(Campaign&)>& work, std::uint64_t seen);
+    void put(std::unique_ptr<CampaignFile> file);
+    void drop();
 
     QThread m_thread;
     std::exception_ptr m_error;          ///< why there is no file; the thread's own
     std::unique_ptr<QObject> m_context;  ///< lives on the thread; work is queued to it
     std::unique_ptr<CampaignFile> m_file;
-    std::unique_ptr<QTimer> m_idle;  ///< lives on the thread
+    std::mutex m_cancelling;  ///< the file neither comes nor goes while it is told to stop
+    std::atomic<bool> m_isCancelled = false;
+    std::uint64_t m_seen = 0;
+    bool m_isEnding = false;
+    std::unique_ptr<QTimer> m_idle;   ///< lives on the thread
+    std::unique_ptr<QTimer> m_watch;  ///< likewise
 };
 
 }  // namespace hitspread::storage

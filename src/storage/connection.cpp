@@ -4,6 +4,7 @@
 #include "storage/filestate.h"
 #include "storage/naturalorder.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
 #include <QSqlDriver>
@@ -62,6 +63,12 @@ sqlite3* handleOf(const QSqlDatabase& database)
     return handle.isValid() ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
 }
 
+bool hasFilledWal(sqlite3* handle)
+{
+    const char* const name = sqlite3_db_filename(handle, "main");
+    return name && *name && QFileInfo(QFile::decodeName(sqlite3_filename_wal(name))).size() > 0;
+}
+
 int naturalOrder(void*, int leftBytes, const void* left, int rightBytes, const void* right)
 {
     return compareNaturally({static_cast<const char*>(left), static_cast<std::size_t>(leftBytes)},
@@ -111,9 +118,9 @@ Connection::~Connection()
     m_prepared.clear();
     // An old -wal beside a restored file corrupts it, and a copy without its -wal lacks commits: leave none behind.
     if (m_hasWritten)
-        quietly("PRAGMA wal_checkpoint(TRUNCATE)");
+        checkpoint();
     // Who has only read moves nothing of what others left beside the file into it, but takes away what is empty there.
-    if (m_hasWritten || QFileInfo(m_path + QStringLiteral("-wal")).size() == 0)
+    if (!m_isLeft && (m_hasWritten || QFileInfo(m_path + QStringLiteral("-wal")).size() == 0))
         sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     m_database.close();
     m_database = {};
@@ -209,15 +216,21 @@ void Connection::transact(const std::function<void()>& work)
 {
     if (m_inTransaction)
         throw Failure(ProblemCode::StorageFault, m_path.toStdString(), {"a transaction was begun inside another"});
+    const auto ask = [this](Moment moment) {
+        if (m_guard)
+            m_guard(moment);
+    };
     run(QStringLiteral("BEGIN IMMEDIATE"));
     m_inTransaction = true;
     const qint64 before = changes();
     bool hasChanged = false;
     try {
+        ask(Moment::Begun);
         work();
         const bool isChange = m_isTrusted && m_path != kInMemory && changes() != before;
         if (isChange)
             stampState(*this);
+        ask(Moment::BeforeCommit);
         commit();
         m_inTransaction = false;
         hasChanged = isChange;
@@ -363,8 +376,28 @@ void Connection::joined(const std::function<void()>& work)
 
 void Connection::checkpoint()
 {
-    if (!isReadOnly() && !m_inTransaction)
+    // An empty one is left alone: emptying it again would tell every other program that something was written.
+    if (!isReadOnly() && !m_inTransaction && !m_isLeft && hasFilledWal(handleOf(m_database)))
         quietly("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+bool Connection::emptyWal()
+{
+    QSqlQuery query(m_database);
+    return isReadOnly()
+        || (query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) && query.next()
+            && query.value(0).toInt() == 0);
+}
+
+void Connection::leaveFile()
+{
+    m_isLeft = true;
+    sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+}
+
+void Connection::cancel()
+{
+    sqlite3_interrupt(handleOf(m_database));
 }
 
 void Connection::fail(const QSqlQuery& query)

@@ -66,6 +66,17 @@ public:
 
     /// Moves what waits in the -wal into the file, if nobody reads it just now.
     void checkpoint();
+    /// The same at any rate; false: somebody reads it just now. For a file that was left.
+    [[nodiscard]] bool emptyWal();
+    /// The files at its path are no longer this one's: it is not brought to rest any more, and closing it leaves them as they are.
+    void leaveFile();
+
+    enum class Moment { Begun, BeforeCommit };
+    /// Asked inside every transaction; what it throws rolls the transaction back.
+    void setGuard(std::function<void(Moment)> guard) { m_guard = std::move(guard); }
+    [[nodiscard]] bool isInTransaction() const { return m_inTransaction; }
+    /// Ends the statement under way with a Failure; from any thread, while the connection is there.
+    void cancel();
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isReadOnly() const { return m_access != Access::ReadWrite; }
@@ -98,6 +109,8 @@ private:
     bool m_inTransaction = false;
     bool m_isTrusted = false;
     bool m_hasWritten = false;
+    bool m_isLeft = false;
+    std::function<void(Moment)> m_guard;
 };
 
 }  // namespace hitspread::storage

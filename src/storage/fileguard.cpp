@@ -1,0 +1,135 @@
+#include "storage/fileguard.h"
+
+#include "services/problem.h"
+#include "storage/connection.h"
+
+#include <utility>
+
+namespace hitspread::storage {
+
+namespace {
+
+bool isFinal(CampaignFate fate)
+{
+    return fate != CampaignFate::There && fate != CampaignFate::Unreachable;
+}
+
+/// The number SQLite changes whenever another connection has written.
+qint64 versionOf(Connection& connection)
+{
+    return connection.value(QStringLiteral("PRAGMA data_version")).toLongLong();
+}
+
+Failure failureFor(CampaignFate fate, const QString& path)
+{
+    const std::string where = path.toStdString();
+    const char* const lost = "nothing was changed; see what became of it before you go on";
+    switch (fate) {
+    case CampaignFate::Gone:
+        return Failure(ProblemCode::BadInput, where, {"it was deleted or moved while it was open", lost});
+    case CampaignFate::Replaced:
+        return Failure(ProblemCode::BadInput, where, {"another file took its place while it was open", lost});
+    case CampaignFate::Torn:
+        return Failure(ProblemCode::BadInput, where,
+                       {"the file beside it that ends in -wal or -shm was taken away while it was open", lost});
+    default:
+        return Failure(ProblemCode::BadInput, where,
+                       {"it cannot be reached at the moment", "nothing was changed; try again when it is back"});
+    }
+}
+
+}  // namespace
+
+FileGuard::FileGuard(Connection& connection, FileWatch watch)
+    : m_connection(connection), m_watch(std::move(watch)), m_version(versionOf(connection))
+{
+    m_watch.begin();
+    m_connection.setGuard([this](Connection::Moment moment) {
+        if (moment == Connection::Moment::Begun)
+            requireSeen();
+        requireFile();
+    });
+}
+
+FileGuard::~FileGuard()
+{
+    m_connection.setGuard({});
+    m_told = {};
+    lookAtFile();
+}
+
+void FileGuard::tell(Told told)
+{
+    m_told = std::move(told);
+    m_written = 0;
+    if (m_fate != CampaignFate::There && m_told.fate)
+        m_told.fate(m_fate);
+}
+
+void FileGuard::look()
+{
+    lookAtFile();
+    // In a file that is lost nothing is worth reading anew, and others may share its side files.
+    if (m_fate != CampaignFate::There)
+        return;
+    try {
+        lookAtData();
+    } catch (const Failure&) {
+        // Locked: whoever holds it has not written yet, or is asked about the next time.
+    }
+}
+
+void FileGuard::lookAtFile()
+{
+    if (!isFinal(m_fate)) {
+        const CampaignFate now = m_watch.look();
+        // The path alone decides from here on: what closing does by name would hit the files of another campaign.
+        if (isFinal(now))
+            m_connection.leaveFile();
+        if (std::exchange(m_fate, now) != now && m_told.fate)
+            m_told.fate(now);
+    }
+    if (isFinal(m_fate) && !m_isAtRest && !m_connection.isInTransaction())
+        bringToRest();
+}
+
+void FileGuard::bringToRest()
+{
+    // A stranger's file beside ours: the two must not be mixed.
+    if (m_fate == CampaignFate::Torn && !m_watch.sideNamesAreFree()) {
+        m_isAtRest = true;
+        return;
+    }
+    // Where the -wal goes, or another file has come beside it, what it holds is safest in the file that is open.
+    m_isAtRest = m_connection.emptyWal();
+    if (m_isAtRest && m_fate != CampaignFate::Torn)
+        m_watch.dropSideFiles();
+}
+
+void FileGuard::lookAtData()
+{
+    const qint64 version = versionOf(m_connection);
+    if (std::exchange(m_version, version) == version)
+        return;
+    ++m_written;
+    if (m_told.written)
+        m_told.written(m_written);
+}
+
+void FileGuard::requireFile()
+{
+    lookAtFile();
+    if (m_fate != CampaignFate::There)
+        throw failureFor(m_fate, m_connection.path());
+}
+
+void FileGuard::requireSeen()
+{
+    lookAtData();
+    if (m_expected && *m_expected != m_written)
+        throw Failure(ProblemCode::BadInput, m_connection.path().toStdString(),
+                      {"another program has changed it meanwhile",
+                       "nothing was done; look at what stands there now, then do it again"});
+}
+
+}  // namespace hitspread::storage
