@@ -84,8 +84,9 @@ void CombatantsModel::refresh()
     std::vector<Row> fresh;
     for (const CombatantView& view : m_fight.snapshot().combatants)
         fresh.push_back(rowOfView(m_fight.snapshot().encounter, view));
-    const bool same = std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id);
-    if (!same) {
+    if (!std::ranges::equal(fresh, m_rows, {}, &Row::id, &Row::id)) {
+        if (std::ranges::is_permutation(fresh, m_rows, {}, &Row::id, &Row::id))
+            return reorder(std::move(fresh));
         beginResetModel();
         m_rows = std::move(fresh);
         endResetModel();
@@ -99,6 +100,24 @@ void CombatantsModel::refresh()
         if (changed)
             Q_EMIT dataChanged(at, at);
     }
+}
+
+/// The same people in another order: who is selected and where the keyboard stands goes along with them.
+void CombatantsModel::reorder(std::vector<Row> fresh)
+{
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<RecordId> at;
+    for (const QModelIndex& known : before)
+        at.push_back(m_rows[static_cast<std::size_t>(known.row())].id);
+    m_rows = std::move(fresh);
+    QModelIndexList after;
+    for (const RecordId id : at)
+        after << index(rowOf(id));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 void CombatantsModel::refreshChoice()

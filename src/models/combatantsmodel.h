@@ -8,7 +8,7 @@ namespace hitspread {
 
 class Fight;
 
-/// The combatants of the fight in view, one row each; a change of values is told row by row.
+/// The combatants of the fight in view in the order in which they act, one row each; a change of values is told row by row.
 class CombatantsModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ public:
 
 private:
     void refresh();
+    void reorder(std::vector<Row> fresh);
     void refreshChoice();
 
     const Fight& m_fight;

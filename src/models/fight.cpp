@@ -1,6 +1,7 @@
 #include "models/fight.h"
 
 #include "models/handwords.h"
+#include "models/targets.h"
 #include "rules/systems/registry.h"
 #include "services/rowvalue.h"
 #include "text/labels.h"
@@ -26,6 +27,8 @@ FightSnapshot load(CampaignServices& services, RecordId wanted)
     snapshot.encounter = *found;
     const RecordId id = snapshot.encounter.id;
     snapshot.combatants = services.encounters.combatants(id);
+    if (const System* system = findSystem(snapshot.encounter.system))
+        putInOrder(*system, snapshot.combatants);
     snapshot.lying = services.encounters.lying(id);
     snapshot.distances = services.campaign.encounters().distances(id);
     const Scope scope{ScopeKind::Encounter, id};
@@ -59,7 +62,8 @@ Fight::Fight(CampaignGateway& gateway, QObject* parent) : QObject(parent), m_gat
     // Numbers of another campaign are somebody else's.
     connect(&gateway, &CampaignGateway::leaving, this, [this] {
         m_left.clear();
-        m_active = m_target = 0;
+        m_targets.clear();
+        m_active = m_target = m_pointed = 0;
         Q_EMIT leaving();
     });
     // The library's records are carried and worn here: a change of those counts as well.
@@ -106,6 +110,8 @@ void Fight::recall(RecordId encounter, const FightChoice& choice)
 {
     m_left[encounter] = choice;
     m_weapons[choice.active] = choice.weapon;
+    for (const auto& [who, target] : choice.targets)
+        m_targets[who] = target;
 }
 
 void Fight::open(RecordId encounter)
@@ -142,42 +148,70 @@ void Fight::take(FightSnapshot snapshot)
     const bool other = snapshot.encounter.id != before;
     if (other && before != 0)
         Q_EMIT leaving();
+    if (!other)
+        noteAction(snapshot);
     m_snapshot = std::move(snapshot);
     if (other) {
         m_left[before] = {m_active, m_target, 0};
         const FightChoice left = m_left[m_snapshot.encounter.id];
         m_active = left.active;
         m_target = left.target;
+        m_pointed = 0;
     }
     keepChoices();
     Q_EMIT changed();
     Q_EMIT choiceChanged();
 }
 
+/// Whoever acted keeps whom he acted against; that he was pointed at somebody is over then, and as soon as that one is out.
+void Fight::noteAction(const FightSnapshot& fresh)
+{
+    const CombatantView* who = active();
+    const CombatantView* was = m_snapshot.find(m_pointed);
+    const CombatantView* is = fresh.find(m_pointed);
+    if (who && was && is && isStandingOpponent(m_snapshot, *who, *was) && !isStandingOpponent(fresh, *who, *is))
+        m_pointed = 0;
+    if (!fresh.last || fresh.undoable <= m_snapshot.undoable || fresh.last->actor == 0)
+        return;
+    if (fresh.last->target != 0)
+        m_targets[fresh.last->actor] = fresh.last->target;
+    if (fresh.last->actor == m_active)
+        m_pointed = 0;
+}
+
+RecordId Fight::presentTarget() const
+{
+    const CombatantView* who = active();
+    if (!who)
+        return 0;
+    const CombatantView* pointed = m_snapshot.find(m_pointed);
+    if (pointed && !pointed->combatant.away && m_pointed != m_active)
+        return m_pointed;
+    const auto isOpponent = [&](RecordId target) {
+        const CombatantView* other = m_snapshot.find(target);
+        return other && isStandingOpponent(m_snapshot, *who, *other);
+    };
+    if (const auto own = m_targets.find(m_active); own != m_targets.end() && isOpponent(own->second))
+        return own->second;
+    return isOpponent(m_target) ? m_target : nearestOpponent(m_snapshot, *who);
+}
+
 void Fight::keepChoices()
 {
     const auto& all = m_snapshot.combatants;
-    const auto isThere = [](const CombatantView& view) { return !view.combatant.away; };
     if (!active()) {
-        const auto first = std::ranges::find_if(all, isThere);
+        const auto first = std::ranges::find(all, false, [](const CombatantView& view) { return view.combatant.away; });
         m_active = first != all.end() ? first->combatant.id : all.empty() ? 0 : all.front().combatant.id;
     }
-    if (target() && isThere(*target()) && m_target != m_active)
-        return;
-    const CombatantView* who = active();
-    const auto foe = std::ranges::find_if(all, [&](const CombatantView& view) {
-        return who && isThere(view) && view.combatant.side != who->combatant.side;
-    });
-    m_target = foe == all.end() ? 0 : foe->combatant.id;
+    m_target = presentTarget();
 }
 
 void Fight::setActive(RecordId combatant)
 {
     if (combatant == m_active || !m_snapshot.find(combatant))
         return;
-    if (combatant == m_target)
-        m_target = m_active;
     m_active = combatant;
+    m_target = m_pointed = 0;
     keepChoices();
     Q_EMIT choiceChanged();
 }
@@ -185,22 +219,17 @@ void Fight::setActive(RecordId combatant)
 void Fight::setTarget(RecordId combatant)
 {
     const CombatantView* who = m_snapshot.find(combatant);
-    if (combatant == m_target || combatant == m_active || !who || who->combatant.away)
+    if (combatant == m_active || !who || who->combatant.away)
         return;
-    m_target = combatant;
-    Q_EMIT choiceChanged();
+    m_pointed = m_targets[m_active] = combatant;
+    if (std::exchange(m_target, combatant) != combatant)
+        Q_EMIT choiceChanged();
 }
 
 void Fight::setNextTarget()
 {
-    const auto& all = m_snapshot.combatants;
-    const auto at = std::ranges::find(all, m_target, [](const CombatantView& view) { return view.combatant.id; });
-    auto index = static_cast<std::size_t>(at == all.end() ? 0 : at - all.begin());
-    for (std::size_t i = 0; active() && i < all.size(); ++i) {
-        index = (index + 1) % all.size();
-        if (!all[index].combatant.away && all[index].combatant.side != active()->combatant.side)
-            return setTarget(all[index].combatant.id);
-    }
+    if (const RecordId next = active() ? nextOpponent(m_snapshot, *active(), m_target) : 0; next != 0)
+        setTarget(next);
 }
 
 void Fight::setWeapon(RecordId possession)

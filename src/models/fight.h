@@ -18,6 +18,7 @@ struct FightChoice {
     RecordId active = 0;
     RecordId target = 0;
     RecordId weapon = 0;
+    std::map<RecordId, RecordId> targets{};  ///< whom each one was pointed at or acted against last, by combatant
 
     friend bool operator==(const FightChoice&, const FightChoice&) = default;
 };
@@ -55,7 +56,7 @@ public:
     [[nodiscard]] const CombatantView* target() const { return m_snapshot.find(m_target); }
     [[nodiscard]] RecordId weapon() const;
     [[nodiscard]] std::optional<int> distance() const;
-    [[nodiscard]] FightChoice choice() const { return {m_active, m_target, weapon()}; }
+    [[nodiscard]] FightChoice choice() const { return {m_active, m_target, weapon(), m_targets}; }
     /// How an encounter was left at an earlier time; who is not there any more is chosen anew when it is opened.
     void recall(RecordId encounter, const FightChoice& choice);
     [[nodiscard]] bool isLoaded() const { return m_snapshot.encounter.id != 0; }
@@ -73,9 +74,11 @@ public Q_SLOTS:
     /// 0, or one there is not: the first encounter that was not put aside. Each is as it was left.
     void open(hitspread::RecordId encounter);
     void reload();
+    /// He looks at whom he looked at last, if that is a standing opponent still, else at the nearest one.
     void setActive(hitspread::RecordId combatant);
+    /// Points who acts at anybody who is there, until he has acted or another one acts.
     void setTarget(hitspread::RecordId combatant);
-    /// The next one in the list who is there and on another side.
+    /// The next standing opponent in the list.
     void setNextTarget();
     void setWeapon(hitspread::RecordId possession);
     /// Round and phase, set by hand; logged, so that undo takes it back.
@@ -129,14 +132,18 @@ private:
     void take(FightSnapshot snapshot);
     void put(const std::vector<LoggedChange>& changes, const QString& title);
     void keepChoices();
+    void noteAction(const FightSnapshot& fresh);
+    [[nodiscard]] RecordId presentTarget() const;
     void endTry(void (WhatIfService::*end)(RecordId, RecordId));
 
     CampaignGateway& m_gateway;
     FightSnapshot m_snapshot;
     RecordId m_active = 0;
     RecordId m_target = 0;
+    RecordId m_pointed = 0;  ///< whom the one who acts was pointed at by hand, whoever that is
     std::map<RecordId, FightChoice> m_left;  ///< fights out of view
     std::map<RecordId, RecordId> m_weapons;  ///< the weapon chosen last, by combatant
+    std::map<RecordId, RecordId> m_targets;  ///< likewise whom he was pointed at or acted against
     QString m_reason;
     int m_loads = 0;
     bool m_isStale = false;  ///< something changed that the snapshot does not show yet

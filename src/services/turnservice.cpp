@@ -4,6 +4,7 @@
 #include "services/actionjournal.h"
 #include "services/actionservice.h"
 #include "services/conditionservice.h"
+#include "services/encounterservice.h"
 #include "services/groupaction.h"
 #include "services/historyservice.h"
 #include "services/journal.h"
@@ -46,18 +47,23 @@ std::vector<TurnPlace> places(Campaign& campaign, const Encounter& encounter, co
     return all;
 }
 
+bool comesBefore(TurnOrder order, const Standing& a, const Standing& b)
+{
+    switch (order) {
+    case TurnOrder::Descending: return a.keys > b.keys;
+    case TurnOrder::Ascending: return a.keys < b.keys;
+    case TurnOrder::List: break;
+    }
+    return false;
+}
+
 /// Stable: who is equal throughout stays in the order of the list.
 void sortBy(TurnOrder order, std::vector<TurnPlace>& places, bool byPasses)
 {
     std::ranges::stable_sort(places, [&](const TurnPlace& a, const TurnPlace& b) {
         if (byPasses && a.standing.taken != b.standing.taken)
             return a.standing.taken < b.standing.taken;
-        switch (order) {
-        case TurnOrder::Descending: return a.standing.keys > b.standing.keys;
-        case TurnOrder::Ascending: return a.standing.keys < b.standing.keys;
-        case TurnOrder::List: break;
-        }
-        return false;
+        return comesBefore(order, a.standing, b.standing);
     });
 }
 
@@ -81,6 +87,32 @@ std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter)
     std::vector<Combatant> present = campaign.encounters().combatants(encounter);
     std::erase_if(present, [](const Combatant& combatant) { return combatant.away; });
     return present;
+}
+
+void putInOrder(const System& system, std::vector<CombatantView>& combatants)
+{
+    enum class Group : std::uint8_t { Placed, Joining, Away };
+    struct Place {
+        Group group = Group::Placed;
+        Standing standing;
+        CombatantView view;
+    };
+    std::vector<Place> places;
+    for (CombatantView& view : combatants) {
+        Place place;
+        if (system.time())
+            place.standing = system.time()->standing(view.character.record, view.combatant.condition);
+        const bool isPlaced = std::ranges::find(place.standing.keys, kNoEntry) == place.standing.keys.end();
+        place.group = view.combatant.away ? Group::Away : isPlaced ? Group::Placed : Group::Joining;
+        place.view = std::move(view);
+        places.push_back(std::move(place));
+    }
+    std::ranges::stable_sort(places, [order = system.round().acting](const Place& a, const Place& b) {
+        if (a.group != b.group)
+            return a.group < b.group;
+        return a.group == Group::Placed && comesBefore(order, a.standing, b.standing);
+    });
+    std::ranges::transform(places, combatants.begin(), [](Place& place) { return std::move(place.view); });
 }
 
 std::optional<PhaseStep> phaseStepOf(const ActionRecord& action)

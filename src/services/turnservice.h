@@ -11,6 +11,8 @@
 
 namespace hitspread {
 
+struct CombatantView;
+
 /// One combatant in the order of a phase.
 struct TurnPlace {
     RecordId combatant = 0;
@@ -30,6 +32,10 @@ struct TurnView {
 
 /// Who is in a fight and not away, in the order in which the passing of a phase numbers them. Throws Failure.
 [[nodiscard]] std::vector<Combatant> presentIn(Campaign& campaign, RecordId encounter);
+
+/// Puts combatants of one fight in the order in which they act, the quickest first, as `TurnService::view` has it before anybody took
+/// an Action; then who has no place in it yet, as they joined; last who is away. Precondition: they are in the order of joining.
+void putInOrder(const System& system, std::vector<CombatantView>& combatants);
 
 /// The moment an action passes from one phase to the next; nothing for any other action.
 [[nodiscard]] std::optional<PhaseStep> phaseStepOf(const ActionRecord& action);

@@ -30,7 +30,7 @@ struct Standing {
     std::int32_t left = 0;               ///< Actions he may still take in this phase when it is his turn
     std::int32_t taken = 0;              ///< Actions of this phase that are behind him: the pass of the order he is in
     std::int32_t held = 0;               ///< Actions he may take at any later moment of the phase
-    std::array<std::int32_t, 5> keys{};  ///< compared one after the other; equal throughout: by the list
+    std::array<std::int32_t, 5> keys{};  ///< compared one by one; equal throughout: by the list; a kNoEntry: no place yet
 };
 
 /// The moment between two phases: one ends, one begins, or both.

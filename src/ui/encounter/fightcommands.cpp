@@ -28,6 +28,23 @@ namespace hitspread {
 
 namespace {
 
+/// As the preferences keep it: who acts, whom he looks at and with what; then pairs, whom each one keeps as his target.
+QList<long long> listOf(const FightChoice& choice)
+{
+    QList<long long> list{choice.active, choice.target, choice.weapon};
+    for (const auto& [who, target] : choice.targets)
+        list << who << target;
+    return list;
+}
+
+FightChoice choiceIn(const QList<long long>& list)
+{
+    FightChoice choice{list.value(0), list.value(1), list.value(2)};
+    for (qsizetype i = 3; i + 1 < list.size(); i += 2)
+        choice.targets[list[i]] = list[i + 1];
+    return choice;
+}
+
 QString filter()
 {
     return FightCommands::tr("Fights of Hitspread (*.json)");
@@ -75,8 +92,8 @@ FightCommands::FightCommands(CampaignHost& host, Fight& fight, Preferences& pref
     connect(&fight, &Fight::changed, this, &FightCommands::refresh);
     connect(&host, &CampaignHost::opened, this, [this] {
         const RecordId last = m_host.isSample() ? 0 : m_preferences.lastFight(m_host.path());
-        if (const QList<long long> left = m_preferences.fightChoice(m_host.path()); last != 0 && left.size() == 3)
-            m_fight.recall(last, {left[0], left[1], left[2]});
+        if (const QList<long long> left = m_preferences.fightChoice(m_host.path()); last != 0)
+            m_fight.recall(last, choiceIn(left));
         m_fight.open(last);
         refresh();
     });
@@ -110,7 +127,7 @@ void FightCommands::keepChoice()
     if (m_host.isSample() || !m_fight.isLoaded() || now == m_kept)
         return;
     m_kept = now;
-    m_preferences.setFightChoice(m_host.path(), {now.active, now.target, now.weapon});
+    m_preferences.setFightChoice(m_host.path(), listOf(now));
 }
 
 void FightCommands::refreshIcons()

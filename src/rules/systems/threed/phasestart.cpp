@@ -152,7 +152,7 @@ std::array<std::int32_t, 5> initiativeKeys(const Character& character, const Con
 {
     const std::int32_t rating = initiativeRating(character.dia, character.cool, character.phys, character.dex);
     return {condition.initiativeLoss == InitiativeLoss::None ? 1 : 0, condition.initiative, rating, character.dex,
-            condition.rollOff};
+            condition.rollOff == kNoEntry ? 0 : condition.rollOff};
 }
 
 void startPhase(Derivation& derivation, std::vector<Patient>& patients, const PhaseDeclared& declared,
