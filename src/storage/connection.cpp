@@ -318,6 +318,11 @@ Rows::~Rows()
     m_connection->keep(m_sql, std::move(m_query));
 }
 
+const QString& Rows::file() const
+{
+    return m_connection->path();
+}
+
 bool Rows::next()
 {
     m_connection->m_watch.begin();

@@ -45,7 +45,9 @@ void Integrity::attempt(const std::function<void()>& work)
     } catch (const Failure& failure) {
         if (saysNothingOfTheFile(failure.problem().code))
             throw;
-        QStringList parts{qt(failure.problem().where)};
+        QStringList parts;
+        if (failure.problem().where != m_campaign.path() || failure.problem().details.empty())
+            parts += qt(failure.problem().where);
         for (const std::string& detail : failure.problem().details)
             parts += qt(detail);
         m_faults += parts.join(QStringLiteral(": "));
