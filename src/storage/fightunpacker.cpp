@@ -397,7 +397,15 @@ RecordId unpacked(CampaignFile& campaign, const QByteArray& document, const QStr
 {
     Unpacker unpacker(campaign, exchange::readJsonObject(document, source, kLimits), source);
     RecordId encounter = 0;
-    campaign.atomically([&] { encounter = unpacker.unpack(); });
+    try {
+        campaign.atomically([&] { encounter = unpacker.unpack(); });
+    } catch (const Failure& failure) {
+        // A rule of the campaign's tables was broken, by what the document brought.
+        if (failure.problem().code != ProblemCode::BadInput || failure.problem().where != campaign.path())
+            throw;
+        throw Failure(ProblemCode::BadInput, source.toStdString(),
+                      {"what it says of the fight contradicts itself", "have the fight exported once more"});
+    }
     return encounter;
 }
 
