@@ -13,6 +13,8 @@ namespace hitspread::storage {
 
 namespace {
 
+constexpr qsizetype kMostOfName = 60;  ///< a stranger's row may hold megabytes
+
 /// What kept the check from looking is no fault of the file.
 bool saysNothingOfTheFile(ProblemCode code)
 {
@@ -58,7 +60,7 @@ void Integrity::report(const QString& sql, const QString& message)
 {
     Rows row = m_connection.run(sql);
     while (row.next())
-        m_faults += message.arg(row.value(0).toString());
+        m_faults += message.arg(row.value(0).toString().left(kMostOfName));
 }
 
 void Integrity::checkPages()
@@ -100,7 +102,8 @@ void Integrity::reportPicture(const QString& digest)
 {
     const QString name =
         m_connection.value(QStringLiteral("SELECT max(name) FROM character WHERE portrait = ?"), {digest}).toString();
-    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged") : tr("the portrait of %1 is damaged").arg(name);
+    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged")
+                               : tr("the portrait of %1 is damaged").arg(name.left(kMostOfName));
 }
 
 void Integrity::checkPictures()

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void whoseWalItIs();
     void anotherProgramsWal_data();
     void anotherProgramsWal();
+    void aStrangersWalIsNamed();
     void aCopyIsAnotherFile();
     void aNewCampaignTakesNoOldWal_data();
     void aNewCampaignTakesNoOldWal();
@@ -207,6 +208,11 @@ void SideFilesTest::whoseWalItIs()
     QCOMPARE(problem->where, wal().toStdString());
     QCOMPARE(bytesOf(path()), files.value(file));
     QCOMPARE(bytesOf(wal()), m_wal);
+    // The same by a link from elsewhere: SQLite looks beside the file, not beside the link.
+    const QTemporaryDir elsewhere;
+    const QString link = elsewhere.filePath(QStringLiteral("link.hitspread"));
+    QVERIFY(QFile::link(path(), link));
+    QVERIFY(codeOf([&] { (void)CampaignFile::open(link); }) == ProblemCode::StaleWal);
     // What the message says helps.
     QVERIFY(QFile::remove(wal()));
     QVERIFY(CampaignFile::open(path()) != nullptr);
@@ -254,6 +260,27 @@ void SideFilesTest::anotherProgramsWal()
     QVERIFY(problem->code == ProblemCode::StaleWal);
     QCOMPARE(problem->where, wal().toStdString());
     QCOMPARE(bytesOf(path()), older);
+    QCOMPARE(bytesOf(wal()), left);
+}
+
+/// Not even of a campaign: with it the file would be another program's.
+void SideFilesTest::aStrangersWalIsNamed()
+{
+    const QByteArray before = bytesOf(path());
+    const QString strange = m_folder->filePath(QStringLiteral("strange.db"));
+    QByteArray left;
+    {
+        Other other(strange);
+        QVERIFY(other.run("PRAGMA journal_mode = WAL"));
+        QVERIFY(other.run("CREATE TABLE strange (a)"));
+        QVERIFY(other.run("INSERT INTO strange VALUES (zeroblob(100000))"));
+        left = bytesOf(strange + QStringLiteral("-wal"));
+    }
+    put(wal(), left);
+    const auto problem = problemOf([&] { (void)CampaignFile::open(path()); });
+    QVERIFY(problem && problem->code == ProblemCode::StaleWal);
+    QCOMPARE(problem->where, wal().toStdString());
+    QCOMPARE(bytesOf(path()), before);
     QCOMPARE(bytesOf(wal()), left);
 }
 
