@@ -769,6 +769,18 @@
         <source>the mark %1 stands at an entry of another fight or one that never was in force</source>
         <translation>die Marke %1 steht an einem Protokolleintrag eines anderen Kampfs oder an einem, der nie galt</translation>
     </message>
+    <message>
+        <source>the row numbers of %1 are used up</source>
+        <translation>die Zeilennummern von %1 sind aufgebraucht</translation>
+    </message>
+    <message>
+        <source>a picture nobody uses is damaged</source>
+        <translation>ein Bild, das niemand verwendet, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the portrait of %1 is damaged</source>
+        <translation>das Porträt von %1 ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>MeleeWeaponForm</name>
@@ -1767,6 +1779,26 @@ Befehle:
         <source>Drops it instead, for this reason; the dice stay in the history.</source>
         <translation>Verwirft sie stattdessen, aus diesem Grund; die Würfel bleiben im Verlauf.</translation>
     </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>the change was made, but the result could not be written</source>
+        <translation>die Änderung ist gemacht, aber das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the result could not be written</source>
+        <translation>das Ergebnis konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>see hitspread-cli history before you do it again</source>
+        <translation>sehen Sie mit hitspread-cli history nach, bevor Sie es wiederholen</translation>
+    </message>
+    <message>
+        <source>make room or check the pipe</source>
+        <translation>schaffen Sie Platz oder prüfen Sie die Pipe</translation>
+    </message>
 </context>
 <context>
     <name>combatSheet</name>
@@ -2030,10 +2062,6 @@ Befehle:
         <translation>Fremdschlüssel lassen sich nicht erzwingen</translation>
     </message>
     <message>
-        <source>the folder does not allow safe writing (no write-ahead log)</source>
-        <translation>der Ordner erlaubt kein sicheres Schreiben (kein Write-Ahead-Log)</translation>
-    </message>
-    <message>
         <source>a transaction was begun inside another</source>
         <translation>eine Transaktion begann in einer anderen</translation>
     </message>
@@ -2052,10 +2080,6 @@ Befehle:
     <message>
         <source>its end is missing</source>
         <translation>ihr Ende fehlt</translation>
-    </message>
-    <message>
-        <source>it could not be written to the disk for good</source>
-        <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
     </message>
     <message>
         <source>image </source>
@@ -2445,12 +2469,52 @@ Befehle:
         <source>it does not lie about in this fight</source>
         <translation>sie liegt nicht in diesem Kampf</translation>
     </message>
+    <message>
+        <source>this is a link that leads nowhere</source>
+        <translation>dies ist ein Verweis, der nirgends hinführt</translation>
+    </message>
+    <message>
+        <source>its row numbers are used up</source>
+        <translation>ihre Zeilennummern sind aufgebraucht</translation>
+    </message>
+    <message>
+        <source>safe writing cannot be switched on</source>
+        <translation>sicheres Schreiben lässt sich nicht einschalten</translation>
+    </message>
+    <message>
+        <source>what it says of the fight contradicts itself</source>
+        <translation>was darin über den Kampf steht, widerspricht sich</translation>
+    </message>
+    <message>
+        <source>have the fight exported once more</source>
+        <translation>lassen Sie den Kampf noch einmal exportieren</translation>
+    </message>
+    <message>
+        <source>this is a device, a pipe or a socket</source>
+        <translation>dies ist ein Gerät, eine Pipe oder ein Socket</translation>
+    </message>
+    <message>
+        <source>choose a .hitspread file</source>
+        <translation>wählen Sie eine .hitspread-Datei</translation>
+    </message>
+    <message>
+        <source>this is no file, but stands where one of the campaign&apos;s belongs</source>
+        <translation>dies ist keine Datei, steht aber dort, wo eine der Kampagne hingehört</translation>
+    </message>
+    <message>
+        <source>move it to another folder</source>
+        <translation>verschieben Sie es in einen anderen Ordner</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
     <message>
         <source>name a place that can be written</source>
         <translation>einen Ort nennen, an den geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>it could not be written to the disk for good</source>
+        <translation>sie konnte nicht dauerhaft auf die Platte geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -4309,16 +4373,16 @@ zuvor: %2</translation>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
         <source>not there</source>
         <translation>liegt nicht da</translation>
     </message>
     <message>
         <source>lies there</source>
         <translation>liegt da</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13366,6 +13430,18 @@ Freie Software unter der GPL, Version 3 oder neuer.</translation>
     <message>
         <source>%1: the dice of “%2” wait, and they were rolled with “%3”, which this would change or take away; apply them or drop them first</source>
         <translation>%1: die Würfel von „%2“ warten noch, und sie fielen mit „%3“, was damit anders oder weg wäre; sie zuerst anwenden oder verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 was written beside another copy of this campaign and would spoil it; nothing was changed. Move that file to another folder and open the campaign again</source>
+        <translation>%1 ist neben einer anderen Kopie dieser Kampagne entstanden und würde sie verderben; nichts wurde geändert. Verschieben Sie diese Datei in einen anderen Ordner und öffnen Sie die Kampagne noch einmal</translation>
+    </message>
+    <message>
+        <source>%1: a step went on for much too long and was stopped; nothing was changed. Have the file checked, or open a backup copy of it</source>
+        <translation>%1: ein Schritt dauerte viel zu lange und wurde abgebrochen; nichts wurde geändert. Lassen Sie die Datei prüfen oder öffnen Sie eine Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>%1: the disk failed while this was kept, so that it may be there or not; open the file again and look at its history before you do it once more</source>
+        <translation>%1: die Platte versagte beim Festhalten, sodass es gespeichert sein kann oder nicht; öffnen Sie die Datei neu und sehen Sie in ihrem Verlauf nach, bevor Sie es wiederholen</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,9 @@ FileCampaignHost::FileCampaignHost(CampaignGateway& gateway, QObject* parent) : 
 FileCampaignHost::~FileCampaignHost()
 {
     m_gateway.setQueue(nullptr);
-    // Ends the threads; what was asked for before is done before.
+    // Ends the threads; what was asked for before is done before, but for an opening nobody waits for any more.
+    if (m_coming)
+        m_coming->interrupt();
     m_coming.reset();
     m_leaving.clear();
     m_thread.reset();
@@ -132,8 +134,10 @@ void FileCampaignHost::install()
 void FileCampaignHost::giveUp()
 {
     ++m_turn;
-    if (m_coming)
+    if (m_coming) {
+        m_coming->interrupt();  // nobody waits for it, and nobody has worked in it
         leave(std::move(m_coming), {});
+    }
     m_resetting = false;
     if (std::exchange(m_stage, Stage::Rest) != Stage::Rest)
         Q_EMIT ended();

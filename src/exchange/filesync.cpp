@@ -2,6 +2,7 @@
 
 #include "services/problem.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -29,7 +30,9 @@ int errorOfSync(const QString& path, int flags)
 void syncFile(const QString& path)
 {
     if (errorOfSync(path, 0) != 0)
-        throw Failure(ProblemCode::StorageFault, path.toStdString(), {"it could not be written to the disk for good"});
+        throw Failure(
+            ProblemCode::StorageFault, path.toStdString(),
+            {QCoreApplication::translate("exchange", "it could not be written to the disk for good").toStdString()});
 }
 
 void syncFolderOf(const QString& path)

@@ -31,7 +31,7 @@ enum class ProblemCode : std::uint8_t {
     DiskFull,
     StorageFault,  ///< details: what SQLite said
     FileExists,
-    StaleWal,       ///< where: a campaign's -wal that was written beside another copy; details: the campaign
+    StaleWal,       ///< where: a campaign's -wal that was written beside another copy of it
     Stopped,        ///< a statement that did not end was ended
     OutcomeUnknown  ///< the disk failed so late that the change may be kept all the same; where: file
 };

@@ -24,10 +24,10 @@ constexpr qint64 kCheapToCheck = 4 * 1024 * 1024;
 /// a -wal would be missing then, so such a file is refused.
 Connection::Access accessTo(const QString& path)
 {
-    const QFileInfo file(path);
+    const QFileInfo file(QFileInfo(path).canonicalFilePath());
     if (file.isWritable() && QFileInfo(file.absolutePath()).isWritable())
         return Connection::Access::ReadWrite;
-    if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
+    if (QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() > 0)
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(),
                       {"its newest changes are still in the file ending in -wal; open it where it can be written"});
     return Connection::Access::Immutable;
@@ -56,7 +56,7 @@ bool hasSoundPages(Connection& connection)
 
 [[noreturn]] void refuseWal(const QString& path)
 {
-    throw Failure(ProblemCode::StaleWal, path.toStdString() + "-wal", {path.toStdString()});
+    throw Failure(ProblemCode::StaleWal, besideFile(path, QStringLiteral("-wal")).toStdString());
 }
 
 /// Small files are looked through at once; large ones when somebody asks for it, and where a -wal is to be believed.
@@ -65,12 +65,17 @@ void requireSoundPages(Connection& connection, WalVerdict wal)
     const QString& path = connection.path();
     if ((wal == WalVerdict::None && QFileInfo(path).size() > kCheapToCheck) || hasSoundPages(connection))
         return;
-    if (wal != WalVerdict::None) {
-        Connection alone(path, Connection::Access::Immutable);
-        if (hasSoundPages(alone))
-            refuseWal(path);
-    }
     throw Failure(ProblemCode::DamagedCampaign, path.toStdString(), {"its pages contradict each other"});
+}
+
+bool isSoundAlone(const QString& path)
+{
+    try {
+        Connection alone(path, Connection::Access::Immutable);
+        return hasSoundPages(alone);
+    } catch (const Failure&) {
+        return false;
+    }
 }
 
 /// What the header said, once more: a -wal may hold a newer first page.
@@ -80,6 +85,25 @@ int requireVersion(Connection& connection, int newestKnown)
     requireKnownVersion(connection.path(), connection.value(QStringLiteral("PRAGMA application_id")).toUInt(), version,
                         newestKnown);
     return version;
+}
+
+/// Lets in what is a campaign of a known schema with sound pages, and returns its version. A file that is sound without a -wal of
+/// unknown origin is not at fault: then that is what is refused.
+int requireCampaign(Connection& connection, WalVerdict wal, const QStringList& migrations)
+{
+    try {
+        const int version = requireVersion(connection, static_cast<int>(migrations.size()));
+        requireKnownSchema(connection, version, migrations);
+        requireSoundPages(connection, wal);
+        return version;
+    } catch (const Failure& failure) {
+        const ProblemCode code = failure.problem().code;
+        const bool isDamage = code == ProblemCode::DamagedCampaign || code == ProblemCode::NotACampaign
+            || code == ProblemCode::ForeignDatabase;
+        if (wal == WalVerdict::Unknown && isDamage && isSoundAlone(connection.path()))
+            refuseWal(connection.path());
+        throw;
+    }
 }
 
 /// Gives a finished draft its name, so that the name never stands for half a file.
@@ -220,9 +244,7 @@ std::unique_ptr<CampaignFile> CampaignFile::open(const QString& path, const QStr
     if (wal == WalVerdict::Stranger)
         refuseWal(path);
     auto connection = std::make_unique<Connection>(path, accessTo(path));
-    const int version = requireVersion(*connection, newest);
-    requireKnownSchema(*connection, version, migrations);
-    requireSoundPages(*connection, wal);
+    const int version = requireCampaign(*connection, wal, migrations);
     if (version < newest && connection->isReadOnly())
         throw Failure(ProblemCode::CampaignReadOnly, path.toStdString(), {"an older file must be migrated first"});
     connection->trust();

@@ -44,6 +44,9 @@ public:
     void watch(FileGuard::Told told);
     /// Runs work on the file itself, without waiting.
     void postToFile(std::function<void(CampaignFile&)> work, Done done);
+    /// Ends the statement that runs just now, and every later one: for opening and copying that nobody waits for any more. What
+    /// is committed stays. From any thread.
+    void interrupt() { m_thread.requestInterruption(); }
     /// Closes the file behind everything posted so far, then tells, on the storage thread. Nothing is posted after that.
     void close(std::function<void()> closed);
     /// The same, waiting for at most `patience`; false: something is still under way, and it can be asked again.

@@ -1,6 +1,7 @@
 #include "storage/connection.h"
 
 #include "services/problem.h"
+#include "storage/fileheader.h"
 #include "storage/filestate.h"
 #include "storage/naturalorder.h"
 
@@ -120,7 +121,7 @@ Connection::~Connection()
     if (m_hasWritten)
         checkpoint();
     // Who has only read moves nothing of what others left beside the file into it, but takes away what is empty there.
-    if (!m_isLeft && (m_hasWritten || QFileInfo(m_path + QStringLiteral("-wal")).size() == 0))
+    if (!m_isLeft && (m_hasWritten || QFileInfo(besideFile(m_path, QStringLiteral("-wal"))).size() == 0))
         sqlite3_db_config(handleOf(m_database), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     m_database.close();
     m_database = {};
@@ -420,6 +421,11 @@ bool Connection::hasNoNumbersLeft()
 Rows::~Rows()
 {
     m_connection->keep(m_sql, std::move(m_query));
+}
+
+const QString& Rows::file() const
+{
+    return m_connection->path();
 }
 
 bool Rows::next()

@@ -5,6 +5,7 @@
 #include "services/possessions.h"
 #include "services/problem.h"
 #include "storage/librarytable.h"
+#include "storage/ownrows.h"
 #include "storage/text.h"
 
 #include <array>
@@ -54,8 +55,8 @@ Encounter encounterIn(const Rows& row)
     encounter.round = row.value(3).toInt();
     encounter.phase = row.value(4).toInt();
     encounter.profile = utf8(row.value(5));
-    encounter.switches = exchange::recordFromOwnText(declarationFor(encounter.system, RecordKind::Switches),
-                                                     row.value(6).toByteArray(), rowName("encounter", encounter.id));
+    encounter.switches = ownRecord(row, rowName("encounter", encounter.id), encounter.system, RecordKind::Switches,
+                                   row.value(6).toByteArray());
     encounter.sample = row.value(7).toBool();
     encounter.archived = row.value(8).toBool();
     return encounter;
@@ -71,8 +72,8 @@ Combatant combatantIn(const Rows& row)
     combatant.badge = utf8(row.value(4));
     combatant.side = static_cast<Side>(row.value(5).toInt());
     combatant.position = row.value(6).toInt();
-    combatant.condition = exchange::recordFromOwnText(declarationFor(utf8(row.value(8)), RecordKind::Condition),
-                                                      row.value(7).toByteArray(), rowName("combatant", combatant.id));
+    combatant.condition = ownRecord(row, rowName("combatant", combatant.id), utf8(row.value(8)), RecordKind::Condition,
+                                    row.value(7).toByteArray());
     combatant.colour = row.value(9).toInt();
     combatant.away = row.value(10).toBool();
     return combatant;
@@ -111,8 +112,8 @@ Possession possessionIn(const Rows& row)
     }
     const RecordDeclaration* state = stateOf(utf8(row.value(8)), possession);
     if (state && !row.value(6).isNull())
-        possession.state = exchange::recordFromOwnText(*state, row.value(6).toByteArray(),
-                                                       rowName("possession", possession.id));
+        possession.state = ownRecord(row, rowName("possession", possession.id), utf8(row.value(8)), state->kind,
+                                     row.value(6).toByteArray());
     else if (state)
         possession.state = AnyRecord(*state);
     return possession;

@@ -65,10 +65,16 @@ void requireKnownVersion(const QString& path, quint32 applicationId, qint64 vers
         throw Failure(ProblemCode::NewerCampaign, where, {std::to_string(version), std::to_string(newestKnown)});
 }
 
+QString besideFile(const QString& path, const QString& suffix)
+{
+    const QString itself = QFileInfo(path).canonicalFilePath();
+    return (itself.isEmpty() ? path : itself) + suffix;
+}
+
 void requireRegularSideFiles(const QString& path)
 {
     for (const QString& suffix : {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
-        const QFileInfo file(path + suffix);
+        const QFileInfo file(besideFile(path, suffix));
         if (file.exists() && !file.isFile())
             throw Failure(
                 ProblemCode::BadInput, file.filePath().toStdString(),
@@ -88,7 +94,7 @@ int schemaVersionOf(const QString& path, int newestKnown)
         throw Failure(ProblemCode::NotACampaign, where, {"it is no database"});
     const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersionAt);
     requireKnownVersion(path, qFromBigEndian<quint32>(header.constData() + kApplicationIdAt), version, newestKnown);
-    if (isCutShort(header, file.size()) && QFileInfo(path + QStringLiteral("-wal")).size() <= 0)
+    if (isCutShort(header, file.size()) && QFileInfo(besideFile(path, QStringLiteral("-wal"))).size() <= 0)
         throw Failure(ProblemCode::DamagedCampaign, where, {"its end is missing"});
     return version;
 }

@@ -15,6 +15,9 @@ int schemaVersionOf(const QString& path, int newestKnown);
 /// Refuses what is another program's, of no version, or newer than what is known; throws as above.
 void requireKnownVersion(const QString& path, quint32 applicationId, qint64 version, int newestKnown);
 
+/// What SQLite writes beside a campaign ("-wal", …): beside the file itself, where a link leads to it.
+[[nodiscard]] QString besideFile(const QString& path, const QString& suffix);
+
 /// Refuses a -wal, -shm or -journal that is a folder, a pipe or a device (BadInput).
 void requireRegularSideFiles(const QString& path);
 

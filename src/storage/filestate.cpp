@@ -142,7 +142,7 @@ void stampState(Connection& connection)
 
 WalVerdict judgeWal(const QString& path)
 {
-    const QString name = path + QStringLiteral("-wal");
+    const QString name = besideFile(path, QStringLiteral("-wal"));
     requireRegularSideFiles(path);
     // Somebody may be at work with the file: what is compared must be of one and the same -wal.
     for (int tries = 0; tries < kMostTries; ++tries) {

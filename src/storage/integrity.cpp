@@ -17,6 +17,8 @@ namespace hitspread::storage {
 
 namespace {
 
+constexpr qsizetype kMostOfName = 60;  ///< a stranger's row may hold megabytes
+
 /// What kept the check from looking is no fault of the file.
 bool saysNothingOfTheFile(ProblemCode code)
 {
@@ -54,7 +56,9 @@ void Integrity::attempt(const std::function<void()>& work)
     } catch (const Failure& failure) {
         if (saysNothingOfTheFile(failure.problem().code))
             throw;
-        QStringList parts{qt(failure.problem().where)};
+        QStringList parts;
+        if (failure.problem().where != m_campaign.path() || failure.problem().details.empty())
+            parts += qt(failure.problem().where);
         for (const std::string& detail : failure.problem().details)
             parts += qt(detail);
         m_faults += parts.join(QStringLiteral(": "));
@@ -65,7 +69,7 @@ void Integrity::report(const QString& sql, const QString& message)
 {
     Rows row = m_connection.run(sql);
     while (row.next())
-        m_faults += message.arg(row.value(0).toString());
+        m_faults += message.arg(row.value(0).toString().left(kMostOfName));
 }
 
 void Integrity::checkPages()
@@ -107,7 +111,8 @@ void Integrity::reportPicture(const QString& digest)
 {
     const QString name =
         m_connection.value(QStringLiteral("SELECT max(name) FROM character WHERE portrait = ?"), {digest}).toString();
-    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged") : tr("the portrait of %1 is damaged").arg(name);
+    m_faults += name.isEmpty() ? tr("a picture nobody uses is damaged")
+                               : tr("the portrait of %1 is damaged").arg(name.left(kMostOfName));
 }
 
 void Integrity::checkPictures()

@@ -5,6 +5,7 @@
 #include "storage/librarysearch.h"
 #include "storage/libraryselection.h"
 #include "storage/librarytable.h"
+#include "storage/ownrows.h"
 #include "storage/recorduses.h"
 #include "storage/savedsearch.h"
 #include "storage/text.h"
@@ -188,9 +189,8 @@ StoredRecord LibraryRepository::recordIn(const Rows& row, RecordKind kind)
     if (const QString tags = row.value(6).toString(); tags != QStringLiteral("[]"))
         stored.tags = textsIn(QJsonDocument::fromJson(tags.toUtf8()).array());
     stored.portrait = utf8(row.value(7));
-    const RecordDeclaration& declaration = declarationFor(stored.system, kind);
-    stored.record = exchange::recordFromOwnText(declaration, row.value(3).toByteArray(),
-                                                libraryTable(kind).name + u' ' + QString::number(stored.id));
+    stored.record = ownRecord(row, libraryTable(kind).name + u' ' + QString::number(stored.id), stored.system, kind,
+                              row.value(3).toByteArray());
     return stored;
 }
 
@@ -366,9 +366,14 @@ std::vector<SavedSearch> LibraryRepository::savedSearches()
     std::vector<SavedSearch> all;
     Rows row = m_connection.run(
         QStringLiteral("SELECT id, name, query FROM saved_search ORDER BY name COLLATE NOCASE, id"));
-    while (row.next())
-        all.push_back({row.value(0).toLongLong(), utf8(row.value(1)),
-                       decodedQuery(QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object())});
+    while (row.next()) {
+        SavedSearch& search = all.emplace_back();
+        search.id = row.value(0).toLongLong();
+        search.name = utf8(row.value(1));
+        readOwn(row, QStringLiteral("saved_search %1").arg(search.id), [&] {
+            search.query = decodedQuery(QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object());
+        });
+    }
     return all;
 }
 

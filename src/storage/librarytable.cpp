@@ -7,6 +7,12 @@
 
 namespace hitspread::storage {
 
+namespace {
+
+constexpr std::size_t kMostOfName = 60;
+
+}  // namespace
+
 const std::array<LibraryTable, 10>& libraryTables()
 {
     static const std::array<LibraryTable, 10> tables{
@@ -36,7 +42,7 @@ const RecordDeclaration& declarationFor(const std::string& system, RecordKind ki
     const System* rules = findSystem(system);
     const RecordDeclaration* declaration = rules ? rules->record(kind) : nullptr;
     if (!declaration)
-        throw Failure(ProblemCode::BadInput, system, {"this rule system has no such record"});
+        throw Failure(ProblemCode::BadInput, system.substr(0, kMostOfName), {"this rule system has no such record"});
     return *declaration;
 }
 

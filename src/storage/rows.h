@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool next();
     [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
     [[nodiscard]] qint64 lastId() const { return m_query.lastInsertId().toLongLong(); }
+    /// The campaign they are of.
+    [[nodiscard]] const QString& file() const;
     [[nodiscard]] int affected() const { return m_query.numRowsAffected(); }
 
 private:

@@ -24,7 +24,7 @@ Comparison comparisonIn(const QString& text)
     const auto found = std::ranges::find_if(kComparisons,
                                             [&](const char* word) { return text == QLatin1String(word); });
     if (found == kComparisons.end())
-        throw Failure(ProblemCode::DamagedCampaign, "saved search", {"there is no comparison " + text.toStdString()});
+        throw Failure(ProblemCode::BadInput, "saved search", {"there is no comparison " + text.toStdString()});
     return static_cast<Comparison>(found - kComparisons.begin());
 }
 

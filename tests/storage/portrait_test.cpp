@@ -1,7 +1,10 @@
 #include "libraryfixture.h"
+#include "rules/systems/threed/character.h"
+#include "services/imagefile.h"
 #include "services/libraryservice.h"
 #include "support/manycharacters.h"
 #include "support/problemof.h"
+#include "support/rawfile.h"
 
 #include <algorithm>
 
@@ -24,7 +27,11 @@ std::vector<std::byte> pngOf(std::uint32_t width, std::uint32_t height, std::siz
     put({0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R'});
     number(width);
     number(height);
+    put({8, 6, 0, 0, 0, 's', 'u', 'm', '.'});
+    number(static_cast<std::uint32_t>(filler));
+    put({'I', 'D', 'A', 'T'});
     bytes.resize(bytes.size() + filler);
+    put({'s', 'u', 'm', '.', 0, 0, 0, 0, 'I', 'E', 'N', 'D', 's', 'u', 'm', '.'});
     return bytes;
 }
 
@@ -39,6 +46,9 @@ private Q_SLOTS:
     void portraitsAreKeptOnce();
     void badImagesAreRefused_data();
     void badImagesAreRefused();
+    void wholeImages_data();
+    void wholeImages();
+    void damagedPicturesAreReported();
 };
 
 void PortraitTest::portraitsAreKeptOnce()
@@ -95,6 +105,51 @@ void PortraitTest::badImagesAreRefused()
     QCOMPARE(problem->where, std::string("portrait"));
     QCOMPARE(problem->details.size(), std::size_t{2});
     QCOMPARE(dump(), before);
+}
+
+void PortraitTest::wholeImages_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isWhole");
+    const QByteArray head("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x02\0\0\0\x02\x08\x06\0\0\0sum.", 33);
+    const QByteArray data("\0\0\0\x05IDAT12345sum.", 17);
+    const QByteArray end("\0\0\0\0IENDsum.", 12);
+    const QByteArray jpeg("\xff\xd8\xff\xc0\x00\x11\x08\x00\x10\x00\x10\x03", 12);
+    QTest::newRow("PNG") << head + data + end << true;
+    QTest::newRow("PNG and more") << head + data + end + "more" << true;
+    QTest::newRow("PNG without its end") << head + data << false;
+    QTest::newRow("PNG cut within") << head + data.left(12) << false;
+    QTest::newRow("PNG whose piece is too long") << head + QByteArray("\xff\xff\xff\xffIDAT", 8) + end << false;
+    QTest::newRow("JPEG") << jpeg + "...\xff\xd9" << true;
+    QTest::newRow("JPEG without its end") << jpeg + "..." << false;
+    QTest::newRow("GIF") << QByteArray("GIF89a\x02\0\x02\0\0\0\0;", 14) << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+void PortraitTest::wholeImages()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isWhole);
+    QCOMPARE(
+        isWholeImage({reinterpret_cast<const std::byte*>(bytes.constData()), static_cast<std::size_t>(bytes.size())}),
+        isWhole);
+}
+
+void PortraitTest::damagedPicturesAreReported()
+{
+    const QByteArray png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x02\0\0\0\x02\x08\x06\0\0\0sum.\0\0\0\0IENDsum.", 45);
+    const std::span image(reinterpret_cast<const std::byte*>(png.constData()), static_cast<std::size_t>(png.size()));
+    LibraryService library(*m_file, m_plans, m_clock);
+    const RecordId id = library.create(support::inventedCharacter(1));
+    const QString name = QString::fromStdString(
+        library.load({RecordKind::Character, id}).record.as<threed::Character>().name);
+    QVERIFY(library.setPortrait(id, image) != 0);
+    QCOMPARE(m_file->faults(), QStringList());
+    const QString path = QString::fromStdString(m_file->path());
+    support::runRaw(path, {QStringLiteral("UPDATE image SET data = CAST(data || x'00' AS BLOB)")});
+    QCOMPARE(m_file->faults(), QStringList{QStringLiteral("the portrait of %1 is damaged").arg(name)});
+    support::runRaw(path, {QStringLiteral("UPDATE character SET portrait = NULL")});
+    QCOMPARE(m_file->faults(), QStringList{QStringLiteral("a picture nobody uses is damaged")});
 }
 
 QTEST_GUILESS_MAIN(PortraitTest)

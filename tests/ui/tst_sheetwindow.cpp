@@ -10,7 +10,9 @@
 #include "ui/widgets/problembar.h"
 
 #include <QAbstractItemView>
+#include <QBuffer>
 #include <QCheckBox>
+#include <QImage>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -38,6 +40,8 @@ private Q_SLOTS:
     void historyNamesWhatWasSet();
     void tabGoesThroughThePartInView();
     void portrait();
+    void portraitsAreReadByTheirOwnFormatOnly_data();
+    void portraitsAreReadByTheirOwnFormatOnly();
     void cardsFitTheirColumn_data();
     void cardsFitTheirColumn();
     void aLongNameIsNotCut_data();
@@ -155,6 +159,44 @@ void TestSheetWindow::tabGoesThroughThePartInView()
     } while (widget != pages);
     QVERIFY(sawCards);
     QCOMPARE(widget->objectName(), QStringLiteral("sheetClose"));
+}
+
+void TestSheetWindow::portraitsAreReadByTheirOwnFormatOnly_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isKnown");  // to one of the decoders that are installed
+    QTest::addColumn<bool>("isRead");
+    const auto saved = [](const char* format) {
+        QImage image(8, 6, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        if (!image.save(&buffer, format))
+            bytes.clear();
+        return bytes;
+    };
+    QTest::newRow("PNG") << saved("PNG") << true << true;
+    QTest::newRow("JPEG") << saved("JPG") << true << true;
+    QTest::newRow("BMP") << saved("BMP") << true << false;
+    QTest::newRow("XPM") << saved("XPM") << true << false;
+    QTest::newRow("PPM") << saved("PPM") << true << false;
+    QTest::newRow("SVG") << QByteArray(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'><rect width='8' height='6'/></svg>")
+                         << true << false;
+    QTest::newRow("PNG cut") << saved("PNG").left(40) << false << false;
+    // Begins as one and goes on as the other: only the decoder of the first is asked.
+    QTest::newRow("PNG's mark on a BMP") << saved("PNG").left(8) + saved("BMP") << false << false;
+}
+
+void TestSheetWindow::portraitsAreReadByTheirOwnFormatOnly()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isKnown);
+    QFETCH(bool, isRead);
+    QCOMPARE(!QImage::fromData(bytes).isNull(), isKnown);
+    const auto* first = reinterpret_cast<const std::byte*>(bytes.constData());
+    const QImage image = portrait::decoded({first, first + bytes.size()});
+    QCOMPARE(image.size(), isRead ? QSize(8, 6) : QSize());
 }
 
 void TestSheetWindow::portrait()
