@@ -53,7 +53,7 @@ std::string someText()
         "\r\n", "\t", "\v", std::string(1, '\0'), "\x1b[2J", "\x7f", "\xc2\x85", "\xc2\x9b", "\xe2\x80\xa8",
         "\xe2\x80\xa9", "\xe2\x80\xae", "\xef\xbf\xbd", "\xf0\x9f\x98\x80", "e\xcc\x81", "\xe5\x82\xb7", "\xed\xa0\x80",
         "\xed\xb0\x80", "\xff", "\xf0\x9f", "Gate Guard", "Sgt Holt", "<b>", "&amp;", "the file is empty", "character ",
-        "is there twice", "log entry ", "7", "threed", "/home/somebody/Campaigns/summer.hitspread");
+        "is there twice", "log entry ", "7", "threed", "/srv/campaigns/summer.hitspread");
     std::string text;
     for (const std::string& one : *rc::gen::container<std::vector<std::string>>(piece))
         text += one;
