@@ -153,6 +153,7 @@ private Q_SLOTS:
     void echoed();
     void detailsStandBehindTheName();
     void othersAreLeftOut();
+    void whatIsLoggedIsShort();
 };
 
 void ProblemsTest::everyCodeHasItsWords()
@@ -305,6 +306,20 @@ void ProblemsTest::othersAreLeftOut()
     QCOMPARE(text::sentenceFor(Problem{ProblemCode::DamagedCampaign, "x", many}),
              u"x is damaged ("_qs + QStringList(6, echo).join(u"; "_qs)
                  + u"; …); nothing was changed. Open a backup copy of it"_qs);
+}
+
+/// A log is told no more of a file than a person is.
+void ProblemsTest::whatIsLoggedIsShort()
+{
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", {"a", "b"}).what(), "x: a: b");
+    const std::string thousand(1000, 'x');
+    QCOMPARE(Failure(ProblemCode::NotFound, thousand).what(), thousand.c_str());
+    QCOMPARE(Failure(ProblemCode::NotFound, thousand + "y").what(), (thousand + "…").c_str());
+    // The thousandth byte would be the first of a face.
+    const std::string faces = std::string(999, 'x') + "😀😀";
+    QCOMPARE(Failure(ProblemCode::NotFound, faces).what(), (std::string(999, 'x') + "…").c_str());
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", {std::string(10'000'000, 'y')}).what(),
+             ("x: " + std::string(997, 'y') + "…").c_str());
 }
 
 QTEST_GUILESS_MAIN(ProblemsTest)
