@@ -4,10 +4,27 @@
 
 namespace hitspread {
 
+namespace {
+
+/// As much as a line of a log holds, whatever the file it is about; no letter is cut in two.
+void shorten(std::string& text)
+{
+    constexpr std::size_t kMost = 1000;
+    if (text.size() <= kMost)
+        return;
+    std::size_t end = kMost;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
+        --end;
+    text.replace(end, std::string::npos, "…");
+}
+
+}  // namespace
+
 Failure::Failure(Problem problem) : m_problem(std::move(problem)), m_what(m_problem.where)
 {
     for (const std::string& detail : m_problem.details)
         m_what += ": " + detail;
+    shorten(m_what);
 }
 
 Failure::Failure(ProblemCode code, std::string where, std::vector<std::string> details)

@@ -7,8 +7,8 @@ namespace {
 
 void floorTenSpreads(benchmark::State& state)
 {
-    // Ways by success die and whether 3d6 + 7 >= 13, excess over 18 added to the die.
-    std::array<int, 13> byPoints{};
+    // Ways by success die and whether 3d6 + 7 >= 13, excess over 18 added to the die: 6 + 7 at most.
+    std::array<int, 14> byPoints{};
     int misses = 0;
     for (int sd = 1; sd <= 6; ++sd) {
         for (int pd = 1; pd <= 6; ++pd) {

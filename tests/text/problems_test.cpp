@@ -53,7 +53,7 @@ std::string someText()
         "\r\n", "\t", "\v", std::string(1, '\0'), "\x1b[2J", "\x7f", "\xc2\x85", "\xc2\x9b", "\xe2\x80\xa8",
         "\xe2\x80\xa9", "\xe2\x80\xae", "\xef\xbf\xbd", "\xf0\x9f\x98\x80", "e\xcc\x81", "\xe5\x82\xb7", "\xed\xa0\x80",
         "\xed\xb0\x80", "\xff", "\xf0\x9f", "Gate Guard", "Sgt Holt", "<b>", "&amp;", "the file is empty", "character ",
-        "is there twice", "log entry ", "7", "threed", "/home/somebody/Campaigns/summer.hitspread");
+        "is there twice", "log entry ", "7", "threed", "/srv/campaigns/summer.hitspread");
     std::string text;
     for (const std::string& one : *rc::gen::container<std::vector<std::string>>(piece))
         text += one;
@@ -153,6 +153,7 @@ private Q_SLOTS:
     void echoed();
     void detailsStandBehindTheName();
     void othersAreLeftOut();
+    void whatIsLoggedIsShort();
 };
 
 void ProblemsTest::everyCodeHasItsWords()
@@ -305,6 +306,20 @@ void ProblemsTest::othersAreLeftOut()
     QCOMPARE(text::sentenceFor(Problem{ProblemCode::DamagedCampaign, "x", many}),
              u"x is damaged ("_qs + QStringList(6, echo).join(u"; "_qs)
                  + u"; …); nothing was changed. Open a backup copy of it"_qs);
+}
+
+/// A log is told no more of a file than a person is.
+void ProblemsTest::whatIsLoggedIsShort()
+{
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", {"a", "b"}).what(), "x: a: b");
+    const std::string thousand(1000, 'x');
+    QCOMPARE(Failure(ProblemCode::NotFound, thousand).what(), thousand.c_str());
+    QCOMPARE(Failure(ProblemCode::NotFound, thousand + "y").what(), (thousand + "…").c_str());
+    // The thousandth byte would be the first of a face.
+    const std::string faces = std::string(999, 'x') + "😀😀";
+    QCOMPARE(Failure(ProblemCode::NotFound, faces).what(), (std::string(999, 'x') + "…").c_str());
+    QCOMPARE(Failure(ProblemCode::BadInput, "x", {std::string(10'000'000, 'y')}).what(),
+             ("x: " + std::string(997, 'y') + "…").c_str());
 }
 
 QTEST_GUILESS_MAIN(ProblemsTest)
