@@ -267,8 +267,12 @@ std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& valu
     case FieldKind::Set: {
         const QJsonArray members = arrayOf(value, place);
         std::int32_t bits = 0;
-        for (qsizetype i = 0; i < members.size(); ++i)
-            bits |= 1 << choiceOf(field, members[i], place.element(i));
+        for (qsizetype i = 0; i < members.size(); ++i) {
+            const std::int32_t bit = 1 << choiceOf(field, members[i], place.element(i));
+            if ((bits & bit) != 0)
+                refuse(place.element(i), ExchangeText::tr("it occurs twice"), ExchangeText::tr("remove one of them"));
+            bits |= bit;
+        }
         return bits;
     }
     case FieldKind::Place: return hexOf(field, value, place);

@@ -227,6 +227,8 @@ void SchemaTest::explains_data()
         u"options.coverPv | here is the text \"x\" | expected a whole number from 0 to 99 or null"_qs);
     row("choice", R"("options":{"hands":"three"})",
         u"options.hands | here is the text \"three\" | expected one of \"two\", \"right\", \"left\""_qs);
+    row("set", R"("options":{"coveredLocations":["head","torso","head"]})",
+        u"options.coveredLocations | here is an array | expected an array in which nothing occurs twice"_qs);
     row("flag", R"("options":{"rest":"on"})", u"options.rest | here is the text \"on\" | expected true or false"_qs);
     row("coordinate", R"("options":{"aimHex":[0,"x"]})",
         u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);
