@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -35,7 +36,8 @@ public:
         if (question.kind == QuestionKind::Choice)
             return m_presets.answer(question, answer);
         const std::uint64_t outcomes = Enumerator::outcomesOf(question);
-        Enumerator::fill(question, m_stream.next() % outcomes, answer);
+        constexpr std::uint64_t kMostDrawn = std::numeric_limits<std::uint32_t>::max();
+        Enumerator::fill(question, m_stream.below(static_cast<std::uint32_t>(std::min(outcomes, kMostDrawn))), answer);
         rolls.emplace_back(question.key, outcomes);
         return true;
     }

@@ -29,7 +29,7 @@ std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, co
     const std::string spelling = textOf(value, place).toStdString();
     const auto found = std::ranges::find(field.choices, spelling);
     if (found == field.choices.end())
-        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(toQString(spelling)),
+        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(shortened(toQString(spelling))),
                ExchangeText::tr("use one of: %1").arg(listed(field.choices)));
     return static_cast<std::int32_t>(found - field.choices.begin());
 }

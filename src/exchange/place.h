@@ -7,6 +7,9 @@
 
 namespace hitspread::exchange {
 
+/// A name as messages echo it: a long one is cut to 60 letters.
+[[nodiscard]] QString shortened(const QString& name);
+
 /// Where in a document something stands, as people write it: "shooter.condition.aims", "armour[0].pv".
 class Place {
 public:

@@ -104,7 +104,7 @@ QString similar(const QString& unknown, const QStringList& known)
 [[noreturn]] void refuseUnknown(const Spot& spot, const QString& key)
 {
     const QString meant = similar(key, spot.schema.value(u"properties"_qs).toObject().keys());
-    refuse(spot.place.member(key.left(80)), ExchangeText::tr("there is no such member"),
+    refuse(spot.place.member(key), ExchangeText::tr("there is no such member"),
            meant.isEmpty() ? ExchangeText::tr("check its spelling, or remove it")
                            : ExchangeText::tr("did you mean \"%1\"?").arg(meant));
 }

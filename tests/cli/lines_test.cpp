@@ -53,6 +53,7 @@ private Q_SLOTS:
     void takesStreamsApart();
     void keepsTheOrder();
     void anErrorIsALine();
+    void longNamesAreCut();
     void aLineTooLong();
     void answersAsAlone();
     void answersAtOnce();
@@ -150,6 +151,22 @@ void LinesTest::anErrorIsALine()
     QCOMPARE(lines[1].value(u"message"_qs).toString(),
              u"shooter.str: here is the number 31; expected a whole number from 0 to 30"_qs);
     QCOMPARE(lines[5].value(u"question"_qs)[u"key"].toString(), u"attack.dice"_qs);
+}
+
+/// Whoever reads the errors is not shown a page of somebody's name.
+void LinesTest::longNamesAreCut()
+{
+    const QByteArray name(5000, 'n');
+    const QByteArray input = R"({"system":"threed","action":"shot",")" + name + "\":1}\n{\"" + name + "\":x}\n"
+        + R"({"system":"threed","action":"shot","shooter":{"skills":{")" + name + "\":99}}}\n"
+        + R"({"system":"threed","action":"shot","answers":{")" + name + "\":99}}\n";
+    const Ran ran = runProgram({u"resolve"_qs, u"--lines"_qs}, input);
+    QCOMPARE(linesOf(ran.output).size(), 4);
+    for (const QJsonObject& line : linesOf(ran.output)) {
+        QVERIFY2(line.value(u"message"_qs).toString().size() < 300, qPrintable(line.value(u"message"_qs).toString()));
+        QVERIFY2(line.value(u"where"_qs).toString().contains(QString(60, u'n') + u"…"_qs),
+                 qPrintable(line.value(u"where"_qs).toString()));
+    }
 }
 
 void LinesTest::aLineTooLong()

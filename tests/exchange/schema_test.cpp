@@ -48,6 +48,7 @@ private Q_SLOTS:
     void everyEncodedRequestIsValid();
     void everyEncodedRecordIsValid();
     void resolutionIsValid();
+    void saysHowIndexesAreCounted();
     void bodyPlanIsValid();
     void explains_data();
     void explains();
@@ -132,6 +133,31 @@ void SchemaTest::resolutionIsValid()
     QCOMPARE(sentenceOf([&] { exchange::checkAgainst(schema, finished); }), QString());
     finished.insert(u"status"_qs, u"perhaps"_qs);
     QVERIFY(!sentenceOf([&] { exchange::checkAgainst(schema, finished); }).isEmpty());
+}
+
+// What it names is there: actions, keys, and sections of keys.
+void SchemaTest::saysHowIndexesAreCounted()
+{
+    const QJsonObject indexes = exchange::schemaNamed(u"resolution"_qs).value(u"x-indexes"_qs).toObject();
+    for (const System* system : systems()) {
+        QStringList actions;
+        for (const ActionDeclaration& action : system->actions())
+            actions.append(exchange::toQString(action.id));
+        QStringList keys;
+        for (const QuantityWord& quantity : system->quantities())
+            keys.append(exchange::toQString(quantity.id));
+        for (const QuestionWord& question : system->questions())
+            keys.append(exchange::toQString(question.id));
+        for (const QJsonValue& line : indexes.value(exchange::toQString(system->id())).toArray()) {
+            for (const QString& action : line[u"actions"].toString().split(u", "_qs, Qt::SkipEmptyParts))
+                QVERIFY2(actions.contains(action), qPrintable(action));
+            for (const QString& key : line[u"keys"].toString().split(u", "_qs, Qt::SkipEmptyParts))
+                QVERIFY2(key.endsWith(u".*") ? !keys.filter(key.chopped(1)).isEmpty() : keys.contains(key),
+                         qPrintable(key));
+            QVERIFY(!line[u"n"].toString().isEmpty() && !line[u"where"].toString().isEmpty());
+        }
+    }
+    QCOMPARE(indexes.value(u"threed"_qs)[0][u"n"].toString(), u"16 * e + layer"_qs);
 }
 
 void SchemaTest::bodyPlanIsValid()
