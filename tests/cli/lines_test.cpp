@@ -146,7 +146,7 @@ void LinesTest::anErrorIsALine()
                         : statusOf(line));
     QCOMPARE(seen,
              (QStringList{u"resolved"_qs, u"3 badInput shooter.str"_qs, u"4 badInput standard input:4:1"_qs,
-                          u"5 badInput standard input:5:54 (shooter.name)"_qs, u"6 refused weapon.state"_qs, u"open"_qs,
+                          u"5 badInput standard input:5:55 (shooter.name)"_qs, u"6 refused weapon.state"_qs, u"open"_qs,
                           u"8 badInput answers.attack.dice"_qs, u"9 badInput standard input"_qs, u"resolved"_qs}));
     QCOMPARE(lines[1].value(u"message"_qs).toString(),
              u"shooter.str: here is the number 31; expected a whole number from 0 to 30"_qs);
@@ -185,7 +185,8 @@ void LinesTest::answersAsAlone()
 {
     QByteArrayList requests;
     for (std::uint64_t seed = 0; seed < 60; ++seed)
-        requests.append(oneLine(Spoiler(seed).spoilt(sampleShot()).toObject()));
+        requests.append(seed % 2 == 0 ? shotOf(static_cast<int>(seed))
+                                      : oneLine(Spoiler(seed).spoilt(sampleShot()).toObject()));
     const QStringList how{u"resolve"_qs, u"--seed"_qs, u"7"_qs};
     const QList<QJsonObject> lines = linesOf(runProgram(how + QStringList{u"--lines"_qs}, requests.join('\n')).output);
     QCOMPARE(lines.size(), requests.size());
@@ -199,7 +200,7 @@ void LinesTest::answersAsAlone()
         ++refused;
         QCOMPARE("hitspread-cli: " + lines[i].value(u"message"_qs).toString().toUtf8() + '\n', alone.error);
     }
-    QVERIFY2(refused > 10 && refused < 50, QByteArray::number(refused).constData());
+    QVERIFY2(refused > 10 && refused <= 30, QByteArray::number(refused).constData());
 }
 
 /// Who asks and waits is answered before he asks again.
