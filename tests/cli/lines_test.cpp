@@ -58,6 +58,7 @@ private Q_SLOTS:
     void answersAsAlone();
     void answersAtOnce();
     void fullOutput();
+    void noInput();
 };
 
 void LinesTest::takesStreamsApart_data()
@@ -146,8 +147,9 @@ void LinesTest::anErrorIsALine()
                         : statusOf(line));
     QCOMPARE(seen,
              (QStringList{u"resolved"_qs, u"3 badInput shooter.str"_qs, u"4 badInput standard input:4:1"_qs,
-                          u"5 badInput standard input:5:55 (shooter.name)"_qs, u"6 refused weapon.state"_qs, u"open"_qs,
-                          u"8 badInput answers.attack.dice"_qs, u"9 badInput standard input"_qs, u"resolved"_qs}));
+                          u"5 badInput standard input:5:55 (shooter.name)"_qs, u"6 refused weapon.state.rounds"_qs,
+                          u"open"_qs, u"8 badInput answers.attack.dice"_qs, u"9 badInput standard input"_qs,
+                          u"resolved"_qs}));
     QCOMPARE(lines[1].value(u"message"_qs).toString(),
              u"shooter.str: here is the number 31; expected a whole number from 0 to 30"_qs);
     QCOMPARE(lines[5].value(u"question"_qs)[u"key"].toString(), u"attack.dice"_qs);
@@ -233,6 +235,22 @@ void LinesTest::fullOutput()
     QVERIFY(program.waitForFinished(60000));
     QCOMPARE(program.exitCode(), 2);
     QVERIFY(program.readAllStandardError().contains("could not be written"));
+}
+
+/// An input that cannot be read is not one that is empty.
+void LinesTest::noInput()
+{
+    for (const QStringList& how : {QStringList{u"resolve"_qs, u"--lines"_qs}, QStringList{u"resolve"_qs}}) {
+        QProcess program;
+        program.setStandardInputFile(u"/"_qs);
+        program.start(QStringLiteral(HITSPREAD_CLI), how);
+        QVERIFY(program.waitForFinished(60000));
+        QCOMPARE(program.exitCode(), 2);
+        QVERIFY(program.readAllStandardError().startsWith("hitspread-cli: standard input: "));
+    }
+    const Ran nothing = runProgram({u"resolve"_qs, u"--lines"_qs});
+    QCOMPARE(nothing.exit, 0);
+    QVERIFY(nothing.output.isEmpty() && nothing.error.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(LinesTest)
