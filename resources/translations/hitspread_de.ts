@@ -1138,6 +1138,10 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
     </message>
     <message>
+        <source>remove it</source>
+        <translation>es weglassen</translation>
+    </message>
+    <message>
         <source>each line is a request of its own</source>
         <translation>jede Zeile ist eine Anfrage für sich</translation>
     </message>

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void tally();
     void tallyTooLarge_data();
     void tallyTooLarge();
+    void tallyRollsNothing();
     void tallyBeyond64Bits();
     void idleAnswers();
     void seedOfARequest();
@@ -289,6 +290,12 @@ void ProgramTest::tallyTooLarge()
     QVERIFY2(clock.elapsed() < 5000, QByteArray::number(clock.elapsed()).constData());
     for (const QByteArray& part : parts)
         QVERIFY2(ran.failedCleanly(part), ran.error.constData());
+}
+
+void ProgramTest::tallyRollsNothing()
+{
+    QVERIFY(runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs}, shotWith("\"seed\":7"))
+                .failedCleanly("seed: all dice are enumerated on a request of its own; remove it"));
 }
 
 void ProgramTest::tallyBeyond64Bits()
