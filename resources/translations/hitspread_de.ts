@@ -1139,7 +1139,7 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
     </message>
     <message>
         <source>remove it</source>
-        <translation>es weglassen</translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>each line is a request of its own</source>

@@ -99,11 +99,21 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
     return ranks;
 }
 
-/// The everyday element, for which no place needs to be spelled: a whole number in range, or a flag. False: look closer.
+/// The everyday element, for which no place needs to be spelled: a whole number in range, a flag, or one of the choices. False:
+/// look closer.
 bool takePlain(const FieldDeclaration& field, const QJsonValue& value, void* data, std::size_t element)
 {
     if (field.kind == FieldKind::Flag && value.isBool()) {
         field.setNumber(data, element, value.toBool() ? 1 : 0);
+        return true;
+    }
+    if (field.kind == FieldKind::Choice && value.isString()) {
+        const QString spelling = value.toString();
+        const auto found = std::ranges::find_if(field.choices,
+                                                [&](std::string_view choice) { return latin(choice) == spelling; });
+        if (found == field.choices.end())
+            return false;
+        field.setNumber(data, element, static_cast<std::int32_t>(found - field.choices.begin()));
         return true;
     }
     const double number = value.toDouble();

@@ -32,6 +32,12 @@ class ExchangeText {
 /// Throws Failure (BadInput): where, why, and what to do about it.
 [[noreturn]] void refuse(const Place& place, const QString& reason, const QString& remedy);
 
+/// An id, to be compared without making a text of it.
+[[nodiscard]] inline QLatin1StringView latin(std::string_view id)
+{
+    return {id.data(), static_cast<qsizetype>(id.size())};
+}
+
 [[nodiscard]] inline QString toQString(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
