@@ -58,8 +58,7 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
     for (const FieldDeclaration& field : declaration.fields) {
         if (field.countedBy.empty())
             continue;
-        const QJsonValue given = object.value(
-            QLatin1StringView(field.id.data(), static_cast<qsizetype>(field.id.size())));
+        const QJsonValue given = object.value(latin(field.id));
         if (!given.isArray())
             continue;
         const FieldDeclaration* counter = declaration.find(field.countedBy);

@@ -296,6 +296,10 @@ void ProgramTest::tallyRollsNothing()
 {
     QVERIFY(runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs}, shotWith("\"seed\":7"))
                 .failedCleanly("seed: all dice are enumerated on a request of its own; remove it"));
+    // Nor does it quietly count other dice than those that were given.
+    QVERIFY(
+        runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.total"_qs}, shotWith(R"("answers":{"attack.dice":[1,2,7]})"))
+            .failedCleanly("answers.attack.dice: the answer does not fit the question"));
 }
 
 void ProgramTest::tallyBeyond64Bits()
