@@ -597,8 +597,16 @@
         <translation>eine Liste mit %1 Elementen</translation>
     </message>
     <message>
+        <source>an array in which nothing occurs twice</source>
+        <translation>eine Liste, in der nichts zweimal vorkommt</translation>
+    </message>
+    <message>
         <source>an array of at most %1 elements</source>
         <translation>eine Liste mit höchstens %1 Elementen</translation>
+    </message>
+    <message>
+        <source>it occurs twice</source>
+        <translation>es kommt zweimal vor</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -1142,6 +1150,22 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>alle Würfel werden nur für eine Anfrage ohne Weiteres aufgezählt</translation>
     </message>
     <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>each line is a request of its own</source>
+        <translation>jede Zeile ist eine Anfrage für sich</translation>
+    </message>
+    <message>
+        <source>leave out --tally, --campaign and --apply</source>
+        <translation>--tally, --campaign und --apply weglassen</translation>
+    </message>
+    <message>
+        <source>Reads one request a line and prints one line for each.</source>
+        <translation>Liest je Zeile eine Anfrage und gibt für jede eine Zeile aus.</translation>
+    </message>
+    <message>
         <source>leave out --seed, --preset and --campaign</source>
         <translation>--seed, --preset und --campaign weglassen</translation>
     </message>
@@ -1202,8 +1226,16 @@ hitspread-cli BEFEHL --help sagt mehr. Endestatus: 0 erledigt, 2 Fehler, 3 eine 
         <translation>es gibt mehr als %1 Kombinationen</translation>
     </message>
     <message>
-        <source>answer some of the rolls</source>
-        <translation>einige der Würfe beantworten</translation>
+        <source>there are about %1 combinations, more than the %2 that are counted</source>
+        <translation>es gibt etwa %1 Kombinationen, mehr als die %2, die gezählt werden</translation>
+    </message>
+    <message>
+        <source>the dice have more results than can be counted exactly</source>
+        <translation>die Würfel haben mehr Ergebnisse, als sich genau zählen lassen</translation>
+    </message>
+    <message>
+        <source>answer some of the %1 open rolls, those with most outcomes first: %2</source>
+        <translation>einige der %1 offenen Würfe beantworten, zuerst die mit den meisten Ausgängen: %2</translation>
     </message>
     <message>
         <source>Usage: hitspread-cli [--language CODE] COMMAND [options]

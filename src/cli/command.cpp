@@ -71,7 +71,10 @@ QByteArray readPresent(std::FILE* file)
     do {
         got = ::read(::fileno(file), read.data(), static_cast<std::size_t>(read.size()));
     } while (got < 0 && errno == EINTR);
-    read.resize(std::max<qsizetype>(got, 0));
+    if (got < 0)
+        refuseUse(sourceName(u"-"_qs), qt_error_string(errno),
+                  QCoreApplication::translate("cli", "check that it is a file and can be read"));
+    read.resize(got);
     return read;
 }
 

@@ -74,7 +74,8 @@ public:
 /// The only positional argument, or nothing; refuses more than `most`.
 [[nodiscard]] QStringList positional(const QCommandLineParser& parser, qsizetype least, qsizetype most);
 
-/// What can be read at once: unlike fread and QFile it does not wait until a whole buffer is full. Empty at the end.
+/// What can be read of standard input at once: unlike fread and QFile it does not wait until a whole buffer is full. Empty at
+/// the end. Throws Failure (BadInput).
 [[nodiscard]] QByteArray readPresent(std::FILE* file);
 
 /// A file to read from, and its next bytes; throw Failure (BadInput) naming it.

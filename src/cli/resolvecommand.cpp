@@ -134,6 +134,9 @@ ExitStatus ResolveCommand::run(const QCommandLineParser& parser, Console& consol
     if (parser.isSet(u"campaign"_qs))
         return resolveOnCampaign(document, parser, answerer.get(), console);
     if (parser.isSet(u"tally"_qs)) {
+        if (document.contains(u"seed"_qs))
+            refuseUse(u"seed"_qs, QCoreApplication::translate("cli", "all dice are enumerated on a request of its own"),
+                      QCoreApplication::translate("cli", "remove it"));
         const Request request = exchange::requestFrom(document);
         checkAgainstRules(request);
         console.output += tallied(request, parser.value(u"tally"_qs));

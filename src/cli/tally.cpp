@@ -1,5 +1,6 @@
 #include "cli/tally.h"
 
+#include "cli/campaignorder.h"
 #include "cli/command.h"
 #include "cli/widecount.h"
 #include "exchange/answercodec.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -35,7 +37,8 @@ public:
         if (question.kind == QuestionKind::Choice)
             return m_presets.answer(question, answer);
         const std::uint64_t outcomes = Enumerator::outcomesOf(question);
-        Enumerator::fill(question, m_stream.next() % outcomes, answer);
+        constexpr std::uint64_t kMostDrawn = std::numeric_limits<std::uint32_t>::max();
+        Enumerator::fill(question, m_stream.below(static_cast<std::uint32_t>(std::min(outcomes, kMostDrawn))), answer);
         rolls.emplace_back(question.key, outcomes);
         return true;
     }
@@ -60,7 +63,11 @@ Outlook outlookOf(const Request& request)
     int trials = 0;
     for (std::size_t steps = 0; trials < kTrials && (trials < kFewestTrials || steps < kMostSteps); ++trials) {
         Trial trial(static_cast<std::uint64_t>(trials));
-        steps += resolve(request, &trial).findings.steps.size();
+        GivenFirst givenFirst(request.answers, &trial);
+        const Resolution resolution = resolve(request, &givenFirst);
+        if (resolution.open)
+            checkAnswerFits(request, *resolution.open);
+        steps += resolution.findings.steps.size();
         long double product = 1;
         for (const auto& [key, outcomes] : trial.rolls) {
             product *= static_cast<long double>(outcomes);

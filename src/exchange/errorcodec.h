@@ -8,7 +8,7 @@
 
 namespace hitspread::exchange {
 
-/// Ids of everything an error can be, the last one a fault of the program's own.
+/// What an error of a request can be: it is not as it must be, the rules forbid it, or the program met a fault of its own.
 [[nodiscard]] const QStringList& errorCodes();
 
 /// An error as compact JSON text on one line (schema "error"): what it is, where, and the sentence people read. `line` is the

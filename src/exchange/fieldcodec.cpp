@@ -29,7 +29,7 @@ std::int32_t choiceOf(const FieldDeclaration& field, const QJsonValue& value, co
     const std::string spelling = textOf(value, place).toStdString();
     const auto found = std::ranges::find(field.choices, spelling);
     if (found == field.choices.end())
-        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(toQString(spelling)),
+        refuse(place, ExchangeText::tr("\"%1\" is not one of the choices").arg(shortened(toQString(spelling))),
                ExchangeText::tr("use one of: %1").arg(listed(field.choices)));
     return static_cast<std::int32_t>(found - field.choices.begin());
 }
@@ -99,11 +99,21 @@ Ranks decodeRanks(const FieldDeclaration& field, const QJsonValue& value, const 
     return ranks;
 }
 
-/// The everyday element, for which no place needs to be spelled: a whole number in range, or a flag. False: look closer.
+/// The everyday element, for which no place needs to be spelled: a whole number in range, a flag, or one of the choices. False:
+/// look closer.
 bool takePlain(const FieldDeclaration& field, const QJsonValue& value, void* data, std::size_t element)
 {
     if (field.kind == FieldKind::Flag && value.isBool()) {
         field.setNumber(data, element, value.toBool() ? 1 : 0);
+        return true;
+    }
+    if (field.kind == FieldKind::Choice && value.isString()) {
+        const QString spelling = value.toString();
+        const auto found = std::ranges::find_if(field.choices,
+                                                [&](std::string_view choice) { return latin(choice) == spelling; });
+        if (found == field.choices.end())
+            return false;
+        field.setNumber(data, element, static_cast<std::int32_t>(found - field.choices.begin()));
         return true;
     }
     const double number = value.toDouble();
@@ -267,8 +277,12 @@ std::int32_t decodeElement(const FieldDeclaration& field, const QJsonValue& valu
     case FieldKind::Set: {
         const QJsonArray members = arrayOf(value, place);
         std::int32_t bits = 0;
-        for (qsizetype i = 0; i < members.size(); ++i)
-            bits |= 1 << choiceOf(field, members[i], place.element(i));
+        for (qsizetype i = 0; i < members.size(); ++i) {
+            const std::int32_t bit = 1 << choiceOf(field, members[i], place.element(i));
+            if ((bits & bit) != 0)
+                refuse(place.element(i), ExchangeText::tr("it occurs twice"), ExchangeText::tr("remove one of them"));
+            bits |= bit;
+        }
         return bits;
     }
     case FieldKind::Place: return hexOf(field, value, place);

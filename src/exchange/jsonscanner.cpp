@@ -316,7 +316,7 @@ QString JsonScanner::place() const
         if (m_path[i].member.isNull())
             place += u"[%1]"_qs.arg(m_path[i].element);
         else
-            place += place.isEmpty() ? m_path[i].member : u'.' + m_path[i].member;
+            place += (place.isEmpty() ? QString() : u"."_qs) + shortened(m_path[i].member);
     }
     // The far end of a very deep path says nothing.
     return m_path.size() > 8 ? place + u'…' : place;

@@ -4,9 +4,15 @@
 
 namespace hitspread::exchange {
 
+QString shortened(const QString& name)
+{
+    constexpr qsizetype kMost = 60;
+    return name.size() <= kMost ? name : name.left(kMost) + u'…';
+}
+
 Place Place::member(const QString& key) const
 {
-    return Place(m_path.isEmpty() ? key : m_path + u'.' + key);
+    return Place(m_path.isEmpty() ? shortened(key) : m_path + u'.' + shortened(key));
 }
 
 Place Place::element(qsizetype index) const

@@ -7,6 +7,9 @@
 
 namespace hitspread::exchange {
 
+/// A name as messages echo it: a long one is cut to 60 letters.
+[[nodiscard]] QString shortened(const QString& name);
+
 /// Where in a document something stands, as people write it: "shooter.condition.aims", "armour[0].pv".
 class Place {
 public:
@@ -28,6 +31,12 @@ class ExchangeText {
 
 /// Throws Failure (BadInput): where, why, and what to do about it.
 [[noreturn]] void refuse(const Place& place, const QString& reason, const QString& remedy);
+
+/// An id, to be compared without making a text of it.
+[[nodiscard]] inline QLatin1StringView latin(std::string_view id)
+{
+    return {id.data(), static_cast<qsizetype>(id.size())};
+}
 
 [[nodiscard]] inline QString toQString(std::string_view text)
 {

@@ -37,13 +37,16 @@ void RecordReader::read(const RecordDeclaration& declaration, const QJsonObject&
                         const Place& place, const QStringList& nested)
 {
     for (auto it = object.begin(); it != object.end(); ++it) {
-        const FieldDeclaration* field = declaration.find(it.key().toStdString());
+        const QString key = it.key();
+        const auto found = std::ranges::find_if(declaration.fields,
+                                                [&](const FieldDeclaration& one) { return latin(one.id) == key; });
+        const FieldDeclaration* field = found == declaration.fields.end() ? nullptr : &*found;
         if (field && decodePlain(*field, it.value(), record))
             continue;
         if (field)
-            decodeField(*field, it.value(), record, place.member(it.key()));
-        else if (!nested.contains(it.key()))
-            meetUnknown(declaration, it.key(), it.value(), place.member(it.key()));
+            decodeField(*field, it.value(), record, place.member(key));
+        else if (!nested.contains(key))
+            meetUnknown(declaration, key, it.value(), place.member(key));
     }
     readCounts(declaration, object, record, place);
 }
@@ -55,8 +58,7 @@ void RecordReader::readCounts(const RecordDeclaration& declaration, const QJsonO
     for (const FieldDeclaration& field : declaration.fields) {
         if (field.countedBy.empty())
             continue;
-        const QJsonValue given = object.value(
-            QLatin1StringView(field.id.data(), static_cast<qsizetype>(field.id.size())));
+        const QJsonValue given = object.value(latin(field.id));
         if (!given.isArray())
             continue;
         const FieldDeclaration* counter = declaration.find(field.countedBy);

@@ -67,6 +67,8 @@ QString wordFor(const QString& type, const QJsonObject& schema)
     if (type == u"array") {
         if (schema.contains(u"minItems"_qs) && schema.value(u"minItems"_qs) == schema.value(u"maxItems"_qs))
             return ExchangeText::tr("an array of %1 elements").arg(bound(u"minItems"_qs));
+        if (schema.value(u"uniqueItems"_qs).toBool())
+            return ExchangeText::tr("an array in which nothing occurs twice");
         return schema.contains(u"maxItems"_qs)
             ? ExchangeText::tr("an array of at most %1 elements").arg(bound(u"maxItems"_qs))
             : ExchangeText::tr("an array");

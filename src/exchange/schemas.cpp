@@ -7,6 +7,7 @@
 #include "rules/core/bodyplan.h"
 #include "rules/core/question.h"
 #include "rules/systems/registry.h"
+#include "rules/systems/stepindexes.h"
 #include "services/muster.h"
 
 #include <QJsonArray>
@@ -24,6 +25,8 @@ constexpr int kMostRulings = 1000;
 
 using Members = QMap<QString, QJsonObject>;
 
+const QString kStepNumber = u"Place of a step in \"steps\", from 0."_qs;
+
 QJsonObject ofType(const QString& type)
 {
     return {{u"type"_qs, type}};
@@ -34,6 +37,12 @@ QJsonObject text(const QString& description = {})
     QJsonObject schema = ofType(u"string"_qs);
     if (!description.isEmpty())
         schema.insert(u"description"_qs, description);
+    return schema;
+}
+
+QJsonObject described(QJsonObject schema, const QString& description)
+{
+    schema.insert(u"description"_qs, description);
     return schema;
 }
 
@@ -162,12 +171,37 @@ QJsonObject bodyPlanSchema()
         {u"format"_qs, u"version"_qs, u"id"_qs, u"name"_qs, u"aimPoint"_qs, u"floorPoint"_qs, u"locations"_qs});
 }
 
+/// How the systems count the elements of a key.
+QJsonObject indexWords()
+{
+    QJsonObject all;
+    for (const System* system : systems()) {
+        QJsonArray lines;
+        for (const StepIndexes& line : stepIndexesOf(*system))
+            lines.append(QJsonObject{{u"actions"_qs, toQString(line.actions)},
+                                     {u"keys"_qs, toQString(line.keys)},
+                                     {u"n"_qs, toQString(line.formula)},
+                                     {u"where"_qs, toQString(line.words)}});
+        all.insert(toQString(system->id()), lines);
+    }
+    return all;
+}
+
+/// The key of a step or a question.
+QJsonObject keySchema(const QString& whose)
+{
+    return text(
+        u"%1, \"key[n]\" for element n; without brackets n is 0. x-indexes at the top of this schema says how a system "
+        "counts: the first line that fits action (empty: all) and key (\"a.*\": all that begin with it; empty: all "
+        "others) says what n is, e being the element the action's own line gives."_qs.arg(whose));
+}
+
 QJsonObject resolutionSchema()
 {
     const QJsonObject number = ofType(u"integer"_qs);
     const QJsonObject any{
         {u"type"_qs, QJsonArray{u"integer"_qs, u"boolean"_qs, u"string"_qs, u"array"_qs, u"null"_qs}}};
-    const QJsonObject question = closed({{u"key"_qs, text()},
+    const QJsonObject question = closed({{u"key"_qs, keySchema(u"What is asked"_qs)},
                                          {u"kind"_qs, oneOfTexts({u"roll"_qs, u"choice"_qs})},
                                          {u"rule"_qs, text()},
                                          {u"dice"_qs, number},
@@ -181,23 +215,33 @@ QJsonObject resolutionSchema()
                                  u"divideUp"_qs, u"minimum"_qs, u"maximum"_qs,  u"atLeast"_qs,  u"above"_qs,
                                  u"equal"_qs,    u"choose"_qs,  u"both"_qs,     u"either"_qs,   u"walk"_qs,
                                  u"locate"_qs,   u"apart"_qs};
-    const QJsonObject operand = closed({{u"value"_qs, number}, {u"step"_qs, number}}, {u"value"_qs});
-    const QJsonObject step = closed({{u"key"_qs, text()},
-                                     {u"rule"_qs, text()},
-                                     {u"operation"_qs, oneOfTexts(operations)},
-                                     {u"operands"_qs, listOf(operand)},
-                                     {u"value"_qs, any},
-                                     {u"number"_qs, number},
-                                     {u"computed"_qs, number},
-                                     {u"overridden"_qs, ofType(u"boolean"_qs)}},
-                                    {u"key"_qs, u"rule"_qs, u"operation"_qs, u"operands"_qs, u"value"_qs, u"number"_qs,
-                                     u"computed"_qs, u"overridden"_qs});
+    const QJsonObject operand = closed(
+        {{u"value"_qs, described(number, u"The number itself."_qs)}, {u"step"_qs, described(number, kStepNumber)}},
+        {u"value"_qs});
+    const QJsonObject step = closed(
+        {{u"key"_qs, keySchema(u"What was derived"_qs)},
+         {u"rule"_qs, text()},
+         {u"operation"_qs, oneOfTexts(operations)},
+         {u"operands"_qs, listOf(operand)},
+         {u"value"_qs,
+          described(
+              any,
+              u"As it is read: a number, true or false, [column, half-row] of a hex, the id of a location or null."_qs)},
+         {u"number"_qs,
+          described(
+              number,
+              u"The same as the one number rules reckon with: 1 or 0; a hex as column times 65536 plus half-row; a location as its place in the system's list, -1 for none."_qs)},
+         {u"computed"_qs,
+          described(number, u"What the operation gives; not what counts where the step is overridden."_qs)},
+         {u"overridden"_qs, ofType(u"boolean"_qs)}},
+        {u"key"_qs, u"rule"_qs, u"operation"_qs, u"operands"_qs, u"value"_qs, u"number"_qs, u"computed"_qs,
+         u"overridden"_qs});
     const QJsonObject change = closed({{u"record"_qs, text()},
                                        {u"field"_qs, text()},
                                        {u"element"_qs, {{u"type"_qs, QJsonArray{u"string"_qs, u"integer"_qs}}}},
                                        {u"before"_qs, any},
                                        {u"after"_qs, any},
-                                       {u"step"_qs, number}},
+                                       {u"step"_qs, described(number, kStepNumber)}},
                                       {u"record"_qs, u"field"_qs, u"before"_qs, u"after"_qs});
     return closed(
         {{u"status"_qs, oneOfTexts({u"resolved"_qs, u"open"_qs})},
@@ -264,12 +308,16 @@ using Schemas = QMap<QString, std::function<QJsonObject()>>;
 const Schemas& makers()
 {
     static const Schemas all = [] {
-        Schemas schemas{
-            {u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
-            {u"resolution"_qs, [] { return published(resolutionSchema(), u"resolution"_qs, u"Resolution"_qs); }},
-            {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
-            {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
-            {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
+        Schemas schemas{{u"body-plan"_qs, [] { return published(bodyPlanSchema(), u"body-plan"_qs, u"Body plan"_qs); }},
+                        {u"resolution"_qs,
+                         [] {
+                             QJsonObject schema = resolutionSchema();
+                             schema.insert(u"x-indexes"_qs, indexWords());
+                             return published(schema, u"resolution"_qs, u"Resolution"_qs);
+                         }},
+                        {u"error"_qs, [] { return published(errorSchema(), u"error"_qs, u"Error"_qs); }},
+                        {u"tally"_qs, [] { return published(tallySchema(), u"tally"_qs, u"Tally"_qs); }},
+                        {u"order"_qs, [] { return published(orderSchema(), u"order"_qs, u"Order on a campaign"_qs); }}};
         for (const System* system : systems()) {
             const QString id = toQString(system->id());
             for (const ActionDeclaration& action : system->actions())

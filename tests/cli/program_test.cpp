@@ -4,6 +4,7 @@
 #include "support/sourcepath.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -46,6 +47,12 @@ private Q_SLOTS:
     void seedIsDeterministic();
     void presetNeverRolls();
     void tally();
+    void tallyTooLarge_data();
+    void tallyTooLarge();
+    void tallyRollsNothing();
+    void tallyBeyond64Bits();
+    void idleAnswers();
+    void seedOfARequest();
     void overrideIsKeptOrListed();
     void rules();
     void schema();
@@ -93,6 +100,10 @@ void ProgramTest::wrongUse_data()
     row("tally and seed", {u"resolve"_qs, u"--seed"_qs, u"1"_qs, u"--tally"_qs, u"attack.total"_qs, kSample},
         "--tally");
     row("tally of nothing", {u"resolve"_qs, u"--tally"_qs, u"attack.luck"_qs, kSample}, "attack.luck");
+    row("lines and tally", {u"resolve"_qs, u"--lines"_qs, u"--tally"_qs, u"attack.total"_qs, kSample}, "--lines");
+    row("lines and campaign", {u"resolve"_qs, u"--lines"_qs, u"--campaign"_qs, u"x"_qs, kSample}, "--lines");
+    row("lines of no file", {u"resolve"_qs, u"--lines"_qs, u"/no/such/file.json"_qs}, "/no/such/file.json");
+    row("lines of a folder", {u"resolve"_qs, u"--lines"_qs, u"/"_qs}, "/: ");
     row("apply without campaign", {u"resolve"_qs, u"--apply"_qs, kSample}, "--apply");
     row("two files", {u"resolve"_qs, kSample, kSample}, "too many");
     row("no such file", {u"resolve"_qs, u"/no/such/file.json"_qs}, "/no/such/file.json");
@@ -303,6 +314,100 @@ void ProgramTest::tally()
     QCOMPARE(ways.value(u"3"_qs).toInteger() * 216, sum);
     QCOMPARE(ways.value(u"10"_qs).toInteger() * 216, sum * 27);
     QCOMPARE(ways.size(), 16);
+}
+
+namespace {
+
+QByteArray harmOf(int people, int dice, const char* place)
+{
+    return QStringLiteral(R"({"system":"threed","action":"harm","options":{"dice":%1,"rolled":"each","place":"%2"},)"
+                          R"("targets":[{}%3]})")
+        .arg(dice)
+        .arg(QLatin1String(place), QStringLiteral(",{}").repeated(people - 1))
+        .toUtf8();
+}
+
+}  // namespace
+
+void ProgramTest::tallyTooLarge_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QByteArrayList>("parts");
+    QTest::newRow("D8 a burst of many dice")
+        << QByteArray(R"({"system":"threed","action":"volley","targets":[{},{}],"options":{"mode":"fa","dice":5},)"
+                      R"("weapon":{"modes":["fa"],"fullAutoDeviation":2,"state":{"rounds":100}}})")
+        << u"attack.total"_qs
+        << QByteArrayList{"--tally: there are about ", "more than the 10000000 that are counted",
+                          "with most outcomes first: attack.dice (216), bullet.dice[1] (36)"};
+    // 96 hexes and 66 sums for each of two, and what their tests of balance add.
+    QTest::newRow("D8 two fires") << harmOf(2, 13, "drawn") << u"harm.amount"_qs
+                                  << QByteArrayList{
+                                         "harm.hex (96), harm.hex[1] (96), harm.dice[1] (66), harm.dice[2] (66)"};
+    // 6 to the 60th is beyond 128 bits.
+    QTest::newRow("more than can be counted")
+        << harmOf(3, 20, "nowhere") << u"harm.amount"_qs
+        << QByteArrayList{"the dice have more results than can be counted exactly", "harm.dice[1] (101)"};
+}
+
+/// Known beforehand: once it took 20 seconds of enumerating, and a minute here.
+void ProgramTest::tallyTooLarge()
+{
+    QFETCH(const QByteArray, request);
+    QFETCH(const QString, key);
+    QFETCH(const QByteArrayList, parts);
+    QElapsedTimer clock;
+    clock.start();
+    const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, key}, request);
+    QVERIFY2(clock.elapsed() < 5000, QByteArray::number(clock.elapsed()).constData());
+    for (const QByteArray& part : parts)
+        QVERIFY2(ran.failedCleanly(part), ran.error.constData());
+}
+
+void ProgramTest::tallyRollsNothing()
+{
+    QVERIFY(runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.dice"_qs}, shotWith("\"seed\":7"))
+                .failedCleanly("seed: all dice are enumerated on a request of its own; remove it"));
+    // Nor does it quietly count other dice than those that were given.
+    QVERIFY(
+        runProgram({u"resolve"_qs, u"--tally"_qs, u"attack.total"_qs}, shotWith(R"("answers":{"attack.dice":[1,2,7]})"))
+            .failedCleanly("answers.attack.dice: the answer does not fit the question"));
+}
+
+void ProgramTest::tallyBeyond64Bits()
+{
+    // Two rolls of 13 dice: 6 to the 26th. Only 13 ones make 13, whatever the other 13 dice show: 6 to the 13th.
+    const Ran ran = runProgram({u"resolve"_qs, u"--tally"_qs, u"harm.rolled[1]"_qs}, harmOf(2, 13, "nowhere"));
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QVERIFY2(ran.output.contains("\"total\": 170581728179578208256,"), ran.output.constData());
+    QVERIFY2(ran.output.contains("\"13\": 13060694016,"), ran.output.constData());
+    QVERIFY2(ran.output.contains("\"78\": 13060694016\n"), ran.output.constData());
+    QVERIFY(!ran.output.contains('-'));
+}
+
+void ProgramTest::idleAnswers()
+{
+    const Ran ran = runProgram(
+        {u"resolve"_qs, u"--seed"_qs, u"7"_qs},
+        shotWith(R"("answers":{"attack.dice":[6,6,6],"attack.dice[3]":[1,2,3],"parry.dice":[1,2,3]})"));
+    QVERIFY2(ran.exit == 0, ran.error.constData());
+    QCOMPARE(ran.json().value(u"idleAnswers"_qs).toArray(), (QJsonArray{u"attack.dice[3]"_qs, u"parry.dice"_qs}));
+    QCOMPARE(runProgram({u"resolve"_qs, u"--seed"_qs, u"7"_qs, kSample}).json().value(u"idleAnswers"_qs).toArray(),
+             QJsonArray());
+}
+
+void ProgramTest::seedOfARequest()
+{
+    QFile file(kSample);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject request = QJsonDocument::fromJson(file.readAll()).object();
+    request.insert(u"seed"_qs, 7);
+    const QByteArray seeded = QJsonDocument(request).toJson();
+    const Ran bySeven = runProgram({u"resolve"_qs, u"--seed"_qs, u"7"_qs, kSample});
+    QCOMPARE(runProgram({u"resolve"_qs}, seeded).output, bySeven.output);
+    // A request's own seed counts, whatever all others get.
+    QCOMPARE(runProgram({u"resolve"_qs, u"--seed"_qs, u"8"_qs}, seeded).output, bySeven.output);
+    QCOMPARE(runProgram({u"resolve"_qs, u"--preset"_qs}, seeded).output, bySeven.output);
 }
 
 void ProgramTest::overrideIsKeptOrListed()

@@ -9,6 +9,7 @@
 #include "services/problem.h"
 #include "support/randomrecord.h"
 #include "support/sourcepath.h"
+#include "support/spoiler.h"
 
 #include <QDir>
 #include <QFile>
@@ -35,68 +36,6 @@ QString sentenceOf(const std::function<void()>& work)
     return {};
 }
 
-/// Puts something wrong, or something odd that is right, somewhere into a document.
-class Spoiler {
-public:
-    explicit Spoiler(std::uint64_t seed) : m_stream(seed) {}
-
-    QJsonValue spoilt(const QJsonValue& value)
-    {
-        if (m_stream.below(8) == 0)
-            return odd();
-        if (value.isObject() && !value.toObject().isEmpty()) {
-            QJsonObject object = value.toObject();
-            const QStringList keys = object.keys();
-            const QString key = keys[m_stream.below(static_cast<std::uint32_t>(keys.size()))];
-            if (m_stream.below(12) == 0)
-                object.insert(key + u'x', object.take(key));
-            else
-                object.insert(key, spoilt(object.value(key)));
-            return object;
-        }
-        if (value.isArray() && !value.toArray().isEmpty()) {
-            QJsonArray array = value.toArray();
-            const qsizetype at = m_stream.below(static_cast<std::uint32_t>(array.size()));
-            if (m_stream.below(6) == 0)
-                array.append(array[at]);
-            else
-                array[at] = spoilt(array[at]);
-            return array;
-        }
-        return odd();
-    }
-
-private:
-    QJsonValue odd()
-    {
-        const QString tooLong(5000, u'ß');
-        const QJsonArray oddities{QJsonValue::Null,
-                                  true,
-                                  -1,
-                                  0,
-                                  2,
-                                  1.5,
-                                  1e9,
-                                  -32768,
-                                  u""_qs,
-                                  u"two"_qs,
-                                  u"head"_qs,
-                                  tooLong,
-                                  QJsonArray{},
-                                  QJsonArray{1},
-                                  QJsonArray{2, 4},
-                                  QJsonArray{u"semi"_qs, u"semi"_qs},
-                                  QJsonArray{QJsonArray{u"rifle"_qs, 3}},
-                                  QJsonArray{QJsonArray{u"rifle"_qs, 300}},
-                                  QJsonObject{},
-                                  QJsonObject{{u"rifle"_qs, 2}},
-                                  QJsonObject{{u"head"_qs, 2}}};
-        return oddities[m_stream.below(static_cast<std::uint32_t>(oddities.size()))];
-    }
-
-    RandomStream m_stream;
-};
-
 }  // namespace
 
 /// The schemas say what the declarations say, and are the ones that are checked in.
@@ -109,6 +48,7 @@ private Q_SLOTS:
     void everyEncodedRequestIsValid();
     void everyEncodedRecordIsValid();
     void resolutionIsValid();
+    void saysHowIndexesAreCounted();
     void bodyPlanIsValid();
     void explains_data();
     void explains();
@@ -195,6 +135,31 @@ void SchemaTest::resolutionIsValid()
     QVERIFY(!sentenceOf([&] { exchange::checkAgainst(schema, finished); }).isEmpty());
 }
 
+// What it names is there: actions, keys, and sections of keys.
+void SchemaTest::saysHowIndexesAreCounted()
+{
+    const QJsonObject indexes = exchange::schemaNamed(u"resolution"_qs).value(u"x-indexes"_qs).toObject();
+    for (const System* system : systems()) {
+        QStringList actions;
+        for (const ActionDeclaration& action : system->actions())
+            actions.append(exchange::toQString(action.id));
+        QStringList keys;
+        for (const QuantityWord& quantity : system->quantities())
+            keys.append(exchange::toQString(quantity.id));
+        for (const QuestionWord& question : system->questions())
+            keys.append(exchange::toQString(question.id));
+        for (const QJsonValue& line : indexes.value(exchange::toQString(system->id())).toArray()) {
+            for (const QString& action : line[u"actions"].toString().split(u", "_qs, Qt::SkipEmptyParts))
+                QVERIFY2(actions.contains(action), qPrintable(action));
+            for (const QString& key : line[u"keys"].toString().split(u", "_qs, Qt::SkipEmptyParts))
+                QVERIFY2(key.endsWith(u".*") ? !keys.filter(key.chopped(1)).isEmpty() : keys.contains(key),
+                         qPrintable(key));
+            QVERIFY(!line[u"n"].toString().isEmpty() && !line[u"where"].toString().isEmpty());
+        }
+    }
+    QCOMPARE(indexes.value(u"threed"_qs)[0][u"n"].toString(), u"16 * e + layer"_qs);
+}
+
 void SchemaTest::bodyPlanIsValid()
 {
     QCOMPARE(sentenceOf([&] {
@@ -227,6 +192,8 @@ void SchemaTest::explains_data()
         u"options.coverPv | here is the text \"x\" | expected a whole number from 0 to 99 or null"_qs);
     row("choice", R"("options":{"hands":"three"})",
         u"options.hands | here is the text \"three\" | expected one of \"two\", \"right\", \"left\""_qs);
+    row("set", R"("options":{"coveredLocations":["head","torso","head"]})",
+        u"options.coveredLocations | here is an array | expected an array in which nothing occurs twice"_qs);
     row("flag", R"("options":{"rest":"on"})", u"options.rest | here is the text \"on\" | expected true or false"_qs);
     row("coordinate", R"("options":{"aimHex":[0,"x"]})",
         u"options.aimHex[1] | here is the text \"x\" | expected a whole number from -999 to 999"_qs);

@@ -4,7 +4,9 @@
 #include "rules/systems/percentile/catalogue.h"
 #include "rules/systems/percentile/system.h"
 #include "rules/systems/rollunder/catalogue.h"
+#include "rules/systems/stepindexes.h"
 #include "rules/systems/threed/catalogue.h"
+#include "rules/systems/threed/stepindexes.h"
 #include "rules/systems/threed/system.h"
 #include "rules/systems/twod6/catalogue.h"
 
@@ -34,6 +36,11 @@ const System* findSystem(std::string_view id)
     const auto all = systems();
     const auto found = std::ranges::find_if(all, [id](const System* system) { return system->id() == id; });
     return found == all.end() ? nullptr : *found;
+}
+
+std::span<const StepIndexes> stepIndexesOf(const System& system)
+{
+    return &system == &threed::system() ? threed::stepIndexes() : std::span<const StepIndexes>();
 }
 
 namespace {

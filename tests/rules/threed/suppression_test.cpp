@@ -72,6 +72,8 @@ const std::vector<Row<Evade>> kCrossed{
     {"3D-SUP-03 V-22 T 18, SDV 6: one bullet", [](Evade&) {}, {{{Test, 0}, {6, 3, 5}}}, "evade.total=18 evade.sdv=6 evade.unharmed=0 evade.hits=1 !deviation.hex[1]"},
     {"3D-SUP-04 V-22 T 11: two bullets", [](Evade&) {}, {{{Test, 0}, {3, 2, 2}}}, "evade.total=11 evade.success=0 evade.hits=2"},
     {"3D-SUP-02 wounds count, A-066", [](Evade& e) { e.targetCondition.woundCount = 1; e.targetCondition.woundsOpen[0] = true; }, {{{Test, 0}, {6, 4, 5}}}, "evade.total=18 evade.hits=1"},
+    {"3D-SKL-03 A-181 a modifier of the target number: 13 - 2", [](Evade& e) { e.options.targetModifiers.set("low wall", 2); }, {{{Test, 0}, {3, 2, 2}}}, "evade.total=11 evade.targetModifier=11 evade.target=11 evade.success=1 evade.hits=1"},
+    {"3D-SKL-03 A-181 a negative one makes it harder: 13 + 3", [](Evade& e) { e.options.targetModifiers.set("mud", -3); }, {{{Test, 0}, {4, 4, 3}}}, "evade.total=15 evade.target=16 evade.success=0 evade.hits=2"},
     {"3D-SUP-02 Acrobatics where it is better, without the armour's DM", [](Evade& e) { e.target.skills.set("acrobatics", 7); }, {{{Test, 0}, {6, 4, 5}}}, "evade.acrobatics=7 evade.total=20"},
     {"3D-SUP-02 Dodge if he chooses", [](Evade& e) { e.target.skills.set("acrobatics", 9); }, {{{Query::EvadeSkill, 0}, {0}}, {{Test, 0}, {6, 4, 5}}}, "evade.total=19"},
     {"3D-SUP-04 A-065 no more than are left", [](Evade& e) { e.options.zoneBullets = 1; }, {{{Test, 0}, {3, 2, 2}}}, "evade.hits=1"},

@@ -36,6 +36,8 @@ constexpr FieldDeclaration kEvadeOptions[]{
     number<&EvadeOptions::difficulty>("difficulty", difficultyTraits("3D-SKL-03")),
     ranks<&EvadeOptions::rollModifiers>("rollModifiers", 99,
                                         {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-04"}),
+    ranks<&EvadeOptions::targetModifiers>("targetModifiers", 99,
+                                          {.minimum = -99, .group = "modifiers", .rules = "3D-SKL-03"}),
 };
 
 constexpr FieldDeclaration kCrossingOptions[]{
@@ -181,6 +183,7 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     test.difficulty = evade.options.difficulty;
     test.difficultyOnTarget = evade.switches.formSkill == FormSkillRule::Tn;
     test.rollModifiers = &evade.options.rollModifiers;
+    test.targetModifiers = &evade.options.targetModifiers;
     const TestResult result = roll(derivation, test);
     Term hits = 0;
     if (!result.success.holds()) {

@@ -29,6 +29,7 @@ struct EvadeOptions {
     std::int32_t zoneBullets = 2;  ///< that can still hit
     std::int32_t difficulty = 0;
     Ranks rollModifiers;
+    Ranks targetModifiers;
 };
 
 /// Moving through a suppressed area (3D-SUP-02 to 3D-SUP-04). The actor is who lies behind the gun, the target who crosses.

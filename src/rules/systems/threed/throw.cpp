@@ -47,6 +47,10 @@ constexpr FieldDeclaration kOptions[]{
     number<&ThrowOptions::coverId>("coverId",
                                    {.maximum = 999, .fallback = kNoEntry, .optional = true, .group = "cover"}),
     number<&ThrowOptions::round>("round", {.minimum = 1, .maximum = 9999, .fallback = 1, .group = "time"}),
+    number<&ThrowOptions::coveredHexCount>("coveredHexCount",
+                                           {.maximum = kMostCoveredHexes, .group = "cover", .rules = "3D-LOC-02"}),
+    place<&ThrowOptions::coveredHexes>("coveredHexes",
+                                       {.group = "cover", .rules = "3D-LOC-02", .countedBy = "coveredHexCount"}),
 };
 
 }  // namespace
@@ -98,6 +102,8 @@ ShotOptions asShot(const ThrowOptions& options)
     shot.distance = options.distance;
     shot.fromBehind = options.fromBehind;
     shot.coveredLocations = options.coveredLocations;
+    shot.coveredHexCount = options.coveredHexCount;
+    shot.coveredHexes = options.coveredHexes;
     return shot;
 }
 
@@ -119,7 +125,7 @@ private:
     [[nodiscard]] AttackInput attackInput(std::int32_t underFire) const;
     [[nodiscard]] Blow blow(const Faces& faces);
     void deviate(const Attack& attack, Term spread);
-    void hit(const Attack& attack, std::size_t location);
+    void hit(const Attack& attack, Hex hex, std::size_t location);
     void commit() const;
 
     const Throw& m_throw;
@@ -167,13 +173,13 @@ Blow ThrowResolution::blow(const Faces& faces)
     return blow;
 }
 
-void ThrowResolution::hit(const Attack& attack, std::size_t location)
+void ThrowResolution::hit(const Attack& attack, Hex hex, std::size_t location)
 {
     Blow flying = blow(attack.faces);
-    const bool mask = m_switches.coverMask && m_throw.options.coveredLocations != 0;
+    const bool mask = m_switches.coverMask && (m_shot.coveredLocations != 0 || m_shot.coveredHexCount > 0);
     const bool mirror = m_throw.options.fromBehind && m_switches.mirrorFromBehind;
     if (mask) {
-        const bool covered = isCovered(m_shot, Hex{}, static_cast<std::int32_t>(location), mirror);
+        const bool covered = isCovered(m_shot, hex, static_cast<std::int32_t>(location), mirror);
         const Term held = m_derivation.derive(Quantity::DeviationCovered, Rule::Loc02, Operation::Take,
                                               covered ? 1 : 0);
         const Cover cover{m_throw.options.coverPv, m_throw.options.coverId};
@@ -204,7 +210,7 @@ void ThrowResolution::deviate(const Attack& attack, Term spread)
     const Term hex = landing(m_derivation, aimedAt(m_derivation, m_shot, drift.mirror), drift);
     const Term location = m_derivation.derive(Quantity::DeviationLocation, Rule::Loc02, Operation::Locate, hex);
     if (location.value >= 0 && location.value < static_cast<std::int32_t>(kLocations))
-        hit(attack, static_cast<std::size_t>(location.value));
+        hit(attack, unpack(hex.value), static_cast<std::size_t>(location.value));
 }
 
 void ThrowResolution::commit() const
