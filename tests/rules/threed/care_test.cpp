@@ -90,6 +90,7 @@ const std::vector<Row<FirstAid>> kExtractions{
     {"3D-AID-05 E-49 SDV 5: 1", [](FirstAid&) {}, {{Dice, {5, 3, 3}}}, "aid.damage=1"},
     {"3D-AID-04 A-154 failing: 6, and it stays", [](FirstAid&) {}, {{Dice, {1, 2, 3}}}, "aid.success=0 aid.damage=6 patient.condition.damage.torso:0>6 ~patient.condition.stuckRemoved"},
     {"3D-AID-05 A-154 failing: 1 by switch", [](FirstAid& a) { a.switches.failedExtraction = 1; }, {{Dice, {1, 2, 3}}}, "aid.damage=1 patient.condition.damage.torso:0>1"},
+    {"3D-TRACK-08 A-142 bruises of the Torso count under the knife: 6 + 2 and 2 of 10", [](FirstAid& a) { a.patientCondition.damage[1] = 6; a.patientCondition.bruises[1] = 2; }, {{Dice, {4, 3, 3}}}, "aid.overwhelmed=1 patient.condition.unconscious:0>5 ~patient.condition.dead"},
     {"3D-AID-05 it may kill", [](FirstAid& a) { a.patientCondition.damage[1] = 8; }, {{Dice, {4, 3, 3}}}, "aid.dead=1 patient.condition.dead:0>1"},
 };
 

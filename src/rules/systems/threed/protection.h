@@ -29,6 +29,14 @@ namespace hitspread::threed {
 /// PV of a character's living armour, 0: none (3D-XENO-01, 3D-VEV-01). `vevaphonPv` is the PV he has now.
 [[nodiscard]] std::int32_t livingPv(const Character& character, std::int32_t vevaphonPv);
 
+/// Hits a location's living armour is reckoned from where the present ones count: as they were when it was hardened or first
+/// used; unknown of armour in use, all of them.
+[[nodiscard]] std::int32_t livingHits(const Character& character, const Condition& condition, std::size_t location);
+
+/// Notes how much of the ID of his living armour at a location is used up; with the first use the Hits it is reckoned from are
+/// settled.
+void useLiving(Person& person, std::size_t location, std::int32_t used, Term because);
+
 /// ID of his living armour at a location when none of it is used up (3D-XENO-02, 3D-VEV-02).
 [[nodiscard]] std::int32_t livingIdFull(const Character& character, const Condition& condition,
                                         const Switches& switches, std::int32_t vevaphonPv, std::size_t location);
@@ -118,13 +126,24 @@ struct Impact {
 /// to the person's ledgers.
 Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::size_t location, const Blow& blow);
 
-/// What lies between shooter and body: its PV and ID.
+/// What lies between shooter and body, as shots wear it down.
 struct Cover {
-    std::int32_t pv = kNoEntry;
-    std::int32_t id = kNoEntry;
+    std::int32_t pv = kNoEntry;  ///< no entry of one or the other: it stops everything
+    std::int32_t id = kNoEntry;  ///< when whole
+    Term left = 0;               ///< of that ID
+    std::int32_t before = 0;     ///< the same as the present bullet found it: all it strikes is judged by that (A-070)
+
+    [[nodiscard]] bool canBePassed() const { return pv != kNoEntry && id != kNoEntry; }
+    /// The next bullet finds what the last one left.
+    void meetNext() { before = left.value; }
 };
 
-/// Tests cover like armour; a penetrating blow goes on with DAM less half the cover's PV. False: the cover stopped it.
-bool passCover(Derivation& derivation, const Cover& cover, const Switches& switches, Blow& blow);
+/// The cover declared for a shot at somebody, whole or as earlier shots have left it: it is the same one while its PV and ID
+/// are and he has not moved.
+[[nodiscard]] Cover coverOf(std::int32_t pv, std::int32_t id, const Condition& behindIt, bool hasMoved);
+
+/// Tests cover like armour and wears its ID; a penetrating blow goes on with DAM less half the cover's PV.
+/// Writes what is left to the ledger of the person behind it. Does not hold: the cover stopped it.
+Term passCover(Derivation& derivation, Cover& cover, Person& behindIt, Blow& blow);
 
 }  // namespace hitspread::threed

@@ -58,27 +58,24 @@ void life(const Sheet& sheet, const Person& person, Derivation& derivation)
     derivation.derive(Quantity::SheetDead, Rule::Track02, Operation::Take, dead ? 1 : 0);
     const std::int32_t wounds = person.ledger.openWounds;
     if (wounds > 0) {
-        derivation.derive(Quantity::SheetBleedingInterval, Rule::Wnd06, Operation::Take, bleedingInterval(wounds));
-        derivation.derive(Quantity::SheetBleedingLoss, Rule::Wnd07, Operation::Take, bleedingLoss(wounds));
+        bleedingInterval(derivation, Quantity::SheetBleedingInterval, wounds);
+        bleedingLoss(derivation, Quantity::SheetBleedingLoss, wounds);
     }
 }
 
 void turn(const Sheet& sheet, Derivation& derivation)
 {
     const Character& character = sheet.character;
-    const auto derive = [&](Quantity quantity, Rule rule, std::int32_t value, int index = 0) {
-        return derivation.derive(quantity, rule, Operation::Take, value, {}, {}, index);
-    };
-    const Term actions = derive(
-        Quantity::SheetActions, Rule::Turn02,
-        actionsPerRound(character.dia, character.phys, character.cool, sheet.switches.actionRounding));
+    const Switches& switches = sheet.switches;
+    const Term actions = actionsPerRound(derivation, Quantity::SheetActions, character, switches.actionRounding);
     const std::int32_t counted = std::max(0, sane(actions.value));
     for (std::int32_t phase = 1; phase <= kPhases; ++phase)
-        derive(Quantity::SheetPhaseActions, Rule::Turn04, actionsInPhase(counted, phase, sheet.switches), phase - 1);
-    derive(Quantity::SheetAdditionalActions, Rule::Turn03, additionalActions(character, sheet.switches));
-    derive(Quantity::SheetInitiative, Rule::Turn06,
-           initiativeRating(character.dia, character.cool, character.phys, character.dex));
-    derive(Quantity::SheetFreeParries, Rule::Par01, freeParries(counted, sheet.switches.freeParryRounding));
+        derivation.derive(Quantity::SheetPhaseActions, Rule::Turn04, Operation::Take,
+                          actionsInPhase(counted, phase, switches), {}, {}, phase - 1);
+    static_cast<void>(
+        additionalActions(derivation, Quantity::SheetAdditionalActions, Rule::Turn03, character, switches));
+    initiativeRating(derivation, Quantity::SheetInitiative, character);
+    freeParries(derivation, Quantity::SheetFreeParries, counted, switches.freeParryRounding);
 }
 
 /// What three dice have to show for each skill that is rolled for; Marksman only caps (3D-AIM-07).
@@ -113,11 +110,12 @@ void resolveAction(const Sheet& sheet, Derivation& derivation)
     turn(sheet, derivation);
     skills(sheet, person, derivation);
     derive(Quantity::SheetStrengthBonus, Rule::Mel06, Operation::DivideDown, character.str, kStrengthShare);
-    const Term phys = derive(Quantity::SheetPhys, Rule::Vev01, Operation::Take, person.phys());
+    const std::int32_t shifted = sheet.switches.shiftLowersPhys ? sheet.condition.physShifted : 0;
+    const Term phys = positiveDifference(derivation, Quantity::SheetPhys, Rule::Vev01, character.phys, shifted);
     derive(Quantity::SheetThreshold, Rule::Wnd02, Operation::Take, phys);
-    derive(Quantity::SheetShotsPerRound, Rule::Rof09, Operation::Take, shotsPerRound(character.dex));
-    derive(Quantity::SheetOneHandLimit, Rule::Rcl01, Operation::Take,
-           oneHandLimit(character.str, sheet.switches.oneHandLimit));
+    static_cast<void>(shotsPerRound(derivation, Quantity::SheetShotsPerRound, character.dex));
+    static_cast<void>(
+        oneHandLimit(derivation, Quantity::SheetOneHandLimit, character.str, sheet.switches.oneHandLimit));
     derive(Quantity::SheetWoundPenalty, Rule::Wnd08, Operation::Subtract, 0, person.ledger.openWounds);
     derive(Quantity::SheetDodgeModifier, Rule::Lay03, Operation::Take,
            dodgeModifier({sheet.armour, sheet.armourState}, sheet.switches));

@@ -21,6 +21,13 @@ using declare::ranks;
 
 constexpr FieldDeclaration kSuppressOptions[]{
     handsField(),
+    number<&ShotOptions::distance>("distance",
+                                   {.maximum = 99999,
+                                    .fallback = kNoEntry,
+                                    .optional = true,
+                                    .unit = "m",
+                                    .group = "range",
+                                    .rules = "3D-RNG-01 3D-SUP-01"}),
     flag<&ShotOptions::rest>("rest", {.group = "aim", .rules = "3D-DEV-07"}),
     number<&ShotOptions::dice>(
         "dice", {.minimum = 1, .maximum = 20, .fallback = 1, .unit = "dice", .group = "burst", .rules = "3D-AUTO-02"}),
@@ -127,7 +134,8 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     Person shooter(suppress.shooter, suppress.shooterCondition, suppress.switches);
     GunFire gun(derivation, {suppress.weapon, suppress.weaponState, suppress.ammunition, suppress.accessories},
                 suppress.options, shooter);
-    gun.declare(0, 0, skill::autoSupport);
+    // Without a distance the area is at Optimum.
+    gun.declare(std::max(0, suppress.options.distance), 0, skill::autoSupport);
     gun.recoil();
     gun.hold(suppress.options.hands);
     static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
@@ -184,8 +192,8 @@ std::int32_t hitsOf(const Evade& evade, Derivation& derivation, Person& person)
     const TestResult result = roll(derivation, test);
     Term hits = 0;
     if (!result.success.holds()) {
-        // mutate 3D-SUP-04: Operation::Take, 2 -> Operation::Take, 1
-        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Take, 2);
+        // mutate 3D-SUP-04: result.success, 0, 2 -> result.success, 0, 1
+        hits = derivation.derive(Quantity::EvadeHits, Rule::Sup04, Operation::Choose, result.success, 0, 2);
     } else {
         const Term unharmed = derivation.derive(Quantity::EvadeUnharmed, Rule::Sup02, Operation::Above, result.sdv,
                                                 evade.options.zoneValue);
@@ -235,6 +243,9 @@ void resolveAction(const Evade& evade, Derivation& derivation)
         putUnderFire(victim.person, evade.shooter);
     // He moves: that ends aims and stance.
     victim.person.ledger.loseStanceAndAims(Term{});
+    // What may cover him on his way is another cover than the one he leaves.
+    victim.person.ledger.leaveCover(Term{});
+    victim.cover = coverOf(evade.crossing.coverPv, evade.crossing.coverId, evade.targetCondition, true);
     const std::int32_t hits = hitsOf(evade, derivation, victim.person);
     const int band = std::clamp(derivation
                                     .derive(Quantity::ShotBand, Rule::Rng01, Operation::Take,
