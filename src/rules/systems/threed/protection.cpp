@@ -12,16 +12,6 @@ bool isBetter(const Piece& a, const Piece& b)
     return std::tuple(a.pv, !a.isLiving(), a.layer) > std::tuple(b.pv, !b.isLiving(), b.layer);
 }
 
-/// The PV that counts, of layers with what each further one adds (3D-PEN-03, 3D-XENO-01, 3D-LAY-02).
-Term workingPv(Derivation& derivation, const Protection& protection)
-{
-    const auto further = static_cast<std::int32_t>(protection.count) - 1;
-    if (further > 0)
-        return derivation.derive(Quantity::ArmourPv, Rule::Lay02, Operation::Add, protection.pv - further, further);
-    const Rule rule = protection.pieces[0].isLiving() ? Rule::Xeno01 : Rule::Pen03;
-    return derivation.derive(Quantity::ArmourPv, rule, Operation::Take, protection.pv);
-}
-
 /// Whether a blow gets through this PV: projectiles from equality, blades above it, all at PV 0 (3D-PEN-03, 3D-MEL-07, A-068).
 Term penetrates(Derivation& derivation, const Blow& blow, Term pv, const Switches& switches)
 {
@@ -102,12 +92,18 @@ void useLiving(Person& person, std::size_t location, std::int32_t used, Term bec
 std::int32_t livingIdFull(const Character& character, const Condition& condition, const Switches& switches,
                           std::int32_t vevaphonPv, std::size_t location)
 {
-    std::int32_t hits = character.hitsMax[location];
-    if (switches.livingIdFrom == LivingIdFromRule::CurrentHits)
-        hits = livingHits(character, condition, location);
+    const Values values;
+    const std::int32_t hits = hitsOfLiving(character, condition, switches, location);
     if (character.vevaphon && vevaphonPv > 0)
-        return hardenedId(vevaphonPv, hits, switches.vevaphonHalfPv);
-    return character.xenoSkin ? skinId(character.skinIdFactor, hits) : 0;
+        return hardenedId(values, vevaphonPv, hits, switches.vevaphonHalfPv).value;
+    return character.xenoSkin ? skinId(values, character.skinIdFactor, hits).value : 0;
+}
+
+std::int32_t hitsOfLiving(const Character& character, const Condition& condition, const Switches& switches,
+                          std::size_t location)
+{
+    return switches.livingIdFrom == LivingIdFromRule::CurrentHits ? livingHits(character, condition, location)
+                                                                  : character.hitsMax[location];
 }
 
 std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
@@ -115,6 +111,16 @@ std::int32_t idLeft(const Worn& worn, std::size_t piece, std::size_t location)
     const std::int32_t lost = piece < worn.state.size() ? worn.state[piece].idLost[location] : 0;
     // mutate 3D-PEN-07: - lost -> + lost
     return std::max(0, worn.armour[piece].idMax[location] - lost);
+}
+
+Term workingPv(Derivation& derivation, Quantity quantity, const Protection& protection, int index)
+{
+    const auto further = static_cast<std::int32_t>(protection.count) - 1;
+    if (further > 0)
+        return derivation.derive(quantity, Rule::Lay02, Operation::Add, protection.pv - further, further, {}, index);
+    const bool isLiving = protection.works() && protection.pieces[0].isLiving();
+    return derivation.derive(quantity, isLiving ? Rule::Xeno01 : Rule::Pen03, Operation::Take, protection.pv, {}, {},
+                             index);
 }
 
 Protection protectionAt(const Person& person, const Worn& worn, std::size_t location)
@@ -164,18 +170,8 @@ bool wears(const Person& person, const Worn& worn, std::size_t location)
 
 std::int32_t dodgeModifier(const Worn& worn, const Switches& switches)
 {
-    std::int32_t sum = 0;
-    std::int32_t layers = 0;
-    for (std::size_t i = 0; i < worn.armour.size(); ++i) {
-        if (i < worn.state.size() && !worn.state[i].worn)
-            continue;
-        sum += worn.armour[i].dodgeModifier;
-        ++layers;
-    }
-    if (!switches.layering || layers == 0)
-        return sum;
-    // mutate 3D-LAY-03: layers - 1 -> layers - 2
-    return sum + (switches.dodgePerLayer == DodgePerLayerRule::EveryLayer ? layers : layers - 1);
+    const Values values;
+    return dodgeModifier(values, Quantity::SheetDodgeModifier, worn, switches).value;
 }
 
 namespace {
@@ -205,7 +201,7 @@ Impact strike(Derivation& derivation, Person& person, const Worn& worn, std::siz
         for (std::size_t i = 0; i < protection.count; ++i)
             derivation.derive(Quantity::ArmourId, Rule::Pen07, Operation::Take, protection.pieces[i].id, {}, {},
                               derivation.nested(static_cast<int>(i), kMostPieces));
-        const Term pv = workingPv(derivation, protection);
+        const Term pv = workingPv(derivation, Quantity::ArmourPv, protection);
         penetrated = penetrates(derivation, blow, pv, switches);
         // mutate 3D-DAM-03: !blow.ignoresReduction -> blow.ignoresReduction
         if (penetrated.holds() && protection.hasWorn() && !blow.ignoresReduction) {

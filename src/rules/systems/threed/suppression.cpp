@@ -97,11 +97,11 @@ struct Laid {
 };
 
 /// The attack roll that lays the zone: Auto/Support, no target, not wild.
-Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, std::int32_t bullets)
+Laid lay(Derivation& derivation, const Suppress& suppress, GunFire& gun, Term bullets)
 {
     const Faces faces = labelled(derivation.roll(Query::AttackDice, Rule::Sup01, 3, 6));
     const Term dice = derivation.derive(Quantity::AttackDice, Rule::Skl06, Operation::Take, faces.sum());
-    if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets))
+    if (suppress.switches.jamming && gun.jamsAt(dice, suppress.weaponState.bulletsThisRound + bullets.value))
         return {};
     AttackInput in = gun.attackInput(nullptr);
     in.type = ShotType::Aimed;
@@ -139,9 +139,9 @@ void resolveAction(const Suppress& suppress, Derivation& derivation)
     gun.recoil();
     gun.hold(suppress.options.hands);
     static_cast<void>(gun.draw(underFirePenalty(derivation, shooter)));
-    const std::int32_t bullets = std::clamp(bulletsByDice(derivation, gun, suppress.options.dice).value, 1,
-                                            kOffHandBullets);
-    const Laid laid = lay(derivation, suppress, gun, bullets);
+    const Term rolled = bulletsByDice(derivation, gun, suppress.options.dice);
+    const std::int32_t bullets = std::clamp(rolled.value, 1, kOffHandBullets);
+    const Laid laid = lay(derivation, suppress, gun, bullets == rolled.value ? rolled : Term(bullets));
     if (laid.fired) {
         gun.fired(bullets);
         sufferRecoil(derivation, shooter, gun.bruiseArm());

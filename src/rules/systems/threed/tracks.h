@@ -39,12 +39,6 @@ enum class LocationState : std::uint8_t { Sound, Moderate, Severe, Destroyed };
     // mutate 3D-TRACK-01: Operation::AtLeast : Operation::Above -> Operation::Above : Operation::AtLeast
     return rule == KnockOutRule::AtLeast ? Operation::AtLeast : Operation::Above;
 }
-/// Whether a character is out by what is marked.
-[[nodiscard]] inline bool isOut(std::int32_t standard, std::int32_t bruising, std::int32_t incap, KnockOutRule rule)
-{
-    return evaluate(outWhen(rule), marked(standard, bruising), incap, 0, nullptr) != 0;
-}
-
 /// Points beyond the maximum of Incap that kill.
 // mutate 3D-TRACK-02: 10 -> 11
 inline constexpr std::int32_t kFatalExcess = 10;
@@ -54,13 +48,6 @@ inline constexpr std::int32_t kFatalExcess = 10;
 {
     return standard + (countBruising ? bruising : 0);
 }
-/// Whether the damage beyond Incap is fatal (3D-TRACK-02, A-085).
-[[nodiscard]] constexpr bool isFatal(std::int32_t standard, std::int32_t bruising, std::int32_t incap,
-                                     bool countBruising)
-{
-    return fatalMarks(standard, bruising, countBruising) >= incap + kFatalExcess;
-}
-
 /// Whether a location that takes a life with it has lost its Hits to standard damage (3D-DAM-07, A-081, A-142).
 [[nodiscard]] bool isVitalLoss(std::size_t location, std::int32_t damage, std::int32_t hits, const Switches& switches);
 /// Damage there that is such a loss: the Hits, or by switch what destroys the location (3D-DAM-07, A-081, A-082).
