@@ -213,8 +213,58 @@ class AimTest : public QObject {
 private Q_SLOTS:
     void shots_data();
     void shots();
+    void citesTheRule_data();
+    void citesTheRule();
     void readsDeviations();
 };
+
+/// A modifier names the rule it comes from, which one quantity may have of several.
+void AimTest::citesTheRule_data()
+{
+    QTest::addColumn<Setup>("setup");
+    QTest::addColumn<int>("quantity");
+    QTest::addColumn<int>("rule");
+    const auto row = [](const char* name, Quantity quantity, Rule rule, Setup setup) {
+        QTest::newRow(name) << setup << static_cast<int>(quantity) << static_cast<int>(rule);
+    };
+    row("3D-COVER-02 who dives", Quantity::AttackPosture, Rule::Cover02, [](Shot& s) { s.options.targetDives = true; });
+    row("3D-COVER-02 who has dived", Quantity::AttackPosture, Rule::Cover02,
+        [](Shot& s) { s.targetCondition.posture = Posture::Diving; });
+    row("3D-COVER-03 who is prone", Quantity::AttackPosture, Rule::Cover03,
+        [](Shot& s) { s.targetCondition.posture = Posture::Prone; });
+    row("3D-COVER-04 who kneels", Quantity::AttackPosture, Rule::Cover04,
+        [](Shot& s) { s.targetCondition.posture = Posture::Kneeling; });
+    row("3D-KNOCK-03 who is down", Quantity::AttackPosture, Rule::Knock03,
+        [](Shot& s) { s.targetCondition.posture = Posture::Down; });
+    row("3D-RCL-03 RCL above STR in two hands", Quantity::AttackRecoil, Rule::Rcl03,
+        [](Shot& s) { s.weapon.recoil = 12; });
+    row("3D-RCL-06 in one hand", Quantity::AttackRecoil, Rule::Rcl06, [](Shot& s) {
+        s.weapon.recoil = 8;
+        s.options.hands = Hands::Right;
+    });
+    row("3D-DANCE-03 after a Dance", Quantity::AttackPending, Rule::Dance03,
+        [](Shot& s) { s.shooterCondition.pendingPenalty = -4; });
+    row("3D-DOD-04 after a quick dodge", Quantity::AttackPending, Rule::Dod04, [](Shot& s) {
+        s.shooterCondition.pendingPenalty = -4;
+        s.shooterCondition.pendingByDodge = true;
+    });
+    row("3D-DOD-03 after a regular dodge, the worse of both", Quantity::AttackPending, Rule::Dod03, [](Shot& s) {
+        s.shooterCondition.pendingPenalty = -2;
+        s.shooterCondition.dodgePenalty = -4;
+    });
+}
+
+void AimTest::citesTheRule()
+{
+    QFETCH(Setup, setup);
+    QFETCH(int, quantity);
+    Shot shot = support::someShot();
+    setup(shot);
+    const Findings findings = support::resolved(shot, {{Dice, {5, 3, 4}}});
+    const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(quantity), 0});
+    QVERIFY(step);
+    QTEST(static_cast<int>(step->rule), "rule");
+}
 
 void AimTest::shots_data()
 {

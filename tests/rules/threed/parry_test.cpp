@@ -109,6 +109,7 @@ const std::vector<Row>& rows()
         {"3D-PAR-04 A-188 A-171 bare hands on record: the better skill, 9 + 8", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=17"},
         {"3D-PAR-05 A-188 A-171 and DAM 0: half of 3 + 0 + 2", bareHandsOnRecord, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.weapon=3 parry.strength=5 parry.halved=2 damage.parried=9"},
         {"3D-PAR-09 A-188 a record of bare hands is never armoured", [](Melee& m) { bareHandsOnRecord(m); wear(m, 3, 20); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.halved=2"},
+        {"A-180 mod.formCombat leaves a parry's modifiers on the roll: 9 + 5 - 1", [](Melee& m) { aware(m); m.switches.formCombat = FormCombatRule::Tn; m.targetCondition.woundCount = 1; m.targetCondition.woundsOpen[0] = true; }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.wounds=13 parry.target=13"},
         {"3D-PAR-09 V-32 bare hands: half of 3 + 0 + 2", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.strength=5 parry.halved=2 parry.stopped=2 damage.parried=9"},
         {"3D-PAR-09 A-171 and half of the raise", bareHands, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.handling=1 deviation.raised=3"},
         {"3D-PAR-09 A-139 half of the roll by switch parry.bareHalves", [](Melee& m) { bareHands(m); m.switches.bareParryHalves = BareParryHalvesRule::Roll; m.target.skills.set("unarmedCombat", 18); }, {{Dice, {4, 3, 5}}, {Parry, {3, 3, 3}}}, "parry.total=13 parry.success=1 parry.stopped=5 !parry.halved damage.parried=6"},

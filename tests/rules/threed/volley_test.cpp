@@ -202,6 +202,8 @@ TwoGuns someGuns()
 
 const std::vector<TwoRow> kTwoGuns{
     {"3D-DUAL-05 V-24 half of rank 7 for each", [](TwoGuns&) {}, {}, "shot.halfSkill=3 shot.halfSkill[1]=3 attack.skill=12 attack.skill[256]=12"},
+    {"A-179 aims help both guns at one target", [](TwoGuns& g) { g.shooterCondition.aims = 3; g.shooter.skills.set("marksman", 5); }, {{{Dice, 0}, {6, 6, 5}}, {{Dice, 256}, {6, 6, 5}}}, "aim.bonus=2 aim.bonus[256]=2"},
+    {"A-163 both guns wear one cover", [](TwoGuns& g) { g.ammunition.penetration = 2; g.offHandAmmunition.penetration = 2; g.targets[0].options.coveredLocations = 0x7F; g.targets[0].options.coverPv = 9; g.targets[0].options.coverId = 20; g.shooter.skills.set("rifle", 20); g.weapon.accuracy = 9; g.offHandWeapon.accuracy = 9; }, {}, "cover.id=17 cover.id[256]=14 targets.condition[0].coverIdLeft:0>14"},
     {"3D-DUAL-01 V-24 5 + 4 above STR 8: -1 each, 3D-DUAL-03 -3 for the off hand", [](TwoGuns&) {}, {}, "recoil.sum=9 recoil.sumExcess=1 attack.total=11 attack.recoil[256]=11 attack.offHand[256]=8 attack.total[256]=8 !attack.offHand"},
     {"3D-DUAL-04 ambidextrous: no -3", [](TwoGuns& g) { g.shooter.advantages.set("ambidextrous", 1); }, {}, "attack.total=11 attack.total[256]=11 !attack.offHand[256]"},
     {"3D-DUAL-01 A-103 the larger of both penalties", [](TwoGuns& g) { g.weapon.recoil = 6; g.offHandWeapon.recoil = 3; }, {}, "recoil.sumExcess=1 recoil.excess=2 attack.recoil=10 attack.recoil[256]=11"},
@@ -251,6 +253,7 @@ private Q_SLOTS:
     void volleys();
     void twoGuns_data() { names(kTwoGuns); }
     void twoGuns();
+    void twoGunsCiteTheRule();
     void refused_data() { names(kRefused); }
     void refused();
     void everyBulletIsDrawn();
@@ -276,6 +279,23 @@ void VolleyTest::twoGuns()
     QCOMPARE(support::refusals(guns), QStringList());
     QCOMPARE(support::differences(support::resolved(guns, test.tape), support::actionIndex("twoGuns"), test.expected),
              QString());
+}
+
+/// 3D-DUAL-01, 3D-RCL-06, A-103: of two penalties for two guns the larger counts, and is told under its own rule.
+void VolleyTest::twoGunsCiteTheRule()
+{
+    const auto cited = [](int recoil, int other) {
+        TwoGuns guns = someGuns();
+        guns.weapon.recoil = recoil;
+        guns.offHandWeapon.recoil = other;
+        const Findings findings = support::resolved(guns, Tape{});
+        const Step* step = findStep(findings.steps, {static_cast<std::uint16_t>(Quantity::AttackRecoil), 0});
+        return step ? static_cast<Rule>(step->rule) : Rule::Skl01;
+    };
+    // STR 8: 5 + 6 is 3 too many, and 5 only 1 above what one hand holds.
+    QCOMPARE(cited(5, 6), Rule::Dual01);
+    // 7 is 3 above that, and 7 + 2 only 1 too many.
+    QCOMPARE(cited(7, 2), Rule::Rcl06);
 }
 
 void VolleyTest::refused()
