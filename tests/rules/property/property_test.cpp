@@ -89,7 +89,8 @@ constexpr std::array kLeaves{
     "shot.band", "throw.band", "throw.scatter", "shot.shotsPerAction", "jam.threshold", "aim.scope", "effect.state",
     "sheet.state", "pattern.size", "pattern.locations", "pattern.location", "pattern.hexes", "blow.bruises",
     "turn.placed", "sheet.phaseActions", "prepare.cost", "prepare.actionsLeft", "recovery.needed", "healing.phases",
-    "aid.damage", "cover.penetrated", "regeneration.due", "deviation.location", "sheet.dodgeModifier"};
+    "aid.damage", "cover.penetrated", "regeneration.due", "knockback.damage", "deviation.handling",
+    "sheet.dodgeModifier"};
 
 /// The first line of a finding that takes a bare number though it is no leaf; empty: there is none.
 std::string withoutParts(const System& system, const Findings& findings)

@@ -145,10 +145,10 @@ void SuppressionTest::refusesWhatIsOutOfReach_data()
     QTest::addColumn<int>("range");
     QTest::addColumn<int>("distance");
     QTest::addColumn<QStringList>("refusals");
-    QTest::newRow("3D-RNG-01 A-029 RNG 0 is melee only") << 0 << 10 << QStringList{QStringLiteral("meleeOnly")};
+    QTest::newRow("3D-RNG-01 A-029 RNG 0 is melee only") << 0 << 10 << QStringList{QStringLiteral("weapon.meleeOnly")};
     QTest::newRow("3D-RNG-01 A-029 also without a distance")
-        << 0 << kNoEntry << QStringList{QStringLiteral("meleeOnly")};
-    QTest::newRow("3D-RNG-01 A-187 beyond 8 x 10") << 10 << 81 << QStringList{QStringLiteral("outOfRange")};
+        << 0 << kNoEntry << QStringList{QStringLiteral("weapon.meleeOnly")};
+    QTest::newRow("3D-RNG-01 A-187 beyond 8 x 10") << 10 << 81 << QStringList{QStringLiteral("range.beyond")};
     QTest::newRow("3D-RNG-01 A-187 just within") << 10 << 80 << QStringList{};
 }
 

@@ -81,7 +81,7 @@ Term jamThreshold(Derivation& derivation, const Weapon& weapon, std::int32_t bul
     if (weapon.maxBulletsPerRound == kNoEntry || bullets <= weapon.maxBulletsPerRound)
         return derive(Quantity::JamThreshold, Operation::Take, kLeast, {});
     const Term excess = derive(Quantity::JamExcess, Operation::Subtract, bullets, weapon.maxBulletsPerRound);
-    // mutate 3D-JAM-03: excess, weapon.jammingFactor) : -> excess, -weapon.jammingFactor) :
+    // mutate 3D-JAM-03: excess, weapon.jammingFactor) -> excess, -weapon.jammingFactor)
     const Term raised = formula == JamFormulaRule::ExcessMinusFactor
         ? positiveDifference(derivation, Quantity::JamThreshold, Rule::Jam03, excess, weapon.jammingFactor)
         : derive(Quantity::JamThreshold, Operation::Subtract, weapon.jammingFactor, excess);

@@ -17,9 +17,9 @@ Term actionsPerRound(D& derivation, Quantity quantity, const Character& who, Act
     Term sum = derive(Operation::Add, two, who.cool);
     if (rounding == ActionRoundingRule::Nearest)
         sum = derive(Operation::Add, sum, 5);
+    const Operation divide = rounding == ActionRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown;
     // mutate 3D-TURN-02: sum, 10 -> sum, 9
-    const Term tenth = derive(rounding == ActionRoundingRule::Up ? Operation::DivideUp : Operation::DivideDown, sum,
-                              10);
+    const Term tenth = derive(divide, sum, 10);
     return atLeast(derivation, quantity, Rule::Turn02, tenth, 1, index);
 }
 /// The same as a number.
